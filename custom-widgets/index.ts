@@ -1,0 +1,6 @@
+// What a definition cannot express lives here: payments, meter readings, two-factor and login. A widget knows the engine and
+// the renderer's widget contract, nothing else of the renderer.
+import type { WidgetRegistry } from '../renderer/widget-contract';
+
+/** The widgets that a block `widget` may name, each a lazily loaded part. */
+export const widgets: WidgetRegistry = {};

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../parse/json-value';
+
+/** A schema of the language by its `$id`, and a way to follow `$ref` from one into another. */
+export interface SchemaSet {
+  resolve(node: JsonObject, file: string): { readonly node: JsonObject; readonly file: string };
+  root(file: string): JsonObject;
+}
+
+/** Makes a set of schemas, named by the last part of their `$id`. */
+export function schemaSet(schemas: readonly JsonObject[]): SchemaSet {
+  const byFile = new Map(schemas.map((schema) => [fileOf(String(schema.$id)), schema]));
+  const root = (file: string): JsonObject => {
+    const schema = byFile.get(file);
+    if (!schema) throw new Error(`There is no schema ${file}.`);
+    return schema;
+  };
+  const resolve = (node: JsonObject, file: string): { readonly node: JsonObject; readonly file: string } => {
+    if (typeof node.$ref !== 'string') return { node, file };
+    const [target = '', path = ''] = node.$ref.split('#');
+    const targetFile = target === '' ? file : fileOf(target);
+    let found: JsonValue | undefined = root(targetFile);
+    for (const step of path.split('/').slice(1)) found = isJsonObject(found) ? found[step] : undefined;
+    if (!isJsonObject(found)) throw new Error(`The schema ${targetFile} has no ${node.$ref}.`);
+    return resolve(found, targetFile);
+  };
+  return { resolve, root };
+}
+
+function fileOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+/** Whether a value is of one of the JSON types that a schema names. */
+export function hasType(value: JsonValue, type: JsonValue | undefined): boolean {
+  if (type === undefined) return true;
+  const types = Array.isArray(type) ? type : [type];
+  return types.some((name) => {
+    if (name === 'null') return value === null;
+    if (name === 'array') return Array.isArray(value);
+    if (name === 'object') return isJsonObject(value);
+    if (name === 'integer') return typeof value === 'number' && Number.isInteger(value);
+    return typeof value === name;
+  });
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object { }',
+  array: 'a list [ ]',
+  null: 'null',
+};
+
+/** The types of a schema in the words of an author. */
+export function typeInWords(type: JsonValue | undefined): string {
+  const types = Array.isArray(type) ? type : [type];
+  return types.map((name) => typeWords[String(name)] ?? 'a value').join(', ');
+}

@@ -1,0 +1,87 @@
+import type { CompiledPack, CurrentPack, PackEntry } from '../../pack';
+import type { Language } from '../../texts/language';
+import type { LoadedPack, LoadedService, TextEntry } from '../loaded-pack';
+import { compileService, type ServiceFiles } from './compile-service';
+import { contentHash } from './content-hash';
+import { packIndex, servicesInOrder } from './pack-index';
+import { serviceInput } from './service-input';
+import { serviceSchemas } from './service-validators';
+import { flatCatalogue } from './translate';
+import { validatorsModule } from './validators-module';
+
+/** Compiles packs and remembers services, so that a pack with one edited service costs one service. */
+export interface Compiler {
+  compile(pack: LoadedPack): CompiledPack;
+}
+
+interface Remembered {
+  readonly inputKey: string;
+  readonly files: ServiceFiles;
+  readonly schemasKey: string;
+  readonly validators: string | null;
+}
+
+/** Makes a compiler with an empty memory. It remembers the services of the last pack only. */
+export function createCompiler(): Compiler {
+  let memory: ReadonlyMap<string, Remembered> = new Map();
+  return {
+    compile(pack) {
+      const next = new Map<string, Remembered>();
+      for (const service of pack.services) {
+        if (service.definition.hidden !== true) next.set(service.slug, compileRemembering(service, pack, memory.get(service.slug)));
+      }
+      memory = next;
+      return packOf(pack, (slug) => next.get(slug)?.files);
+    },
+  };
+}
+
+/** Compiles a checked pack. The same pack gives the same bytes. */
+export function compilePack(pack: LoadedPack): CompiledPack {
+  return createCompiler().compile(pack);
+}
+
+function compileRemembering(service: LoadedService, pack: LoadedPack, before: Remembered | undefined): Remembered {
+  const input = serviceInput(service, pack.calls, pack.portal.languages);
+  const inputKey = JSON.stringify(input);
+  if (before?.inputKey === inputKey) return before;
+  const schemas = serviceSchemas(input.definition);
+  const schemasKey = JSON.stringify(schemas);
+  const validators = before?.schemasKey === schemasKey ? before.validators : validatorsOf(schemas);
+  return { inputKey, files: compileService(input, validators), schemasKey, validators };
+}
+
+function validatorsOf(schemas: Parameters<typeof validatorsModule>[0]): string | null {
+  return Object.keys(schemas).length === 0 ? null : validatorsModule(schemas);
+}
+
+function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | undefined): CompiledPack {
+  const files = new Map<string, string>();
+  const indexes = pack.portal.languages.map((language) => {
+    const texts = JSON.stringify(flatCatalogue(textsWithFallback(pack, language)));
+    const textsHash = contentHash(texts);
+    files.set(`texts.${language}.${textsHash}.json`, texts);
+    const titleOf = (service: LoadedService): string => filesOf(service.slug)?.entries[language]?.title ?? '';
+    const entries = servicesInOrder(pack, language, titleOf).flatMap((service): PackEntry[] => {
+      const entry = filesOf(service.slug)?.entries[language];
+      return entry ? [entry] : [];
+    });
+    return { language, index: packIndex(pack, language, entries, textsHash) };
+  });
+  for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);
+
+  const version = contentHash(JSON.stringify(indexes));
+  const names: Partial<Record<Language, string>> = {};
+  for (const { language, index } of indexes) {
+    const name = `index.${language}.${version}.json`;
+    names[language] = name;
+    files.set(name, JSON.stringify({ version, ...index }));
+  }
+  files.set('current.json', JSON.stringify({ version, indexes: names } satisfies CurrentPack));
+  return { version, files };
+}
+
+/** The catalogue of a language; what it lacks is Polish. */
+function textsWithFallback(pack: LoadedPack, language: Language): Readonly<Record<string, TextEntry>> {
+  return { ...pack.texts.pl, ...pack.texts[language] };
+}

@@ -1,0 +1,72 @@
+import type { ServiceDefinition, Variant } from '../../language.generated';
+import type { PackEntry } from '../../pack';
+import type { CompiledService } from '../../runtime/compiled-service';
+import type { Language } from '../../texts/language';
+import { allBlocks } from './all-blocks';
+import { contentHash } from './content-hash';
+import { dependenciesOf } from './dependencies';
+import { runtimeDefinition } from './runtime-definition';
+import type { ServiceInput } from './service-input';
+import { plainText, textPlaces, translateDefinition } from './translate';
+
+/** The files of one service and its entry in the index of each language. */
+export interface ServiceFiles {
+  readonly files: readonly (readonly [name: string, content: string])[];
+  readonly entries: Readonly<Partial<Record<Language, PackEntry>>>;
+}
+
+/** Compiles one service into a chunk for each language. `validators` is the code of its validators, null when it validates nothing. */
+export function compileService(input: ServiceInput, validators: string | null): ServiceFiles {
+  const { slug } = input.definition;
+  const validatorsFile = validators === null ? null : ([`${slug}.validators.${contentHash(validators)}.js`, validators] as const);
+  const definition = runtimeDefinition(input.definition);
+  const places = textPlaces(definition);
+  const sameInAllLanguages = {
+    route: routeOf(definition),
+    ...dependenciesOf(definition),
+    blockKinds: [...new Set(allBlocks(definition.blocks).map((block) => block.block))],
+    file: input.file,
+    lines: input.lines,
+    validators: validatorsFile?.[0] ?? null,
+  };
+  const files: (readonly [string, string])[] = validatorsFile ? [validatorsFile] : [];
+  const entries: Partial<Record<Language, PackEntry>> = {};
+  for (const language of input.languages) {
+    const translated = translateDefinition(definition, places, input.translations[language] ?? {});
+    const chunk = JSON.stringify({ definition: translated, language, ...sameInAllLanguages } satisfies CompiledService);
+    const hash = contentHash(chunk);
+    files.push([`${slug}.${language}.${hash}.json`, chunk]);
+    entries[language] = entryOf(translated, hash);
+  }
+  return { files, entries };
+}
+
+function routeOf(definition: ServiceDefinition): string {
+  return definition.route ?? `/uslugi/${definition.slug}`;
+}
+
+function entryOf(definition: ServiceDefinition, hash: string): PackEntry {
+  const { slug, title, group, serviceId, route, access, variants } = definition;
+  return {
+    slug,
+    title: plainText(title),
+    group,
+    hash,
+    ...(serviceId !== undefined && { serviceId }),
+    ...(route !== undefined && { route }),
+    ...(access?.protected && { protected: true }),
+    ...(access?.subject && access.subject !== 'any' && { subject: access.subject }),
+    ...(access?.restricted && { restricted: true }),
+    ...(access?.flag !== undefined && { flag: access.flag }),
+    ...(variants?.length && { variants: variants.map((variant) => variantEntry(variant, routeOf(definition))) }),
+  };
+}
+
+function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackEntry['variants']>[number] {
+  return {
+    id: variant.id,
+    route: variant.route ?? `${serviceRoute}/${variant.path ?? variant.id}`,
+    title: plainText(variant.title),
+    ...(variant.serviceId !== undefined && { serviceId: variant.serviceId }),
+  };
+}

@@ -1,0 +1,84 @@
+import { isExpression, parsePath } from '../../expressions';
+import { readsOf } from '../../expressions/reads';
+import type { ServiceDefinition } from '../../language.generated';
+import type { NodeKey } from '../../runtime/compiled-service';
+import { serviceSchema } from '../schemas.generated';
+import { type VisitedPlace, walkDefinition } from '../walk';
+import { allBlocks } from './all-blocks';
+
+/** What the parts of a service read of each other. */
+export interface Dependencies {
+  readonly order: readonly NodeKey[];
+  readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  readonly needsCel: boolean;
+}
+
+/** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
+export function dependenciesOf(definition: ServiceDefinition): Dependencies {
+  const reads = new Map<NodeKey, Set<NodeKey>>();
+  const nodes = namedNodes(definition);
+  for (const node of nodes) reads.set(node, new Set());
+  for (const block of allBlocks(definition.blocks)) {
+    const key: NodeKey = `block:${block.id}`;
+    reads.set(key, new Set<NodeKey>(block.block === 'chart' ? [`block:${block.table}`] : []));
+  }
+  if (definition.pdf) reads.set('pdf', new Set());
+
+  let needsCel = false;
+  walkDefinition(definition, serviceSchema, (place) => {
+    if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
+    const path = parsePath(place.value);
+    needsCel ||= path === null;
+    const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
+    for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+  });
+
+  return {
+    order: readOrder(nodes, reads),
+    reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
+    needsCel,
+  };
+}
+
+function namedNodes(definition: ServiceDefinition): readonly NodeKey[] {
+  return [
+    ...Object.keys(definition.params ?? {}).map((id): NodeKey => `param:${id}`),
+    ...Object.keys(definition.sources ?? {}).map((id): NodeKey => `source:${id}`),
+    ...Object.keys(definition.values ?? {}).map((id): NodeKey => `value:${id}`),
+  ];
+}
+
+/** The nodes behind the names of a formula: a param or value alone, or all of them when the formula picks one while it runs. */
+function nodesRead(names: readonly string[], definition: ServiceDefinition): readonly NodeKey[] {
+  const [root = '', member] = names;
+  if (root === 'params') return membersRead(definition.params, member).map((id): NodeKey => `param:${id}`);
+  if (root === 'values') return membersRead(definition.values, member).map((id): NodeKey => `value:${id}`);
+  return Object.hasOwn(definition.sources ?? {}, root) ? [`source:${root}`] : [];
+}
+
+function membersRead(members: Readonly<Record<string, unknown>> | undefined, member: string | undefined): readonly string[] {
+  const all = Object.keys(members ?? {});
+  return member === undefined ? all : all.filter((id) => id === member);
+}
+
+function readersAt(place: VisitedPlace): readonly NodeKey[] {
+  const [area, id] = place.path;
+  if (area === 'params') return [`param:${id}`];
+  if (area === 'sources') return [`source:${id}`];
+  if (area === 'values') return [`value:${id}`];
+  if (area === 'pdf') return ['pdf'];
+  return place.blocks.map((block): NodeKey => `block:${block}`);
+}
+
+function readOrder(nodes: readonly NodeKey[], reads: ReadonlyMap<NodeKey, ReadonlySet<NodeKey>>): readonly NodeKey[] {
+  const order = new Set<NodeKey>();
+  const entered = new Set<NodeKey>();
+  const place = (node: NodeKey): void => {
+    if (entered.has(node)) return;
+    entered.add(node);
+    for (const read of reads.get(node) ?? []) place(read);
+    order.add(node);
+  };
+  for (const node of nodes) place(node);
+  return [...order];
+}

@@ -1,0 +1,74 @@
+import type { Text } from '../../language.generated';
+import type { PackEntry, PackIndex } from '../../pack';
+import { type Language, languages } from '../../texts/language';
+import type { LoadedPack, LoadedService } from '../loaded-pack';
+import { plainText, translateText } from './translate';
+
+/** Colours of a pack that names none. */
+const defaultTheme = { primary: '#1f5c4a', accent: '#c8553d' } as const;
+
+/** The index of a pack in one language, without the version, which is worked out from all indexes. */
+export function packIndex(
+  pack: LoadedPack,
+  language: Language,
+  services: readonly PackEntry[],
+  textsHash: string,
+): Omit<PackIndex, 'version'> {
+  const { portal } = pack;
+  const translations = pack.portalTranslations[language] ?? {};
+  const word = (text: Text | undefined, key: string): string => {
+    if (text === undefined) return '';
+    const entry = Object.hasOwn(translations, key) ? translations[key] : undefined;
+    return plainText(entry === undefined ? text : translateText(text, entry));
+  };
+  return {
+    language,
+    languages: languages.filter((offered) => portal.languages.includes(offered)),
+    office: {
+      id: portal.id,
+      name: word(portal.office.name, 'office.name'),
+      portalName: word(portal.office.portalName, 'office.portalName'),
+      officeName: word(portal.office.officeName, 'office.officeName'),
+      address: portal.office.address ?? '',
+      sample: portal.office.sample ?? false,
+      arms: portal.office.arms ?? null,
+      version: portal.version ?? '',
+    },
+    theme: { ...defaultTheme, ...portal.theme },
+    groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
+    services,
+    features: portal.features ?? {},
+    taxNumber: portal.taxNumber ?? 'either',
+    embedOrigins: portal.embedOrigins ?? [],
+    textsHash,
+  };
+}
+
+/** The services of a pack in the order of its services list: by group, then by order, then by title in this language. */
+export function servicesInOrder(
+  pack: LoadedPack,
+  language: Language,
+  titleOf: (service: LoadedService) => string,
+): readonly LoadedService[] {
+  const groups = pack.portal.groups.map((group) => group.id);
+  const collator = new Intl.Collator(language);
+  const place = ({ definition }: LoadedService): readonly [number, number] => [
+    groups.indexOf(definition.group),
+    definition.order ?? Number.POSITIVE_INFINITY,
+  ];
+  return pack.services
+    .map((service) => ({ service, place: place(service), title: titleOf(service) }))
+    .sort(
+      (a, b) =>
+        compare(a.place[0], b.place[0]) ||
+        compare(a.place[1], b.place[1]) ||
+        collator.compare(a.title, b.title) ||
+        compare(a.service.slug, b.service.slug),
+    )
+    .map(({ service }) => service);
+}
+
+function compare<Key extends number | string>(a: Key, b: Key): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

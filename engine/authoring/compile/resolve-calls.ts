@@ -1,0 +1,15 @@
+import type { CallTable } from '../../calls.generated';
+import type { ServiceDefinition, Source } from '../../language.generated';
+
+/** A definition in which every source says itself what it calls: the shared calls of calls.json are written into the sources. */
+export function resolveCalls(definition: ServiceDefinition, calls: CallTable): ServiceDefinition {
+  if (!definition.sources) return definition;
+  const sources = Object.entries(definition.sources).map(([id, source]) => [id, resolveCall(source, calls)] as const);
+  return { ...definition, sources: Object.fromEntries(sources) };
+}
+
+function resolveCall(source: Source, calls: CallTable): Source {
+  const { call, ...own } = source;
+  const shared = call === undefined ? undefined : calls.calls[call];
+  return shared ? { ...shared, ...own } : source;
+}

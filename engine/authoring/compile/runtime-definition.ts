@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '../../language.generated';
+import { serviceSchema } from '../schemas.generated';
+import { walkDefinition } from '../walk';
+
+/** Words of a contract that only people who write definitions and backends read. */
+const notes = ['description', 'examples'] as const;
+
+/** A copy of a definition without what no screen needs: notes of contracts and the address of the schema. */
+export function runtimeDefinition(definition: ServiceDefinition): ServiceDefinition {
+  const { $schema: _schema, ...rest } = definition;
+  const copy: ServiceDefinition = JSON.parse(JSON.stringify(rest));
+  walkDefinition(copy, serviceSchema, ({ kind, value }) => {
+    if (kind !== 'contract' || typeof value !== 'object' || value === null) return;
+    for (const note of notes) Reflect.deleteProperty(value, note);
+  });
+  return copy;
+}

@@ -1,0 +1,15 @@
+import type { ServiceDefinition } from '../../language.generated';
+import { allBlocks } from './all-blocks';
+import { type ValidationSchema, validationSchema } from './validation-schema';
+
+/** Schemas of everything that a service validates at run time, by the name under which its validators module exports the function. */
+export function serviceSchemas(definition: ServiceDefinition): Readonly<Record<string, ValidationSchema>> {
+  const schemas: Record<string, ValidationSchema> = {};
+  for (const [id, source] of Object.entries(definition.sources ?? {})) {
+    if (source.response) schemas[`source_${id}`] = validationSchema(source.response);
+  }
+  for (const block of allBlocks(definition.blocks)) {
+    if (block.block === 'form') schemas[`form_${block.id}`] = validationSchema(block.schema);
+  }
+  return schemas;
+}

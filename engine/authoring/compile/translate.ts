@@ -1,0 +1,79 @@
+import type { PluralForms, ServiceDefinition, Text } from '../../language.generated';
+import type { TextEntry } from '../loaded-pack';
+import { serviceSchema } from '../schemas.generated';
+import { walkDefinition } from '../walk';
+
+/** Where the texts of a definition stand, found once for all languages. */
+export interface TextPlace {
+  readonly key: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** The places of all texts for residents, in the order of the file. */
+export function textPlaces(definition: ServiceDefinition): readonly TextPlace[] {
+  const places: TextPlace[] = [];
+  walkDefinition(definition, serviceSchema, ({ kind, value, key, path }) => {
+    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !value.startsWith('='));
+    if (isText) places.push({ key, path });
+  });
+  return places;
+}
+
+/** A definition with the texts of one language in the places of the Polish ones; a text without a translation stays Polish. */
+export function translateDefinition(
+  definition: ServiceDefinition,
+  places: readonly TextPlace[],
+  texts: Readonly<Record<string, TextEntry>>,
+): ServiceDefinition {
+  const copy: ServiceDefinition = JSON.parse(JSON.stringify(definition));
+  for (const { key, path } of places) {
+    const entry = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (entry !== undefined) replaceText(copy, path, entry);
+  }
+  return copy;
+}
+
+/** A Polish text in another language: its values and its count stay. */
+export function translateText(original: Text, entry: TextEntry): Text {
+  if (typeof original === 'string') return typeof entry === 'string' ? entry : entry.other;
+  const { text: _text, plural: _plural, ...rest } = original;
+  return typeof entry === 'string' ? { ...rest, text: entry } : { ...rest, plural: entry };
+}
+
+/** A text without its values, for places that can only carry a sentence. */
+export function plainText(text: Text): string {
+  return typeof text === 'string' ? text : (text.text ?? text.plural?.other ?? '');
+}
+
+/** Flat form of a catalogue for i18next (JSON v4): `{ key: { one, other } }` becomes `key_one` and `key_other`. */
+export function flatCatalogue(texts: Readonly<Record<string, TextEntry>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(texts)
+      .sort()
+      .flatMap((key) => flatEntry(key, texts[key])),
+  );
+}
+
+function flatEntry(key: string, entry: TextEntry | undefined): readonly (readonly [string, string])[] {
+  if (entry === undefined) return [];
+  return typeof entry === 'string' ? [[key, entry]] : pluralForms(entry).map(([form, text]) => [`${key}_${form}`, text] as const);
+}
+
+function pluralForms(forms: PluralForms): readonly (readonly [string, string])[] {
+  return (['one', 'few', 'many', 'other'] as const).flatMap((form) => {
+    const text = forms[form];
+    return text === undefined ? [] : [[form, text] as const];
+  });
+}
+
+function replaceText(definition: ServiceDefinition, path: readonly (string | number)[], entry: TextEntry): void {
+  let holder: unknown = definition;
+  for (const step of path.slice(0, -1)) holder = isContainer(holder) ? holder[step] : undefined;
+  const last = path.at(-1);
+  if (!isContainer(holder) || last === undefined) return;
+  holder[last] = translateText(holder[last] as Text, entry);
+}
+
+function isContainer(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,44 @@
+// The engine knows neither the DOM nor Node, so it has no TextDecoder. A decoder that says where the first bad byte lies is short.
+
+/** Text of UTF-8 bytes. `badByte` is the position of the first byte that is not UTF-8, null when all are; `text` then ends before it. */
+export interface DecodedText {
+  readonly text: string;
+  readonly badByte: number | null;
+}
+
+const chunkLength = 8192;
+
+/** Decodes UTF-8 strictly: no overlong forms, no surrogates, nothing above U+10FFFF. A byte order mark at the start is dropped. */
+export function decodeUtf8(bytes: Uint8Array): DecodedText {
+  let text = '';
+  let units: number[] = [];
+  let position = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  while (position < bytes.length) {
+    const lead = bytes[position] ?? 0;
+    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+    const codePoint = length === 1 ? lead : sequence(bytes, position, length);
+    if (codePoint === null) return { text: text + String.fromCharCode(...units), badByte: position };
+    if (codePoint > 0xffff) units.push(0xd800 + ((codePoint - 0x10000) >> 10), 0xdc00 + ((codePoint - 0x10000) & 0x3ff));
+    else units.push(codePoint);
+    if (units.length >= chunkLength) {
+      text += String.fromCharCode(...units);
+      units = [];
+    }
+    position += length;
+  }
+  return { text: text + String.fromCharCode(...units), badByte: null };
+}
+
+const smallest = [0, 0, 0x80, 0x800, 0x10000];
+
+function sequence(bytes: Uint8Array, position: number, length: number): number | null {
+  if (length === 0) return null;
+  let codePoint = (bytes[position] ?? 0) & (0xff >> (length + 1));
+  for (let index = 1; index < length; index += 1) {
+    const next = bytes[position + index];
+    if (next === undefined || (next & 0xc0) !== 0x80) return null;
+    codePoint = (codePoint << 6) | (next & 0x3f);
+  }
+  const surrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+  return codePoint < (smallest[length] ?? 0) || codePoint > 0x10ffff || surrogate ? null : codePoint;
+}

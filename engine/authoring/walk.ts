@@ -1,0 +1,126 @@
+/** A JSON Schema of the definition language with its annotations. */
+export interface LanguageSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** What a place of a definition means: a text for residents, a formula, a literal or formula, an inline cell, a data contract. */
+export type PlaceKind = 'text' | 'expression' | 'value' | 'cell' | 'contract';
+
+/** One meaningful place of a definition. */
+export interface VisitedPlace {
+  readonly kind: PlaceKind;
+  readonly value: unknown;
+  /** RFC 6901 JSON pointer in the definition. */
+  readonly pointer: string;
+  /** Key of a text in the translation files: the path from the root, array items by their id. */
+  readonly key: string;
+  /** Extra names that formulas here may read, innermost last: row, option, chart, form, answer. */
+  readonly scope: readonly string[];
+  /** Kind of value that is expected: list, boolean, number, string, or null for any. */
+  readonly expect: string | null;
+  /** Ids of the blocks around this place, outermost first. */
+  readonly blocks: readonly string[];
+  /** Last property names on the way, outermost first, as they stand in the definition. */
+  readonly path: readonly (string | number)[];
+}
+
+interface Position {
+  readonly path: readonly (string | number)[];
+  readonly key: readonly string[];
+  readonly scope: readonly string[];
+  readonly expect: string | null;
+  readonly blocks: readonly string[];
+}
+
+/** Visits every text, formula, value and contract of a definition of the right shape, guided by the annotations of its schema. */
+export function walkDefinition(definition: unknown, schema: LanguageSchema, visit: (place: VisitedPlace) => void): void {
+  const walk = (value: unknown, node: LanguageSchema, at: Position): void => {
+    const here = annotated(at, node);
+    if (typeof node.$ref === 'string') {
+      walk(value, resolve(schema, node.$ref), here);
+      return;
+    }
+    if (typeof node['x-kind'] === 'string') visit(placeOf(node['x-kind'] as PlaceKind, value, here));
+    const branch = chosenBranch(node, value, schema);
+    if (branch) walk(value, branch, here);
+    if (Array.isArray(value)) walkItems(value, node, here);
+    else if (typeof value === 'object' && value !== null) walkProperties(value as Record<string, unknown>, node, here);
+  };
+  const walkItems = (items: readonly unknown[], node: LanguageSchema, at: Position): void => {
+    if (!isSchema(node.items)) return;
+    for (const [index, item] of items.entries()) {
+      const id = idOf(item);
+      walk(item, node.items, { ...at, expect: null, path: [...at.path, index], key: [...at.key, id ?? String(index)], blocks: at.blocks });
+    }
+  };
+  const walkProperties = (object: Record<string, unknown>, node: LanguageSchema, at: Position): void => {
+    const properties = isSchema(node.properties) ? node.properties : {};
+    const inner = typeof object.block === 'string' && typeof object.id === 'string' && 'block' in properties ? [...at.blocks, object.id] : at.blocks;
+    for (const [name, value] of Object.entries(object)) {
+      const next = Object.hasOwn(properties, name) ? properties[name] : node.additionalProperties;
+      if (isSchema(next)) walk(value, next, { ...at, expect: null, blocks: inner, path: [...at.path, name], key: [...at.key, name] });
+    }
+  };
+  walk(definition, schema, { path: [], key: [], scope: [], expect: null, blocks: [] });
+}
+
+function annotated(at: Position, node: LanguageSchema): Position {
+  const scope = typeof node['x-scope'] === 'string' ? [...at.scope, node['x-scope']] : at.scope;
+  const expect = typeof node['x-expect'] === 'string' ? node['x-expect'] : at.expect;
+  return scope === at.scope && expect === at.expect ? at : { ...at, scope, expect };
+}
+
+function placeOf(kind: PlaceKind, value: unknown, at: Position): VisitedPlace {
+  return { kind, value, pointer: pointerOf(at.path), key: at.key.join('.'), scope: at.scope, expect: at.expect, blocks: at.blocks, path: at.path };
+}
+
+/** The JSON pointer of a path. */
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function resolve(root: LanguageSchema, reference: string): LanguageSchema {
+  const target = reference
+    .slice(reference.indexOf('#') + 2)
+    .split('/')
+    .reduce<unknown>((node, step) => (isSchema(node) ? node[step] : null), root);
+  if (!isSchema(target)) throw new Error(`The language schema has no ${reference}.`);
+  return target;
+}
+
+function chosenBranch(node: LanguageSchema, value: unknown, root: LanguageSchema): LanguageSchema | null {
+  const branches = [...(Array.isArray(node.oneOf) ? node.oneOf : []), ...(Array.isArray(node.anyOf) ? node.anyOf : [])].filter(isSchema);
+  return branches.find((branch) => accepts(branch, value, root)) ?? null;
+}
+
+/** Whether a branch of a union is the one meant: by its kind of JSON value, and by the constant that tells kinds of objects apart. */
+function accepts(branch: LanguageSchema, value: unknown, root: LanguageSchema): boolean {
+  const target = typeof branch.$ref === 'string' ? resolve(root, branch.$ref) : branch;
+  if (Array.isArray(target.enum)) return target.enum.includes(value);
+  if ('const' in target) return target.const === value;
+  if (Array.isArray(target.anyOf)) return target.anyOf.filter(isSchema).some((inner) => accepts(inner, value, root));
+  const types = Array.isArray(target.type) ? target.type : [target.type];
+  if (!types.includes(kindOf(value))) return false;
+  if (typeof target.pattern === 'string' && typeof value === 'string') return new RegExp(target.pattern, 'u').test(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isSchema(target.properties)) return true;
+  for (const name of ['block', 'control', 'action']) {
+    const property = target.properties[name];
+    if (!isSchema(property)) continue;
+    const allowed = Array.isArray(property.enum) ? property.enum : [property.const];
+    return allowed.includes((value as Record<string, unknown>)[name]);
+  }
+  return true;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function idOf(item: unknown): string | null {
+  return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : null;
+}
+
+function isSchema(value: unknown): value is LanguageSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import type { Column, FormatName } from '../language.generated';
+import { formats } from '../formats';
+import { codeLabel } from '../runtime/code-label';
+import { evaluateValue } from '../expressions';
+import { formatOptions, formatted, isVisible, type Screen, words } from '../runtime/screen';
+import type { Cell } from './table-model';
+
+/** Sign for a value that may be empty and is. */
+export const emptySign = '–';
+
+/** The columns or fields that are to be shown. */
+export function columnsOf(screen: Screen, columns: readonly Column[]): readonly Column[] {
+  return columns.filter((column) => isVisible(screen, column.visible));
+}
+
+/** The value that a column shows of a row; `undefined` when the contract requires it and the answer lacks it. */
+export function valueOf(screen: Screen, column: Column, row: unknown): unknown {
+  if (column.value !== undefined) return screen.evaluate(column.value, screen.scope);
+  if (typeof row !== 'object' || row === null || !Object.hasOwn(row, column.id)) return null;
+  return (row as Record<string, unknown>)[column.id];
+}
+
+/** Draws the value of a column. The screen's scope must already hold `row`. */
+export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean): Cell {
+  const special = column.cases?.find((candidate) => screen.evaluate(candidate.when, screen.scope) === true);
+  if (special) return { text: words(screen, special.text), missing: false };
+  return drawValue(screen, column, valueOf(screen, column, row), withUnit);
+}
+
+/** Draws a value by the format, code table and words of a column. */
+export function drawValue(screen: Screen, column: Column, value: unknown, withUnit: boolean): Cell {
+  if (value === null) return { text: column.whenNull === undefined ? emptySign : words(screen, column.whenNull), missing: false };
+  const text =
+    value === undefined
+      ? null
+      : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ?? formatted(screen, column.format, value, unitOf(screen, column), withUnit));
+  return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
+}
+
+/** The unit of a column for the row in scope. */
+export function unitOf(screen: Screen, column: Column): string | null {
+  const unit = column.unit === undefined ? null : evaluateValue(column.unit, screen.scope, screen.evaluate);
+  return typeof unit === 'string' && unit !== '' ? unit : null;
+}
+
+/** The format of a column. */
+export function formatOf(column: Column): FormatName {
+  return column.format ?? 'text';
+}
+
+/** The unit that the heading says once, null when rows carry their own. */
+export function headingUnit(screen: Screen, column: Column): string | null {
+  if (typeof column.unit === 'string' && column.unit.startsWith('=')) return null;
+  const options = formatOptions(screen, typeof column.unit === 'string' ? column.unit : null, true);
+  return formats[formatOf(column)].unit?.(options) ?? null;
+}

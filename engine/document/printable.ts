@@ -1,0 +1,42 @@
+import type { Language } from '../texts/language';
+
+/** A screen as something to print: the one model behind PDF and print, already in words. */
+export interface PrintableDocument {
+  readonly title: string;
+  readonly language: Language;
+  readonly lead: string | null;
+  /** What was chosen, for example Rok budżetowy: 2026. */
+  readonly choices: readonly { readonly label: string; readonly value: string }[];
+  readonly parts: readonly PrintablePart[];
+  /** Asked for by the definition; null lets the width of the tables decide. */
+  readonly orientation: 'portrait' | 'landscape' | null;
+}
+
+/** A column of a printed table. */
+export interface PrintableColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string | null;
+  readonly align: 'start' | 'end';
+  readonly width: 'narrow' | 'normal' | 'wide';
+}
+
+/** A part of a printed screen. */
+export type PrintablePart =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'note'; readonly tone: 'info' | 'success' | 'warning' | 'error'; readonly text: string }
+  | { readonly kind: 'record'; readonly title: string; readonly fields: readonly { readonly label: string; readonly value: string }[] }
+  | {
+      readonly kind: 'table';
+      readonly id: string;
+      readonly title: string;
+      readonly showTitle: boolean;
+      readonly columns: readonly PrintableColumn[];
+      /** Cells by row, as on the screen, in the office's order or the definition's start order. */
+      readonly rows: readonly (readonly string[])[];
+      /** Words of the totals row and its cells by column, null without totals. */
+      readonly totals: { readonly label: string; readonly cells: readonly (string | null)[] } | null;
+      /** Sentence for a table without rows. */
+      readonly empty: string;
+    };

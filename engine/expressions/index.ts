@@ -1,0 +1,2 @@
+export { type Cel, createEvaluator, type Evaluate, evaluateValue, type Scope } from './evaluate';
+export { isExpression, parsePath } from './path';

@@ -1,0 +1,8 @@
+import { givenDigits } from './decimal-text';
+import { defineNumberFormat } from './number-format';
+
+/** Most places that a number is shown with. */
+export const mostPlaces = 6;
+
+/** A number with the places it was given with, at most six: 0,125. */
+export const decimal = defineNumberFormat({ digits: (value) => givenDigits(value, mostPlaces) });

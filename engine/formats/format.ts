@@ -1,0 +1,29 @@
+import type { Language, Translate } from '../texts/language';
+
+/** What a value is shown with besides its format. */
+export interface FormatOptions {
+  readonly language: Language;
+  /** IANA time zone in which moments are shown. */
+  readonly timeZone: string;
+  readonly translate: Translate;
+  /** Unit of a quantity as the office writes it (m2, ha), null when there is none. */
+  readonly unit: string | null;
+  /** False in a column whose heading already says the unit. */
+  readonly withUnit: boolean;
+}
+
+/** How one kind of value is shown, ordered and written to CSV. */
+export interface Format {
+  /** Side of the column on which the values stand. */
+  readonly align: 'start' | 'end';
+  /** True when values can be summed and drawn in a chart. */
+  readonly numeric: boolean;
+  /** Unit that a column heading can say once: zł, ha; null when there is none. */
+  unit?(options: FormatOptions): string | null;
+  /** Text for screen and PDF; null when the value is not of this kind. */
+  format(value: unknown, options: FormatOptions): string | null;
+  /** What rows are ordered by; null, which comes last, when the value is not of this kind. */
+  sortKey(value: unknown, options: FormatOptions): number | string | null;
+  /** Cell of a CSV file: a number with decimal comma, without grouping and unit; anything else as a plain text. */
+  csv(value: unknown, options: FormatOptions): string;
+}

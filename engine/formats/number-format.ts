@@ -1,0 +1,37 @@
+import { groupedDigits, parseDecimal, ungroupedDigits } from './decimal-text';
+import type { Format, FormatOptions } from './format';
+import { plainText } from './plain-text';
+
+const hardSpace = '\u00a0';
+
+/** What makes one format of numbers different from another. */
+interface NumberFormatParts {
+  /** Digits of the value with a dot, 1234.50; null when the value is not of this kind. */
+  digits(value: unknown): string | null;
+  /** Unit after a hard space; a heading can say it instead. */
+  unit?(options: FormatOptions): string | null;
+  /** Sign that always stands directly behind the digits. */
+  readonly sign?: string;
+}
+
+/** A format of numbers: at the end of the column, grouped by hard spaces, with a decimal comma. */
+export function defineNumberFormat({ digits, unit, sign = '' }: NumberFormatParts): Format {
+  return {
+    align: 'end',
+    numeric: true,
+    ...(unit && { unit }),
+    format(value, options) {
+      const written = digits(value);
+      if (written === null) return null;
+      const said = options.withUnit ? (unit?.(options) ?? null) : null;
+      return groupedDigits(written) + sign + (said === null ? '' : hardSpace + said);
+    },
+    sortKey(value) {
+      return parseDecimal(value)?.toNumber() ?? null;
+    },
+    csv(value) {
+      const written = digits(value);
+      return written === null ? plainText(value) : ungroupedDigits(written);
+    },
+  };
+}

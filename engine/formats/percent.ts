@@ -1,0 +1,6 @@
+import { mostPlaces } from './decimal';
+import { givenDigits } from './decimal-text';
+import { defineNumberFormat } from './number-format';
+
+/** A share in hundredths, as the office sends it: 12.5 is 12,5%. */
+export const percent = defineNumberFormat({ digits: (value) => givenDigits(value, mostPlaces), sign: '%' });

@@ -1,0 +1,10 @@
+import { mostPlaces } from './decimal';
+import { givenDigits } from './decimal-text';
+import { defineNumberFormat } from './number-format';
+import { unitName } from './unit-name';
+
+/** A number with its unit: 120,5 m², 3 ha, 40 l. */
+export const quantity = defineNumberFormat({
+  digits: (value) => givenDigits(value, mostPlaces),
+  unit: ({ unit }) => (unit ? unitName(unit) : null),
+});

@@ -1,0 +1,4 @@
+import { defineTextFormat } from './text-format';
+
+/** A text as it is; a number is shown without grouping. */
+export const text = defineTextFormat((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null));

@@ -1,0 +1,40 @@
+// The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
+// clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
+
+export { type AnswerReport, type ConformedAnswer, conformAnswer, type ContractViolation } from './answers/conform-answer';
+export { assertNever } from './assert-never';
+export { toCsv } from './document/csv';
+export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
+export { printableDocument } from './document/printable-document';
+export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
+export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
+export type { FormBlock, OnError, ServiceDefinition } from './language.generated';
+export type { CompiledPack, CurrentPack, PackEntry, PackIndex } from './pack';
+export { requestAddress } from './requests/build-request';
+export { isSafeFileName, safeFileName } from './requests/file-name';
+export type { OfficeError } from './requests/office-error';
+export type { OfficeRequest } from './requests/office-request';
+export { failure, type Result, success } from './result';
+export type { CompiledService, NodeKey } from './runtime/compiled-service';
+export type { ScreenContext, Subject } from './runtime/context';
+export { decodeParams, encodeParams } from './runtime/param-address';
+export { resolveService, type ServiceInputs } from './runtime/resolve-service';
+export type {
+  BlockModel,
+  BlockStatus,
+  ChartPoint,
+  ChoiceModel,
+  DateModel,
+  FieldModel,
+  FileDemand,
+  ParamInputs,
+  ParamModel,
+  RangeModel,
+  ServiceModel,
+  SourceDemand,
+  SourceState,
+  TextModel,
+} from './runtime/service-model';
+export { type LoadAnswer, settleService } from './runtime/settle-service';
+export { type Language, languages, type Translate } from './texts/language';
+export { fillPlaces, pluralForm } from './texts/resolve-text';

@@ -1,0 +1,48 @@
+import type { Language } from './texts/language';
+
+/** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
+export interface PackEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly group: string;
+  /** Version of the service's chunk: `/pack/<slug>.<language>.<hash>.json`. */
+  readonly hash: string;
+  readonly serviceId?: number;
+  /** Address when it is not `/uslugi/<slug>`. */
+  readonly route?: string;
+  readonly protected?: true;
+  readonly subject?: 'person' | 'institution';
+  readonly restricted?: true;
+  readonly flag?: string;
+  readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
+}
+
+/** The index of a pack in one language: `/pack/index.<language>.<version>.json`. */
+export interface PackIndex {
+  /** Hash over the whole pack; it changes when anything in it changes. */
+  readonly version: string;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly office: { readonly id: string; readonly name: string; readonly portalName: string; readonly officeName: string; readonly address: string; readonly sample: boolean; readonly arms: string | null; readonly version: string };
+  readonly theme: { readonly primary: string; readonly accent: string };
+  readonly groups: readonly { readonly id: string; readonly title: string }[];
+  readonly services: readonly PackEntry[];
+  /** Configuration flags until the office's own configuration is known. */
+  readonly features: Readonly<Record<string, boolean>>;
+  readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  readonly embedOrigins: readonly string[];
+  /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
+  readonly textsHash: string;
+}
+
+/** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */
+export interface CompiledPack {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */
+export interface CurrentPack {
+  readonly version: string;
+  readonly indexes: Readonly<Partial<Record<Language, string>>>;
+}

@@ -1,0 +1,12 @@
+/** One call to the office, ready to be sent: nothing in it depends on the browser or on Node. */
+export interface OfficeRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path under the configured base address, beginning with `/`. */
+  readonly path: string;
+  /** Query parameters; null values are already left out and lists joined by commas. */
+  readonly query: Readonly<Record<string, string>>;
+  /** JSON body, or null when there is none. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** True when the call is about the current subject, whose identity is in the query. */
+  readonly personal: boolean;
+}

@@ -1,0 +1,17 @@
+/** What a rule needs to know besides the value. */
+export interface RuleContext {
+  /** Today in the portal's time zone, yyyy-MM-dd. */
+  readonly today: string;
+  /** What the pack accepts as a tax number. */
+  readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+}
+
+/** A named check of a typed value. */
+export interface Rule {
+  /** Key of the message in the catalogue of texts. */
+  readonly messageKey: string;
+  /** True: the rule also judges an empty value; every other rule lets it pass. */
+  readonly judgesEmpty?: true;
+  /** True when the value is in order. `argument` is the definition's: a length, a limit, a date or a value to compare with. */
+  check(value: string, argument: unknown, context: RuleContext): boolean;
+}

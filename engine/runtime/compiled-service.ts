@@ -1,0 +1,28 @@
+import type { ServiceDefinition } from '../language.generated';
+import type { Language } from '../texts/language';
+
+/** A param, source, computed value, block or the PDF of a service, as `param:rok`, `source:lata`, `value:x`, `block:tabela`, `pdf`. */
+export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | 'pdf';
+
+/** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
+export interface CompiledService {
+  /** The definition after overlays, with shared calls written into the sources and texts in `language`. */
+  readonly definition: ServiceDefinition;
+  readonly language: Language;
+  /** Address of the screen. */
+  readonly route: string;
+  /** Params, sources and values in an order in which each comes after what it reads. */
+  readonly order: readonly NodeKey[];
+  /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
+  readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** True when an expression is more than a path, so that the CEL evaluator must be loaded. */
+  readonly needsCel: boolean;
+  /** Kinds of block on the screen, each a lazy part of the renderer. */
+  readonly blockKinds: readonly string[];
+  /** Where the definition lies, for reports: path below the definitions folder. */
+  readonly file: string;
+  /** For reports: source id → pointer in its response contract (as in Ajv's schemaPath, without the keyword) → line in `file`. */
+  readonly lines: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Address of the module with the precompiled validators of answers and forms, null when nothing is validated. */
+  readonly validators: string | null;
+}

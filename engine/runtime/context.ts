@@ -1,0 +1,32 @@
+import type { Language, Translate } from '../texts/language';
+
+/** The person or institution for which the user acts. */
+export interface Subject {
+  readonly name: string;
+  readonly czyInstytucja: boolean;
+  readonly nip: string | null;
+  readonly pesel: string | null;
+}
+
+/** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
+export interface ScreenContext {
+  /** Today in the portal's time zone, yyyy-MM-dd. */
+  readonly today: string;
+  /** IANA time zone, `Europe/Warsaw`. */
+  readonly timeZone: string;
+  readonly language: Language;
+  /** Texts of the catalogue in this language. */
+  readonly translate: Translate;
+  /** Flags and settings of the office. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** What the rule nip accepts: a setting of the pack. */
+  readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  /** Null while no subject is chosen; personal calls wait until then. */
+  readonly subject: Subject | null;
+  /** Answer of the user-info call, null for a visitor. */
+  readonly user: Readonly<Record<string, unknown>> | null;
+  /** What the screen before handed over. */
+  readonly state: Readonly<Record<string, unknown>>;
+  /** Id of the variant whose address was opened, null for the service's own. */
+  readonly variant: string | null;
+}

@@ -1,0 +1,105 @@
+import { assertNever } from '../assert-never';
+import { evaluateValue } from '../expressions';
+import type { Block, RecordBlock, TableBlock } from '../language.generated';
+import type { TableModel } from '../document/table-model';
+import { buildTable } from '../document/build-table';
+import { columnsOf, drawCell } from '../document/draw-cell';
+import { resolveChart } from './resolve-chart';
+import { resolveFile } from './resolve-file';
+import type { Readiness } from './readiness';
+import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
+import type { BlockModel, BlockStatus } from './service-model';
+
+type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
+
+/** Works out the blocks that are to be shown. A block whose call may fail silently is left out when it fails. */
+export function resolveBlocks(screen: Screen, blocks: readonly Block[]): BlockModel[] {
+  const tables = new Map<string, TableModel>();
+  const tableOf = (block: TableBlock): TableModel => {
+    const table = tables.get(block.id) ?? buildTable(screen, block, resolveBlocks);
+    tables.set(block.id, table);
+    return table;
+  };
+  return resolveVisible(screen, blocks, tableOf);
+}
+
+function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
+  return blocks.flatMap((block) => {
+    if (!isVisible(screen, block.visible)) return [];
+    const readiness = readinessOf(screen, `block:${block.id}`);
+    return readiness.status === 'silent' ? [] : [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+  });
+}
+
+function statusOf(readiness: Exclude<Readiness, { readonly status: 'silent' }>): BlockStatus {
+  return readiness;
+}
+
+function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): BlockModel {
+  switch (block.block) {
+    case 'table':
+      return resolveTable(screen, block, state, tableOf);
+    case 'record':
+      return resolveRecord(screen, block, state);
+    case 'chart':
+      return resolveChart(screen, block, state, tableOf);
+    case 'section':
+      return { block: 'section', id: block.id, title: words(screen, block.title), collapsed: block.collapsed ?? null, blocks: resolveVisible(screen, block.blocks, tableOf) };
+    case 'notice':
+      return { block: 'notice', id: block.id, tone: block.tone ?? 'info', state, text: state.status === 'ready' ? words(screen, block.text) : '' };
+    case 'text':
+      return { block: 'text', id: block.id, state, paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [] };
+    case 'download':
+      return {
+        block: 'download',
+        id: block.id,
+        label: words(screen, block.label),
+        file: state.status === 'ready' ? resolveFile(screen, block) : null,
+        success: optionalWords(screen, block.success),
+        onError: block.onError ?? null,
+      };
+    case 'embed': {
+      const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;
+      return { block: 'embed', id: block.id, title: words(screen, block.title), state, src: typeof src === 'string' ? src : null, height: block.height ?? 640 };
+    }
+    case 'content': {
+      const html = state.status === 'ready' ? screen.evaluate(block.html, screen.scope) : null;
+      return { block: 'content', id: block.id, state, html: typeof html === 'string' ? html : '' };
+    }
+    case 'form':
+      return { block: 'form', id: block.id, title: words(screen, block.title), state, form: block };
+    case 'widget':
+      return {
+        block: 'widget',
+        id: block.id,
+        widget: block.widget,
+        props: Object.fromEntries(Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)])),
+      };
+    default:
+      return assertNever(block);
+  }
+}
+
+function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> {
+  return {
+    block: 'table',
+    id: block.id,
+    title: words(screen, block.title),
+    showTitle: block.showTitle !== false,
+    state,
+    table: state.status === 'ready' ? tableOf(block) : null,
+    empty: words(screen, block.empty),
+    csv: block.csv !== false,
+    fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
+  };
+}
+
+function resolveRecord(screen: Screen, block: RecordBlock, state: BlockStatus): ModelOf<'record'> {
+  const row = state.status === 'ready' ? screen.evaluate(block.of, screen.scope) : null;
+  const inner = withNames(screen, { row });
+  const fields =
+    typeof row === 'object' && row !== null
+      ? columnsOf(inner, block.fields).map((field) => ({ id: field.id, label: words(inner, field.label), cell: drawCell(inner, field, row, true) }))
+      : null;
+  return { block: 'record', id: block.id, title: words(screen, block.title), state, fields, empty: optionalWords(screen, block.empty) };
+}

@@ -1,0 +1,56 @@
+import type { ChartBlock, Column, TableBlock } from '../language.generated';
+import type { TableModel } from '../document/table-model';
+import { valueOf } from '../document/draw-cell';
+import { findBlock } from './find-block';
+import { type Screen, withNames, words } from './screen';
+import type { BlockModel, BlockStatus, ChartPoint } from './service-model';
+
+type ChartModel = Extract<BlockModel, { readonly block: 'chart' }>;
+
+/** Works out a chart from the table that it draws. */
+export function resolveChart(screen: Screen, block: ChartBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ChartModel {
+  const source = findBlock(screen.service.definition.blocks, block.table);
+  const points = state.status === 'ready' && source?.block === 'table' ? pointsOf(screen, block, source, tableOf(source)) : [];
+  return {
+    block: 'chart',
+    id: block.id,
+    title: words(screen, block.title),
+    state,
+    kind: block.kind,
+    points,
+    summary: points.length === 0 ? '' : words(withNames(screen, summaryNames(points)), block.summary),
+    palette: block.palette ?? 10,
+    hideInHighContrast: block.hideInHighContrast === true,
+    table: block.table,
+  };
+}
+
+function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: TableModel): readonly ChartPoint[] {
+  const column = source.columns.find((candidate) => candidate.id === block.value);
+  if (!column) return [];
+  const order = block.last === undefined ? table.ordered(null) : table.ordered({ column: block.category, direction: 'ascending' });
+  const points = Array.from(order).flatMap((row) => pointAt(screen, block, column, table, row));
+  if (block.top !== undefined) return [...points].sort((left, right) => right.value - left.value).slice(0, block.top);
+  return block.last === undefined ? points : lastOfEach(points, block.last);
+}
+
+function pointAt(screen: Screen, block: ChartBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
+  const value = valueOf(withNames(screen, { row: table.rowData(row) }), column, table.rowData(row));
+  if (typeof value !== 'number') return [];
+  const series = block.series === undefined ? null : table.cell(row, block.series).text;
+  return [{ category: table.cell(row, block.category).text, value, text: table.cell(row, block.value).text, series }];
+}
+
+function lastOfEach(points: readonly ChartPoint[], count: number): readonly ChartPoint[] {
+  const kept = new Set<ChartPoint>();
+  for (const series of new Set(points.map((point) => point.series))) {
+    for (const point of points.filter((candidate) => candidate.series === series).slice(-count)) kept.add(point);
+  }
+  return points.filter((point) => kept.has(point));
+}
+
+function summaryNames(points: readonly ChartPoint[]): Readonly<Record<string, unknown>> {
+  const ranked = [...points].sort((left, right) => right.value - left.value);
+  const total = points.reduce((sum, point) => sum + point.value, 0);
+  return { first: ranked[0], last: ranked.at(-1), total: Number(total.toPrecision(15)), count: points.length };
+}

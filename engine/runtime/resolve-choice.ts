@@ -1,0 +1,104 @@
+import type { ChoiceParam, Option } from '../language.generated';
+import { codeLabel } from './code-label';
+import type { Readiness } from './readiness';
+import { formatted, optionalWords, type Screen, withNames, words } from './screen';
+import type { ChoiceModel, ParamInputs } from './service-model';
+
+/** What a param is now: its field, its value for formulas, and whether what reads it can go on. */
+export interface ResolvedParam<Model> {
+  readonly model: Model;
+  readonly value: unknown;
+  readonly readiness: Readiness;
+}
+
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly value: unknown;
+}
+
+/** Works out a select, a multi-select or radio buttons. `listReadiness` is that of the formula that gives the entries. */
+export function resolveChoice(
+  screen: Screen,
+  id: string,
+  param: ChoiceParam,
+  input: ParamInputs[string] | undefined,
+  listReadiness: Readiness,
+): ResolvedParam<ChoiceModel> {
+  const choices = listReadiness.status === 'ready' ? listChoices(screen, param) : [];
+  const wanted = input === undefined ? null : asKeys(input);
+  const known = new Set(choices.map((choice) => choice.key));
+  const kept = wanted?.filter((key) => known.has(key)) ?? [];
+  const untouched = wanted === null || (wanted.length > 0 && kept.length === 0);
+  const chosen = listReadiness.status !== 'ready' ? (wanted ?? []) : untouched ? defaultKeys(screen, param, choices) : kept;
+  const picked = choices.filter((choice) => chosen.includes(choice.key));
+  const many = param.control === 'multi-select';
+  const value = many ? picked.map((choice) => choice.value) : (picked[0]?.value ?? null);
+  const required = param.required !== false && param.all === undefined;
+  const isEmpty = many ? picked.length === 0 : picked[0] === undefined;
+  const problem = required && isEmpty && choices.length > 0 ? (optionalWords(screen, param.requiredMessage) ?? screen.context.translate('rules.required')) : null;
+  const status = listReadiness.status === 'ready' ? (choices.length === 0 ? 'none' : 'ready') : listReadiness.status === 'error' ? 'failed' : 'loading';
+  const model: ChoiceModel = {
+    id,
+    control: param.control,
+    label: words(screen, param.label),
+    hint: optionalWords(screen, param.hint),
+    required,
+    problem,
+    status,
+    options: choices.map(({ key, label }) => ({ key, label })),
+    chosen: many ? chosen : chosen.slice(0, 1),
+    noOptions: optionalWords(screen, param.noOptions),
+  };
+  const readiness: Readiness = listReadiness.status !== 'ready' ? listReadiness : required && isEmpty ? { status: 'waiting' } : listReadiness;
+  return { model, value, readiness };
+}
+
+function listChoices(screen: Screen, param: ChoiceParam): Choice[] {
+  const entries = typeof param.options === 'string' ? screen.evaluate(param.options, screen.scope) : param.options.map((option) => fixedChoice(screen, option));
+  const choices = (Array.isArray(entries) ? entries : []).map((entry) => (isFixed(entry) ? entry : dataChoice(screen, param, entry)));
+  const all = param.all === undefined ? [] : [{ key: '', label: words(screen, param.all), value: null }];
+  return [...all, ...new Map(choices.map((choice) => [choice.key, choice])).values()];
+}
+
+const fixedChoices = new WeakSet<object>();
+
+function fixedChoice(screen: Screen, option: Option): Choice {
+  const choice = { key: option.id, label: words(screen, option.label), value: option.id };
+  fixedChoices.add(choice);
+  return choice;
+}
+
+function isFixed(entry: unknown): entry is Choice {
+  return typeof entry === 'object' && entry !== null && fixedChoices.has(entry);
+}
+
+function dataChoice(screen: Screen, param: ChoiceParam, option: unknown): Choice {
+  const inner = param.optionValue === undefined && param.optionLabel === undefined ? screen : withNames(screen, { option });
+  const value = param.optionValue === undefined ? option : inner.evaluate(param.optionValue, inner.scope);
+  const shown = param.optionLabel === undefined ? value : inner.evaluate(param.optionLabel, inner.scope);
+  const label = (param.code === undefined ? null : codeLabel(screen, param.code, value)) ?? formatted(screen, param.optionFormat, shown, null, true) ?? String(shown ?? '');
+  return { key: String(value ?? ''), label, value };
+}
+
+function defaultKeys(screen: Screen, param: ChoiceParam, choices: readonly Choice[]): string[] {
+  const first = choices[0];
+  const rule = param.default ?? 'first';
+  if (first === undefined || rule === 'none') return [];
+  if (rule === 'first') return [first.key];
+  if (rule === 'latest') return [choices.reduce((latest, choice) => (isLater(choice.value, latest.value) ? choice : latest), first).key];
+  const value = typeof rule.value === 'string' && rule.value.startsWith('=') ? screen.evaluate(rule.value, screen.scope) : rule.value;
+  const keys = (Array.isArray(value) ? value : [value]).map((item) => String(item ?? ''));
+  return choices.filter((choice) => keys.includes(choice.key)).map((choice) => choice.key);
+}
+
+function isLater(candidate: unknown, latest: unknown): boolean {
+  if (latest === null) return true;
+  if (typeof candidate === 'number' && typeof latest === 'number') return candidate > latest;
+  return String(candidate).localeCompare(String(latest), 'pl', { numeric: true }) > 0;
+}
+
+function asKeys(input: ParamInputs[string]): readonly string[] {
+  if (typeof input === 'string') return [input];
+  return 'from' in input ? [] : input;
+}

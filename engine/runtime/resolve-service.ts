@@ -1,0 +1,124 @@
+import type { Evaluate } from '../expressions';
+import type { Param } from '../language.generated';
+import { assertNever } from '../assert-never';
+import { resolveBlocks } from './resolve-blocks';
+import { resolveChoice, type ResolvedParam } from './resolve-choice';
+import { resolvePdf } from './resolve-file';
+import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
+import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
+import type { CompiledService, NodeKey } from './compiled-service';
+import type { ScreenContext } from './context';
+import type { Readiness } from './readiness';
+import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
+import type { ParamInputs, ParamModel, ServiceModel, SourceDemand, SourceState } from './service-model';
+
+/** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */
+export interface ServiceInputs {
+  readonly typed: ParamInputs;
+  /** Ignored by a service whose params apply at once. */
+  readonly applied: ParamInputs | null;
+}
+
+/**
+ * Works out a whole screen from its definition, the inputs and what the office answered so far. It is a pure function: the caller sends
+ * what `demands` asks for, and calls again when an answer is there.
+ */
+export function resolveService(
+  service: CompiledService,
+  inputs: ServiceInputs,
+  sources: Readonly<Record<string, SourceState>>,
+  evaluate: Evaluate,
+  context: ScreenContext,
+): ServiceModel {
+  const definition = service.definition;
+  const params: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
+  const scope: Record<string, unknown> = { ...namesOf(service, context), params, values };
+  const readiness = new Map<NodeKey, Readiness>();
+  const screen: Screen = { service, context, evaluate, sources, scope, readiness };
+  const models = new Map<string, ParamModel>();
+  const demands: Record<string, SourceDemand> = {};
+  const applied = definition.apply ? inputs.applied : inputs.typed;
+
+  for (const key of service.order) {
+    const [kind, id] = splitKey(key);
+    if (kind === 'param') {
+      const param = definition.params?.[id];
+      if (!param) continue;
+      const shown = resolveParam(screen, id, param, inputs.typed[id]);
+      const effective = applied === null ? null : applied === inputs.typed ? shown : resolveParam(screen, id, param, applied[id]);
+      if (isVisible(screen, param.visible)) models.set(id, shown.model);
+      params[id] = effective?.value ?? null;
+      readiness.set(key, effective?.readiness ?? (shown.readiness.status === 'error' ? shown.readiness : { status: 'waiting' }));
+    } else if (kind === 'source') {
+      const source = definition.sources?.[id];
+      if (!source) continue;
+      demands[id] = demandOf(screen, id, source);
+      const state = sources[id] ?? { status: 'idle' };
+      readiness.set(key, sourceReadiness(screen, id, source, demands[id], state));
+      scope[id] = state.status === 'ready' && demands[id].kind === 'send' ? state.data : null;
+    } else {
+      const formula = definition.values?.[id];
+      const parts = readinessOf(screen, key);
+      readiness.set(key, parts);
+      values[id] = formula === undefined || parts.status !== 'ready' ? null : evaluate(formula, scope);
+    }
+  }
+
+  const problems = fieldProblems(screen, demands);
+  const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
+  return {
+    title: words(screen, variant?.title ?? definition.title),
+    lead: optionalWords(screen, definition.lead),
+    params: Object.keys(definition.params ?? {}).flatMap((id) => {
+      const model = models.get(id);
+      return model ? [{ ...model, problem: model.problem ?? problems[id] ?? null }] : [];
+    }),
+    apply: optionalWords(screen, definition.apply?.label),
+    demands,
+    blocks: resolveBlocks(screen, definition.blocks),
+    pdf: resolvePdf(screen),
+    leave: leaveOf(screen, demands),
+  };
+}
+
+function namesOf(service: CompiledService, context: ScreenContext): Record<string, unknown> {
+  const { definition } = service;
+  const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
+  const { subject, user, config, state, today } = context;
+  return { subject, user, config, state, today, codes: definition.codes ?? {}, variant: variant ? { ...variant.values, id: variant.id } : null };
+}
+
+function resolveParam(screen: Screen, id: string, param: Param, input: ParamInputs[string] | undefined): ResolvedParam<ParamModel> {
+  switch (param.control) {
+    case 'select':
+    case 'multi-select':
+    case 'radio': {
+      const preset = input ?? presetOf(screen, id);
+      return resolveChoice(screen, id, param, preset, readinessOf(screen, `param:${id}`));
+    }
+    case 'date':
+      return resolveDate(screen, id, param, input ?? presetOf(screen, id));
+    case 'date-range':
+    case 'number-range': {
+      const parts = readinessOf(screen, `param:${id}`);
+      const resolved = resolveRange(screen, id, param, input);
+      return parts.status === 'ready' ? resolved : { ...resolved, readiness: parts };
+    }
+    case 'text':
+      return resolveTextParam(screen, id, param, input ?? presetOf(screen, id));
+    default:
+      return assertNever(param);
+  }
+}
+
+function presetOf(screen: Screen, id: string): string | undefined {
+  const variant = screen.service.definition.variants?.find((candidate) => candidate.id === screen.context.variant);
+  const preset = variant?.preset?.[id];
+  return preset === undefined || preset === null ? undefined : String(preset);
+}
+
+function splitKey(key: NodeKey): readonly [kind: string, id: string] {
+  const colon = key.indexOf(':');
+  return [key.slice(0, colon), key.slice(colon + 1)];
+}

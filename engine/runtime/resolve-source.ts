@@ -1,0 +1,65 @@
+import type { KodPlacement, Source } from '../language.generated';
+import type { OfficeError } from '../requests/office-error';
+import { buildRequest } from '../requests/build-request';
+import { combineReadiness, type Readiness } from './readiness';
+import { optionalWords, readinessOf, type Screen, words } from './screen';
+import type { ServiceModel, SourceDemand, SourceState } from './service-model';
+
+/** What a source asks for now. */
+export function demandOf(screen: Screen, id: string, source: Source): SourceDemand {
+  const parts = readinessOf(screen, `source:${id}`);
+  if (parts.status !== 'ready') return { kind: 'wait', for: parts.status === 'waiting' ? 'params' : 'sources' };
+  if (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true) return { kind: 'wait', for: 'condition' };
+  if (source.endpoint === undefined) throw new Error(`The source ${id} has no endpoint; a compiled service carries one for each call.`);
+  const request = buildRequest({ ...source, endpoint: source.endpoint }, screen.scope, screen.evaluate, screen.context.subject);
+  return request === null ? { kind: 'wait', for: 'subject' } : { kind: 'send', request };
+}
+
+/** How far a source is for what reads it. */
+export function sourceReadiness(screen: Screen, id: string, source: Source, demand: SourceDemand, state: SourceState): Readiness {
+  if (demand.kind === 'wait') {
+    const parts = readinessOf(screen, `source:${id}`);
+    return parts.status === 'ready' ? { status: 'waiting' } : combineReadiness([parts]);
+  }
+  if (state.status === 'ready') return { status: 'ready' };
+  if (state.status !== 'error') return { status: 'loading' };
+  if (placementOf(source, state.error)?.empty === true) return { status: 'ready' };
+  if (source.onError?.silent === true) return { status: 'silent' };
+  return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id] };
+}
+
+/** What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. */
+export function errorWords(screen: Screen, onError: Source['onError'], error: OfficeError): string {
+  const placement = error.kod === null ? undefined : onError?.kod?.[error.kod];
+  return optionalWords(screen, placement?.message) ?? optionalWords(screen, onError?.message) ?? error.opis ?? screen.context.translate(`errors.${error.kind}`);
+}
+
+/** Messages that failed calls put at fields, by param. */
+export function fieldProblems(screen: Screen, demands: Readonly<Record<string, SourceDemand>>): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  for (const [source, error] of failedSources(screen, demands)) {
+    const field = placementOf(source, error)?.field;
+    if (field !== undefined) problems[field] = errorWords(screen, source.onError, error);
+  }
+  return problems;
+}
+
+/** Where to go because a call failed, null to stay. */
+export function leaveOf(screen: Screen, demands: Readonly<Record<string, SourceDemand>>): ServiceModel['leave'] {
+  for (const [source, error] of failedSources(screen, demands)) {
+    const { goTo, message } = source.onError ?? {};
+    if (goTo !== undefined) return { goTo, message: message === undefined ? errorWords(screen, source.onError, error) : words(screen, message) };
+  }
+  return null;
+}
+
+function* failedSources(screen: Screen, demands: Readonly<Record<string, SourceDemand>>): Generator<readonly [Source, OfficeError]> {
+  for (const [id, source] of Object.entries(screen.service.definition.sources ?? {})) {
+    const state = screen.sources[id];
+    if (state?.status === 'error' && demands[id]?.kind === 'send') yield [source, state.error];
+  }
+}
+
+function placementOf(source: Source, error: OfficeError): KodPlacement | undefined {
+  return error.kod === null ? undefined : source.onError?.kod?.[error.kod];
+}

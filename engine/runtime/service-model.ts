@@ -1,0 +1,135 @@
+import type { Cell, TableModel } from '../document/table-model';
+import type { FormBlock, OnError } from '../language.generated';
+import type { OfficeError } from '../requests/office-error';
+import type { OfficeRequest } from '../requests/office-request';
+
+/** What is known of a source's answer. */
+export type SourceState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: unknown }
+  | { readonly status: 'error'; readonly error: OfficeError };
+
+/** What a source asks for now: a request to send, or what it still waits for. */
+export type SourceDemand =
+  | { readonly kind: 'send'; readonly request: OfficeRequest }
+  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'condition' };
+
+interface ParamBase {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly required: boolean;
+  /** What is wrong with the input, null when nothing is. */
+  readonly problem: string | null;
+}
+
+/** A choice from a list. Keys are texts, because controls and addresses carry texts. */
+export interface ChoiceModel extends ParamBase {
+  readonly control: 'select' | 'multi-select' | 'radio';
+  /** loading: the list is on its way; none: the list is empty (then `noOptions` says so); failed: the list could not be fetched. */
+  readonly status: 'loading' | 'ready' | 'none' | 'failed';
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+  /** Keys of the chosen options. */
+  readonly chosen: readonly string[];
+  readonly noOptions: string | null;
+}
+
+/** A date field. */
+export interface DateModel extends ParamBase {
+  readonly control: 'date';
+  /** What stands in the field: what was typed, else dd.mm.yyyy. */
+  readonly typed: string;
+  /** The date as yyyy-MM-dd, null when there is none. */
+  readonly value: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** Two fields from and to. */
+export interface RangeModel extends ParamBase {
+  readonly control: 'date-range' | 'number-range';
+  readonly fromLabel: string;
+  readonly toLabel: string;
+  readonly typed: { readonly from: string; readonly to: string };
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** A text field. */
+export interface TextModel extends ParamBase {
+  readonly control: 'text';
+  readonly typed: string;
+  readonly accept: 'any' | 'digits';
+  readonly maxLength: number | null;
+  readonly sensitive: boolean;
+}
+
+/** A field of the screen's parameters. */
+export type ParamModel = ChoiceModel | DateModel | RangeModel | TextModel;
+
+/** What the resident put into the params: texts as typed, keys of choices, ends of ranges. Absent means untouched. */
+export type ParamInputs = Readonly<Record<string, string | readonly string[] | { readonly from: string; readonly to: string }>>;
+
+/**
+ * waiting: something must be chosen first; loading: an answer is on its way; error: an answer could not be had; ready: can be drawn.
+ * `retry` names the sources to call again.
+ */
+export type BlockStatus =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly retry: readonly string[] }
+  | { readonly status: 'ready' };
+
+/** A labelled value of a record. */
+export interface FieldModel {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: Cell;
+}
+
+/** A point of a chart. */
+export interface ChartPoint {
+  readonly category: string;
+  readonly value: number;
+  /** The value as text, as in the table. */
+  readonly text: string;
+  readonly series: string | null;
+}
+
+/** A block of the screen, worked out. */
+export type BlockModel =
+  | { readonly block: 'table'; readonly id: string; readonly title: string; readonly showTitle: boolean; readonly state: BlockStatus; readonly table: TableModel | null; readonly empty: string; readonly csv: boolean; readonly fields: readonly string[] }
+  | { readonly block: 'record'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly fields: readonly FieldModel[] | null; readonly empty: string | null }
+  | { readonly block: 'chart'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly kind: 'bar' | 'pie' | 'line'; readonly points: readonly ChartPoint[]; readonly summary: string; readonly palette: number; readonly hideInHighContrast: boolean; readonly table: string }
+  | { readonly block: 'section'; readonly id: string; readonly title: string; readonly collapsed: boolean | null; readonly blocks: readonly BlockModel[] }
+  | { readonly block: 'notice'; readonly id: string; readonly tone: 'info' | 'success' | 'warning' | 'error'; readonly state: BlockStatus; readonly text: string }
+  | { readonly block: 'text'; readonly id: string; readonly state: BlockStatus; readonly paragraphs: readonly string[] }
+  | { readonly block: 'download'; readonly id: string; readonly label: string; readonly file: FileDemand | null; readonly success: string | null; readonly onError: OnError | null }
+  | { readonly block: 'embed'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly src: string | null; readonly height: number }
+  | { readonly block: 'content'; readonly id: string; readonly state: BlockStatus; readonly html: string }
+  | { readonly block: 'form'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly form: FormBlock }
+  | { readonly block: 'widget'; readonly id: string; readonly widget: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** A file that can be fetched now. */
+export interface FileDemand {
+  readonly request: OfficeRequest;
+  /** Safe name under which it is saved. */
+  readonly fileName: string;
+}
+
+/** A whole screen, worked out from a definition, the inputs and what the office answered so far. */
+export interface ServiceModel {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly params: readonly ParamModel[];
+  /** Words of the button that applies the params, null when they apply at once. */
+  readonly apply: string | null;
+  /** What every source asks for now. */
+  readonly demands: Readonly<Record<string, SourceDemand>>;
+  readonly blocks: readonly BlockModel[];
+  /** `file` is null while the PDF cannot be had yet; `pdf` is null when the service has none. */
+  readonly pdf: { readonly label: string; readonly file: FileDemand | null } | null;
+  /** Set when a failed call means leaving the screen. */
+  readonly leave: { readonly goTo: string; readonly message: string | null } | null;
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import type { BlockModel } from '../../engine';
+import type { BlockProps } from './block-props';
+import { blocks } from './blocks';
+import { Waiting } from './Waiting';
+
+type BlockViewProps = Pick<BlockProps<BlockModel['block']>, 'level' | 'retry'> & { readonly block: BlockModel };
+
+/** Draws a block of any kind. */
+export function BlockView(props: BlockViewProps) {
+  return <Suspense fallback={<Waiting rows={5} />}>{drawBlock(props)}</Suspense>;
+}
+
+function drawBlock({ block, ...tools }: BlockViewProps) {
+  switch (block.block) {
+    case 'table':
+      return <blocks.table block={block} {...tools} />;
+    case 'record':
+      return <blocks.record block={block} {...tools} />;
+    case 'chart':
+      return <blocks.chart block={block} {...tools} />;
+    case 'section':
+      return <blocks.section block={block} {...tools} />;
+    case 'notice':
+      return <blocks.notice block={block} {...tools} />;
+    case 'text':
+      return <blocks.text block={block} {...tools} />;
+    case 'download':
+      return <blocks.download block={block} {...tools} />;
+    case 'embed':
+    case 'content':
+    case 'form':
+    case 'widget':
+      // Not in `supportedBlocks`: the checker refuses a definition that uses them.
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const wordsAfter = 1000;
+
+/** Keeps the place of something that is on its way: empty at first, bars after 150 ms (in CSS), words after a second. */
+export function Waiting({ rows, height }: { readonly rows: number; readonly height?: number }) {
+  const { t } = useTranslation();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), wordsAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="waiting" style={height === undefined ? undefined : { minHeight: height }}>
+      <div className="waiting-bars" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          // The bars are all alike and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder
+          <span key={row} />
+        ))}
+      </div>
+      <p role="status" className="waiting-words">
+        {long ? t('waiting.long') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Kinds of block that this renderer draws. A definition that uses another kind is refused when it is checked. */
+export const supportedBlocks = ['table', 'record', 'chart', 'section', 'notice', 'text', 'download'] as const;
+
+/** A kind of block that this renderer draws. */
+export type SupportedBlock = (typeof supportedBlocks)[number];

@@ -1,0 +1,102 @@
+import fetchRetry from 'fetch-retry';
+import { failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { loadStored } from '../stored-value';
+import { officeAddress } from './office-address';
+
+const timeLimit = 10_000;
+const retries = 2;
+const temporary = new Set([502, 504]);
+
+// Only reading is repeated: a repeated POST could pay or send twice.
+const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
+
+/** An answer as it came, before it is read as JSON or as a file. */
+type Answer = Result<Response, OfficeError>;
+
+/** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
+export async function fetchOffice(request: OfficeRequest, apiBase: string): Promise<Result<unknown, OfficeError>> {
+  const answer = await send(request, apiBase);
+  if (!answer.ok) return answer;
+  const read = await readJson(answer.value);
+  return read.ok ? read : failure(officeError('unreadable', answer.value.status));
+}
+
+/** Sends a request to the office and reads the answer as a file. */
+export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
+  const answer = await send(request, apiBase);
+  if (!answer.ok) return answer;
+  // A page of a gateway in place of the file must not be saved under the file's name.
+  if (isHtml(answer.value)) return failure(officeError('unreadable', answer.value.status));
+  try {
+    return success(await answer.value.blob());
+  } catch {
+    return failure(officeError('network', answer.value.status));
+  }
+}
+
+/** Fetches a JSON file of the pack. `fresh` asks the server even when the browser holds a copy. */
+export async function fetchPackFile(address: string, fresh = false): Promise<Result<unknown, OfficeError>> {
+  const answer = await attempt(address, fresh ? { cache: 'no-cache' } : {}, retries);
+  if (!answer.ok) return answer;
+  if (!answer.value.ok) return failure(officeError('http', answer.value.status));
+  const read = await readJson(answer.value);
+  return read.ok ? read : failure(officeError('unreadable', answer.value.status));
+}
+
+async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json, application/pdf, */*' });
+  const token = loadStored('okienko.token');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (request.body) headers.set('content-type', 'application/json');
+  const address = officeAddress(apiBase, request, loadStored('okienko.language'));
+  const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null };
+  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0);
+  if (!answer.ok || answer.value.ok) return answer;
+  return failure(await readError(answer.value));
+}
+
+async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    const response = await repeat(address, {
+      ...init,
+      signal,
+      retryDelay: (attemptNumber) => 300 * 2 ** attemptNumber,
+      retryOn: (attemptNumber, error, response) =>
+        attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
+    });
+    return success(response);
+  } catch {
+    return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
+  }
+}
+
+async function readError(response: Response): Promise<OfficeError> {
+  const read = await readJson(response);
+  if (!read.ok || typeof read.value !== 'object' || read.value === null) return officeError('http', response.status);
+  const { kod, opis } = read.value as { kod?: unknown; opis?: unknown };
+  if (kod === undefined && opis === undefined) return officeError('http', response.status);
+  return {
+    kind: 'office',
+    status: response.status,
+    kod: typeof kod === 'string' || typeof kod === 'number' ? String(kod) : null,
+    opis: typeof opis === 'string' && opis !== '' ? opis : null,
+  };
+}
+
+async function readJson(response: Response): Promise<Result<unknown, null>> {
+  try {
+    const value: unknown = await response.json();
+    return success(value);
+  } catch {
+    return failure(null);
+  }
+}
+
+function isHtml(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+function officeError(kind: OfficeError['kind'], status: number | null): OfficeError {
+  return { kind, status, kod: null, opis: null };
+}

@@ -1,0 +1,21 @@
+import type { Language, PackIndex } from '../../engine';
+
+/** A pack that the page shows: its index and the texts of the shell in one language. */
+export interface OpenPack {
+  readonly index: PackIndex;
+  /** Texts by flat key, plural forms with i18next's suffixes. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Which pack the page shows now. `failed` only before the first one: later failures keep the pack that is there. */
+export type PackState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly pack: OpenPack };
+
+/** Name of a service's chunk below `/pack/`. */
+export function chunkName(slug: string, language: Language, hash: string): string {
+  return `${slug}.${language}.${hash}.json`;
+}
+
+/** Name of the text catalogue below `/pack/`. */
+export function textsName(language: Language, hash: string): string {
+  return `texts.${language}.${hash}.json`;
+}

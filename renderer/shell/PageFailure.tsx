@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { servicesRoute } from '../service/find-service';
+import { PageHeading } from './PageHeading';
+
+/** The page in place of one that could not be drawn. */
+export function PageFailure() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t('failure.title')} lead={t('failure.lead')} />
+      <div className="measure page-body">
+        <p>
+          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { servicesRoute } from '../service/find-service';
+import { PageHeading } from './PageHeading';
+
+/** The page for an address that the portal does not know. */
+export function UnknownAddress() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t('unknown.title')} lead={t('unknown.lead')} />
+      <div className="measure page-body">
+        <p>
+          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

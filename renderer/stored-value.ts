@@ -1,0 +1,17 @@
+/** Reads a text that an earlier visit stored; null when there is none or the browser refuses storage. */
+export function loadStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text for later visits. A browser that refuses storage only forgets it. */
+export function saveStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Private windows may refuse storage; the choice then holds until the page is closed.
+  }
+}

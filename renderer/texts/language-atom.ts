@@ -1,0 +1,20 @@
+import { atom } from 'jotai';
+import { type Language, languages } from '../../engine';
+import { loadStored, saveStored } from '../stored-value';
+
+const key = 'okienko.language';
+
+function parseLanguage(text: string | null): Language {
+  return languages.find((language) => language === text) ?? languages[0];
+}
+
+const chosen = atom<Language>(parseLanguage(loadStored(key)));
+
+/** Language of the page. Setting it stores the choice; calls carry `lang` from then on. */
+export const languageAtom = atom(
+  (get) => get(chosen),
+  (_get, set, language: Language) => {
+    saveStored(key, language);
+    set(chosen, language);
+  },
+);

@@ -1,0 +1,22 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { OpenPack } from '../pack/open-pack';
+
+/** Makes the catalogue of a pack the one that the page speaks from, and tells the browser its language. */
+export function openTexts({ index, texts }: OpenPack): void {
+  if (!i18next.isInitialized) {
+    void i18next.use(initReactI18next).init({
+      lng: index.language,
+      resources: {},
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      react: { bindI18nStore: 'added', useSuspense: false },
+      initAsync: false,
+    });
+  }
+  i18next.removeResourceBundle(index.language, 'translation');
+  i18next.addResourceBundle(index.language, 'translation', texts);
+  void i18next.changeLanguage(index.language);
+  document.documentElement.lang = index.language;
+}

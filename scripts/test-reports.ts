@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+
+/** What one step of the test showed. What could not run counts as neither. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** Why something did not run, one sentence each. */
+  readonly notRun: readonly string[];
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const crashed: Tally = { passed: 0, failed: 1, notRun: [] };
+
+/** Counts vitest's JSON report. A file that could not be loaded, and a run that failed without a failing test, count as one failure each. */
+export function readVitestReport(file: string, exitCode: number): Tally {
+  if (!existsSync(file)) return crashed;
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.testResults.flatMap((result) => result.assertionResults);
+  const passed = tests.filter((test) => test.status === 'passed').length;
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = tests.filter((test) => test.status === 'failed').length + broken.length;
+  const notRun = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName);
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun };
+}
+
+/** Counts Playwright's JSON report by the same rules. */
+export function readPlaywrightReport(file: string, exitCode: number): Tally {
+  if (!existsSync(file)) return crashed;
+  const report: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.suites.flatMap(testsOf);
+  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  const failed = count('unexpected') + count('flaky');
+  const notRun = tests.filter((test) => test.status === 'skipped').map((test) => test.title);
+  return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun };
+}
+
+function testsOf(suite: JSONReportSuite): { status: string; title: string }[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests.map((test) => ({ status: test.status, title: `${spec.title} (${test.projectName})` })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { failure, type Result, success } from '../engine/result';
+
+/** How the reference office runs, read once from the environment. */
+export interface Configuration {
+  readonly port: number;
+  /** Address to listen on. The default is the loopback address: a first try on a laptop is not an open server. */
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly definitionsDir: string;
+  /** Another office behind /api instead of the built-in one. */
+  readonly officeApiUrl: string | null;
+  /** Address under which visitors reach the portal. */
+  readonly publicUrl: string;
+  /** Mail server; without it letters go to the sandbox mailbox. */
+  readonly smtpUrl: string | null;
+  /** Sandbox counterparties (payment gateways, identity node, mailbox). */
+  readonly sandbox: boolean;
+  /** How many times the usual number of sample residents and vehicles. */
+  readonly seedScale: number;
+  /** Requests a minute and address allowed on /api; 0 switches the limit off. */
+  readonly rateLimit: number;
+  /** The same for calls with which a register of persons could be searched through. */
+  readonly rateLimitSensitive: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Reader<Value> = (text: string) => Value | null;
+
+const wholeNumber =
+  (from: number, to: number): Reader<number> =>
+  (text) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null;
+
+const address =
+  (...protocols: string[]): Reader<string> =>
+  (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url && protocols.includes(url.protocol) && url.hostname ? text.replace(/\/+$/, '') : null;
+  };
+
+const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
+const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= 100 ? Number(text) : null);
+const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
+const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
+
+/** Reads and checks the variables; the failure is one sentence for the operator, naming the first bad variable. */
+export function parseConfiguration(environment: Environment): Result<Configuration, string> {
+  let problem: string | null = null;
+  const read = <Value>(name: string, reader: Reader<Value>, expected: string, otherwise: Value): Value => {
+    const text = environment[name]?.trim();
+    if (text === undefined || text === '') return otherwise;
+    const value = reader(text);
+    if (value === null) problem ??= `${name} must be ${expected}, but is ${JSON.stringify(withoutPassword(text))}.`;
+    return value ?? otherwise;
+  };
+  const port = read('PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', 4000);
+  const databaseUrl = read<string | null>('DATABASE_URL', address('postgres:', 'postgresql:'), 'an address such as postgres://user@host/name', null);
+  const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
+  const configuration: Configuration = {
+    port,
+    host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
+    dataDir: read('DATA_DIR', folder, 'a folder', resolve('.data')),
+    databaseUrl,
+    definitionsDir: read('DEFINITIONS_DIR', folder, 'a folder', resolve('definitions')),
+    officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
+    publicUrl,
+    smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
+    sandbox: read('SANDBOX', flag, 'true or false', databaseUrl === null),
+    seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),
+    rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests a minute', 1200),
+    rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests a minute', 30),
+  };
+  return problem === null ? success(configuration) : failure(problem);
+}
+
+/** An address as it may be printed: a password in it is not. */
+export function withoutPassword(text: string): string {
+  return text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
+}

@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure';
+
+/** The right to use a data folder, until it is released. */
+export interface DataFolderLock {
+  release(): void;
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** Start of the process as the system counts it; tells a process apart from a later one with the same number. */
+  readonly started: string;
+}
+
+const heartbeat = 5_000;
+
+/** Makes the folder and takes it for this process; fails when a living process has it, and takes over from a dead one. */
+export function lockDataFolder(folder: string): DataFolderLock {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR ${folder} cannot be used: ${reason(error)}.`);
+  }
+  const file = join(folder, 'office.lock');
+  if (!take(file)) {
+    const holder = readHolder(file);
+    if (holder && alive(holder, file)) {
+      throw new StartFailure(`DATA_DIR ${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or set another DATA_DIR.`);
+    }
+    rmSync(file, { force: true });
+    if (!take(file)) throw new StartFailure(`DATA_DIR ${folder} was taken by another process at this moment. Start again.`);
+  }
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat);
+  beat.unref();
+  return {
+    release() {
+      clearInterval(beat);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+function take(file: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    const holder: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+    writeSync(handle, JSON.stringify(holder));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw new StartFailure(`DATA_DIR cannot be written: ${reason(error)}.`);
+  }
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('host' in value) || !('started' in value)) return null;
+    const { pid, host, started } = value;
+    return typeof pid === 'number' && typeof host === 'string' && typeof started === 'string' ? { pid, host, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+function alive(holder: Holder, file: string): boolean {
+  // Another machine's processes cannot be seen, but its heartbeat on the shared file can.
+  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < 4 * heartbeat;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return startOf(holder.pid) === holder.started;
+}
+
+/** Start time from /proc on Linux, elsewhere nothing: then the process number alone decides. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+}

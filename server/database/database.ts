@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The office's database, embedded or a server: queries are written once, with the query builder. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database and how to let go of it. */
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly kind: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+/** One connection on which several statements in a row can be run, for migrations. */
+export interface Session {
+  readonly database: Database;
+  /** Runs a script of one or more statements. */
+  run(script: string): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartFailure } from '../start-failure';
+import type { OpenDatabase, Session } from './database';
+import { migrate } from './migrate';
+
+/** Opens the embedded database in a folder, brings its schema up to date and lets `fill` put the first data in. */
+export async function openEmbeddedDatabase(folder: string, fill: (session: Session) => Promise<void>): Promise<OpenDatabase> {
+  const existed = existsSync(join(folder, 'PG_VERSION'));
+  let client: PGlite | undefined;
+  try {
+    client = await PGlite.create(folder);
+    const database = drizzle(client);
+    const opened = client;
+    await migrate({ database, run: async (script) => void (await opened.exec(script)) }, fill);
+    return { database, kind: 'embedded', close: () => opened.close() };
+  } catch (error) {
+    await client?.close().catch(() => undefined);
+    if (!existed) throw error;
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    throw new StartFailure(`The data in ${folder} are damaged or of another version (${reason}). Restore a copy, or set another DATA_DIR.`);
+  }
+}

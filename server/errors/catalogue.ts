@@ -1,0 +1,140 @@
+import type { Language } from '../../engine/texts/language';
+
+/** One error of the office: its number, the HTTP status, and the sentence for the resident. */
+interface CatalogueEntry {
+  readonly kod: number;
+  readonly status: number;
+  readonly opis: Readonly<Record<Language, string>>;
+}
+
+/** Every error that this office answers with. Programs branch on `kod`; `opis` is for people and may be reworded. */
+export const officeErrors = {
+  unknownAddress: {
+    kod: 1,
+    status: 404,
+    opis: {
+      pl: 'Pod tym adresem nie ma usługi urzędu.',
+      en: 'There is no service of the office at this address.',
+      de: 'Unter dieser Adresse gibt es keinen Dienst der Gemeinde.',
+      uk: 'За цією адресою немає послуги установи.',
+    },
+  },
+  failed: {
+    kod: 2,
+    status: 500,
+    opis: {
+      pl: 'Urząd nie mógł odpowiedzieć. Spróbuj ponownie później.',
+      en: 'The office could not answer. Try again later.',
+      de: 'Die Gemeinde konnte nicht antworten. Versuchen Sie es später erneut.',
+      uk: 'Установа не змогла відповісти. Спробуйте пізніше.',
+    },
+  },
+  tooManyRequests: {
+    kod: 3,
+    status: 429,
+    opis: {
+      pl: 'Za dużo zapytań w krótkim czasie. Spróbuj ponownie za minutę.',
+      en: 'Too many requests in a short time. Try again in a minute.',
+      de: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in einer Minute erneut.',
+      uk: 'Забагато запитів за короткий час. Спробуйте за хвилину.',
+    },
+  },
+  busy: {
+    kod: 4,
+    status: 503,
+    opis: {
+      pl: 'Urząd przygotowuje teraz wiele dokumentów. Spróbuj ponownie za chwilę.',
+      en: 'The office is preparing many documents right now. Try again in a moment.',
+      de: 'Die Gemeinde erstellt gerade viele Dokumente. Versuchen Sie es gleich erneut.',
+      uk: 'Установа зараз готує багато документів. Спробуйте за мить.',
+    },
+  },
+  officeTimeout: {
+    kod: 5,
+    status: 504,
+    opis: {
+      pl: 'Urząd nie odpowiedział na czas. Spróbuj ponownie później.',
+      en: 'The office did not answer in time. Try again later.',
+      de: 'Die Gemeinde hat nicht rechtzeitig geantwortet. Versuchen Sie es später erneut.',
+      uk: 'Установа не відповіла вчасно. Спробуйте пізніше.',
+    },
+  },
+  officeUnreachable: {
+    kod: 6,
+    status: 502,
+    opis: {
+      pl: 'Nie ma połączenia z systemem urzędu. Spróbuj ponownie później.',
+      en: 'There is no connection to the office’s system. Try again later.',
+      de: 'Es besteht keine Verbindung zum System der Gemeinde. Versuchen Sie es später erneut.',
+      uk: 'Немає зв’язку з системою установи. Спробуйте пізніше.',
+    },
+  },
+  wrongQuery: {
+    kod: 7,
+    status: 400,
+    opis: {
+      pl: 'Zapytanie ma błędne dane: {{name}}.',
+      en: 'The request carries wrong data: {{name}}.',
+      de: 'Die Anfrage enthält falsche Angaben: {{name}}.',
+      uk: 'Запит містить неправильні дані: {{name}}.',
+    },
+  },
+  wrongYear: {
+    kod: 8,
+    status: 400,
+    opis: {
+      pl: 'Podaj rok jako cztery cyfry.',
+      en: 'Give the year as four digits.',
+      de: 'Geben Sie das Jahr mit vier Ziffern an.',
+      uk: 'Укажіть рік чотирма цифрами.',
+    },
+  },
+  wrongDate: {
+    kod: 9,
+    status: 400,
+    opis: {
+      pl: 'Podaj poprawną datę, na przykład 2026-03-31.',
+      en: 'Give a valid date, for example 2026-03-31.',
+      de: 'Geben Sie ein gültiges Datum an, zum Beispiel 2026-03-31.',
+      uk: 'Укажіть правильну дату, наприклад 2026-03-31.',
+    },
+  },
+  wrongPesel: {
+    kod: 10,
+    status: 400,
+    opis: { pl: 'Błędny numer PESEL.', en: 'The PESEL number is wrong.', de: 'Die PESEL-Nummer ist falsch.', uk: 'Неправильний номер PESEL.' },
+  },
+  unknownElection: {
+    kod: 11,
+    status: 404,
+    opis: {
+      pl: 'W tym dniu nie ma wyborów. Wybierz datę z listy.',
+      en: 'There is no election on this day. Choose a date from the list.',
+      de: 'An diesem Tag findet keine Wahl statt. Wählen Sie ein Datum aus der Liste.',
+      uk: 'У цей день немає виборів. Виберіть дату зі списку.',
+    },
+  },
+  voterNotFound: {
+    kod: 12,
+    status: 404,
+    opis: {
+      pl: 'Nie znaleźliśmy osoby o tym numerze PESEL w spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
+      en: 'We found no person with this PESEL number in the municipality’s voter register. Check the number or call the office.',
+      de: 'Im Wählerverzeichnis der Gemeinde ist keine Person mit dieser PESEL-Nummer. Prüfen Sie die Nummer oder rufen Sie uns an.',
+      uk: 'Ми не знайшли особи з цим номером PESEL у списку виборців громади. Перевірте номер або зателефонуйте до установи.',
+    },
+  },
+  documentUnavailable: {
+    kod: 13,
+    status: 404,
+    opis: {
+      pl: 'Dla tych danych nie ma dokumentu.',
+      en: 'There is no document for these data.',
+      de: 'Zu diesen Angaben gibt es kein Dokument.',
+      uk: 'Для цих даних немає документа.',
+    },
+  },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>;
+
+/** Name of an error of the catalogue. */
+export type OfficeErrorName = keyof typeof officeErrors;

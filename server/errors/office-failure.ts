@@ -1,0 +1,31 @@
+import { type Language, languages } from '../../engine/texts/language';
+import { type OfficeErrorName, officeErrors } from './catalogue';
+
+/** An error of the catalogue on its way to the answer. */
+export class OfficeFailure extends Error {
+  override readonly name = 'OfficeFailure';
+
+  constructor(
+    readonly error: OfficeErrorName,
+    readonly values: Readonly<Record<string, string>> = {},
+  ) {
+    super(error);
+  }
+}
+
+/** Error body of every call, as the specification names it. */
+export interface ErrorBody {
+  readonly kod: number;
+  readonly opis: string;
+}
+
+/** Status and body for an error in a language. */
+export function errorAnswer({ error, values }: OfficeFailure, language: Language): { status: number; body: ErrorBody } {
+  const { kod, status, opis } = officeErrors[error];
+  return { status, body: { kod, opis: opis[language].replace(/{{(\w+)}}/g, (place, name: string) => values[name] ?? place) } };
+}
+
+/** The language that a call asks for with `lang`; an unknown one means Polish. */
+export function requestedLanguage(query: Readonly<Record<string, unknown>>): Language {
+  return languages.find((language) => language === query['lang']) ?? 'pl';
+}

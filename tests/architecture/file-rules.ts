@@ -1,0 +1,79 @@
+import type { ModuleFacts } from './module-facts';
+import { isGenerated, isTest, roomOf } from './source-tree';
+
+const longest = 400;
+const vagueNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'types'];
+const theOnlyFetch = 'renderer/office/fetch-office.ts';
+
+/** What the rules must know about the definitions: ids that shared code may not name. */
+export interface Vocabulary {
+  readonly slugs: readonly string[];
+  /** Ids of formats and rules that are no everyday words. */
+  readonly ids: readonly string[];
+}
+
+/** Problems of one file that need no other file, as sentences. */
+export function fileProblems(path: string, text: string, facts: ModuleFacts, vocabulary: Vocabulary): string[] {
+  if (isGenerated(path)) return generatedProblems(path, text);
+  return [
+    ...shapeProblems(path, text, facts),
+    ...suppressionProblems(path, text, facts),
+    ...boundaryProblems(path, facts),
+    ...vocabularyProblems(path, facts, vocabulary),
+  ];
+}
+
+function generatedProblems(path: string, text: string): string[] {
+  return /npm run [a-z-]+/.test(text.slice(0, 600)) ? [] : [`${path} does not say which command wrote it`];
+}
+
+function shapeProblems(path: string, text: string, facts: ModuleFacts): string[] {
+  const problems: string[] = [];
+  const lines = text.split('\n').length;
+  if (lines > longest) problems.push(`${path} has ${lines} lines: at most ${longest}, at 250 look for the second idea in it`);
+  const parts = path.split('/');
+  const name = (parts.at(-1) ?? '').replace(/(\.(test|spec|d|config))*\.tsx?$/, '');
+  const vague = [...parts.slice(0, -1), name].find((part) => vagueNames.includes(part));
+  if (vague !== undefined) problems.push(`${path} is named ${vague}: name what it does`);
+  const pascal = path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name);
+  if (!pascal && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    problems.push(`${path}: files are kebab-case, a component's file is PascalCase.tsx`);
+  if (facts.defaultExport) problems.push(`${path} has a default export: exports are named`);
+  return problems;
+}
+
+function suppressionProblems(path: string, text: string, facts: ModuleFacts): string[] {
+  const problems: string[] = [];
+  if (facts.doubleCast) problems.push(`${path} casts through unknown: parse the value instead`);
+  for (const comment of facts.comments) {
+    if (/^(biome-ignore|eslint-|@ts-)/.test(comment)) problems.push(`${path} suppresses a check: ${comment.slice(0, 60)}`);
+    if (/^(TODO|FIXME|XXX)\b/.test(comment)) problems.push(`${path} leaves work behind: ${comment.slice(0, 60)}`);
+  }
+  if (isTest(path) && /^\s*(test|it|describe)(\.describe)?\.(skip|only|todo|fixme)\(\s*['"`]/m.test(text)) {
+    problems.push(`${path} skips or singles out a test`);
+  }
+  return problems;
+}
+
+function boundaryProblems(path: string, facts: ModuleFacts): string[] {
+  const room = roomOf(path);
+  if (isTest(path) || (room !== 'engine' && room !== 'renderer' && room !== 'custom-widgets')) return [];
+  const problems: string[] = [];
+  if (path !== theOnlyFetch && ['fetch', 'XMLHttpRequest'].some((name) => facts.calls.has(name))) {
+    problems.push(`${path} talks to the network: only ${theOnlyFetch} may`);
+  }
+  for (const name of ['eval', 'Function'].filter((name) => facts.calls.has(name))) problems.push(`${path} calls ${name}`);
+  if (room === 'engine' && facts.receivers.has('console')) problems.push(`${path} writes to the console: return a value or a problem`);
+  return problems;
+}
+
+function vocabularyProblems(path: string, facts: ModuleFacts, vocabulary: Vocabulary): string[] {
+  const room = roomOf(path);
+  if (isTest(path) || (room !== 'engine' && room !== 'renderer' && room !== 'custom-widgets')) return [];
+  const slug = vocabulary.slugs.find((known) => facts.texts.some((piece) => piece.split(/[^a-z0-9-]+/).includes(known)));
+  const id = room === 'engine' ? undefined : vocabulary.ids.find((known) => facts.texts.includes(known));
+  return [
+    ...(slug === undefined ? [] : [`${path} names the service ${slug}: shared code switches on kinds only`]),
+    ...(id === undefined ? [] : [`${path} names the format or rule ${id}: only its own file and the registry in engine do`]),
+  ];
+}

@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import type { ModuleFacts } from './module-facts';
+import { isTest, type Room, roomOf, type SourceTree } from './source-tree';
+
+/** What a room may import, in the words of the message. `rooms` are entered through an index.ts; `files` are allowed one by one. */
+interface Allowance {
+  readonly rooms: readonly Room[];
+  readonly files: readonly string[];
+  readonly words: string;
+}
+
+// The table of ARCHITECTURE.md. A room may always import itself.
+const allowances = {
+  engine: { rooms: [], files: [], words: 'nothing of the project' },
+  renderer: { rooms: ['engine'], files: ['custom-widgets/index.ts'], words: 'engine, and the registry custom-widgets/index.ts' },
+  'custom-widgets': { rooms: ['engine'], files: ['renderer/widget-contract.ts'], words: 'engine, and renderer/widget-contract.ts' },
+  server: { rooms: ['engine'], files: [], words: 'engine' },
+  scripts: { rooms: ['engine', 'server', 'custom-widgets'], files: ['renderer/index.ts'], words: 'everything but the inside of renderer' },
+  tests: { rooms: ['engine', 'renderer', 'custom-widgets', 'server', 'scripts'], files: [], words: 'everything' },
+} as const satisfies Record<Room, Allowance>;
+
+// The engine runs in any JavaScript: each package it uses is one that the browser can carry, or one that only authoring needs.
+const enginePackages = ['big.js', '@marcbachmann/cel-js'];
+const authoringPackages = [...enginePackages, 'ajv', 'jsonc-parser', 'json-schema-to-typescript'];
+
+/** Problems of one file's imports, as sentences. */
+export function importProblems(path: string, facts: ModuleFacts, tree: SourceTree): string[] {
+  const room = roomOf(path);
+  if (room === null) return [];
+  return [...facts.imports].flatMap((specifier) =>
+    specifier.startsWith('.') ? relativeProblems(path, room, specifier, tree) : packageProblems(path, room, specifier),
+  );
+}
+
+function relativeProblems(path: string, room: Room, specifier: string, tree: SourceTree): string[] {
+  const target = resolve(path, specifier, tree);
+  const targetRoom = roomOf(target);
+  if (targetRoom === room) return innerProblems(path, target);
+  const allowed: Allowance = allowances[room];
+  if (isTest(path) && targetRoom !== null) return [];
+  if (targetRoom === null) {
+    const isData = target.startsWith('definitions/') || target === 'package.json';
+    return isData && (room === 'scripts' || room === 'tests' || isTest(path))
+      ? []
+      : [`${path} imports ${target}: ${room} may import ${allowed.words}`];
+  }
+  if (allowed.files.includes(target)) return [];
+  if (!allowed.rooms.includes(targetRoom)) return [`${path} imports ${target}: ${room} may import ${allowed.words}`];
+  return /(^|\/)index\.ts$|\.generated\.(ts|json)$/.test(target)
+    ? []
+    : [`${path} imports ${target}: a room is entered through an index.ts`];
+}
+
+function innerProblems(path: string, target: string): string[] {
+  const outside = !path.startsWith('engine/authoring/') && !isTest(path);
+  return path.startsWith('engine/') && outside && target.startsWith('engine/authoring/')
+    ? [`${path} imports ${target}: engine/authoring is for the server and the commands, the browser does not carry it`]
+    : [];
+}
+
+function packageProblems(path: string, room: Room, specifier: string): string[] {
+  if (isTest(path)) return [];
+  const name = specifier.startsWith('node:')
+    ? specifier
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+  if (room === 'engine') {
+    const packages = path.startsWith('engine/authoring/') ? authoringPackages : enginePackages;
+    return packages.includes(name) ? [] : [`${path} imports ${specifier}: here the engine may import ${packages.join(', ')}`];
+  }
+  const inBrowser = room === 'renderer' || room === 'custom-widgets';
+  return inBrowser && name.startsWith('node:') ? [`${path} imports ${specifier}: ${room} runs in the browser`] : [];
+}
+
+function resolve(path: string, specifier: string, tree: SourceTree): string {
+  const base = posix.join(posix.dirname(path), specifier);
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
+  return candidates.find((candidate) => tree.has(candidate)) ?? base;
+}

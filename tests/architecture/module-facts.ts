@@ -1,0 +1,95 @@
+import { type ESTree, parseSync } from 'vite';
+
+/** What the rules ask of one source file. */
+export interface ModuleFacts {
+  /** Module specifiers of imports, re-exports, dynamic imports and type imports. */
+  readonly imports: ReadonlySet<string>;
+  /** Names of functions called or constructed without a receiver, and `window.x` or `globalThis.x` as x. */
+  readonly calls: ReadonlySet<string>;
+  /** Receivers of method calls, for example `console`. */
+  readonly receivers: ReadonlySet<string>;
+  /** String literals, pieces of template strings and JSX texts, without module specifiers. */
+  readonly texts: readonly string[];
+  /** `export default` occurs. */
+  readonly defaultExport: boolean;
+  /** `x as unknown as Y` occurs. */
+  readonly doubleCast: boolean;
+  /** Comments without their marks. */
+  readonly comments: readonly string[];
+}
+
+/** Parses one TypeScript file. Throws when it is not TypeScript: the type check says why. */
+export function moduleFacts(path: string, text: string): ModuleFacts {
+  const parsed = parseSync(path, text);
+  const error = parsed.errors[0];
+  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
+  const facts = {
+    imports: new Set<string>(),
+    calls: new Set<string>(),
+    receivers: new Set<string>(),
+    texts: [] as string[],
+    defaultExport: false,
+    doubleCast: false,
+  };
+  for (const node of nodesOf(parsed.program)) {
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'ExportAllDeclaration':
+      case 'TSImportType':
+        facts.imports.add(node.source.value);
+        break;
+      case 'ExportNamedDeclaration':
+        if (node.source) facts.imports.add(node.source.value);
+        break;
+      case 'ImportExpression':
+        if (node.source.type === 'Literal') facts.imports.add(String(node.source.value));
+        break;
+      case 'ExportDefaultDeclaration':
+        facts.defaultExport = true;
+        break;
+      case 'CallExpression':
+      case 'NewExpression':
+        recordCall(node.callee, facts);
+        break;
+      case 'Literal':
+        if (typeof node.value === 'string') facts.texts.push(node.value);
+        break;
+      case 'TemplateElement':
+        facts.texts.push(node.value.raw);
+        break;
+      case 'JSXText':
+        facts.texts.push(node.value);
+        break;
+      case 'TSAsExpression':
+        if (node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword')
+          facts.doubleCast = true;
+        break;
+    }
+  }
+  return {
+    ...facts,
+    texts: facts.texts.filter((piece) => !facts.imports.has(piece)),
+    comments: parsed.comments.map((comment) => comment.value.trim()),
+  };
+}
+
+function recordCall(callee: ESTree.Expression, facts: { calls: Set<string>; receivers: Set<string> }): void {
+  if (callee.type === 'Identifier') facts.calls.add(callee.name);
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
+  facts.receivers.add(callee.object.name);
+  const isGlobal = ['window', 'globalThis', 'self'].includes(callee.object.name);
+  if (isGlobal && callee.property.type === 'Identifier') facts.calls.add(callee.property.name);
+}
+
+function* nodesOf(value: unknown): Generator<ESTree.Node> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesOf(item);
+  } else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) yield* nodesOf(child);
+  }
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

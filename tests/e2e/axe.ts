@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from 'playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** Fails on any violation of axe's rules, WCAG 2.2's target size among them, with the element and the reason. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: source });
+  const run =
+    'axe.run(document, { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] }).then((answer) => JSON.stringify(answer.violations))';
+  const answer = await session.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });
+  await session.detach();
+  const violations: readonly Violation[] = JSON.parse(String(answer.result.value));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${node.failureSummary ?? help}\n  ${node.html.slice(0, 200)}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A portal that runs in a process of its own, with its own data. */
+export interface PortalServer {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  /** What it wrote to the terminal so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
+export async function startPortal(
+  script: 'start' | 'dev' = 'start',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PortalServer> {
+  const data = mkdtempSync(join(tmpdir(), 'okienko-data-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, PUBLIC_URL: '', ...environment },
+  });
+  let output = '';
+  child.stdout.on('data', (piece) => {
+    output += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    output += piece;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(child);
+    rmSync(data, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + 120_000;
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The portal did not start. It wrote:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, output: () => output, stop };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(force);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

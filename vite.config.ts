@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
+// and serves it with a fresh nonce each time, so no script or style of the build may be inline without one.
+export default defineConfig({
+  root: fileURLToPath(new URL('renderer', import.meta.url)),
+  base: '/',
+  plugins: [react()],
+  html: { cspNonce: '%NONCE%' },
+  build: {
+    outDir: fileURLToPath(new URL('dist/app', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+  },
+});
