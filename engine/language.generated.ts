@@ -115,7 +115,7 @@ export interface ServiceDefinition {
   sources?: {
     [k: string]: Source;
   };
-  /** What the resident chooses or types, by name, in the order of the screen. Expressions read params.<name>. */
+  /** What the resident chooses or types, by name, in the order of the screen. Expressions read params.<name>, and chosen.<name> for the chosen entry of a list as the office sent it. */
   params?: {
     [k: string]: Param;
   };

@@ -1,8 +1,8 @@
 // Draws the portal: shell, screens, blocks, fields, theme, and the only fetch. All meaning comes worked out from the engine;
 // nothing here may name a service, format a value or decide what a definition means.
 import { createRoot } from 'react-dom/client';
-import { App } from './shell/App';
 import { readSettings } from './settings';
+import { App } from './shell/App';
 import './theme/theme.css';
 
 const root = document.getElementById('okienko');

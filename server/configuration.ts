@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { failure, type Result, success } from '../engine/result';
+import { failure, type Result, success } from '../engine';
 
 /** How the reference office runs, read once from the environment. */
 export interface Configuration {
@@ -43,7 +43,8 @@ const address =
   };
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
-const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= 100 ? Number(text) : null);
+const factor: Reader<number> = (text) =>
+  /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= 100 ? Number(text) : null;
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
@@ -58,7 +59,12 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     return value ?? otherwise;
   };
   const port = read('PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', 4000);
-  const databaseUrl = read<string | null>('DATABASE_URL', address('postgres:', 'postgresql:'), 'an address such as postgres://user@host/name', null);
+  const databaseUrl = read<string | null>(
+    'DATABASE_URL',
+    address('postgres:', 'postgresql:'),
+    'an address such as postgres://user@host/name',
+    null,
+  );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
   const configuration: Configuration = {
     port,

@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 // Numbers are written the Polish way in every language of the portal: the same amount never reads 1.234 here and 1,234 there.
 const hardSpace = '\u00a0';
-const decimalPattern = /^[+-]?\d+(?:\.\d+)?$/;
+const decimalPattern = /^-?\d+(?:\.\d+)?$/;
 
 /** Reads a number or a decimal text with a dot exactly; null for anything else. */
 export function parseDecimal(value: unknown): Big | null {

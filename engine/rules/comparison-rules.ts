@@ -10,5 +10,5 @@ export const equalTo: Rule = { messageKey: 'rules.equal-to', check: (value, argu
 export const differentFrom: Rule = { messageKey: 'rules.different-from', check: (value, argument) => value !== asText(argument) };
 
 function asText(argument: unknown): string {
-  return argument === null || argument === undefined ? '' : String(argument);
+  return typeof argument === 'string' || typeof argument === 'number' || typeof argument === 'boolean' ? String(argument) : '';
 }

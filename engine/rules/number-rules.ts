@@ -18,7 +18,7 @@ export const digits: Rule = { messageKey: 'rules.digits', check: (value) => /^\d
 
 /** Reads a number as people type it, exactly; null when it is none. */
 export function parseTypedNumber(text: string): Big | null {
-  return typedNumber.test(text) ? parseDecimal(text.replace(/[ \u00a0]/g, '').replace(',', '.')) : null;
+  return typedNumber.test(text) ? parseDecimal(text.replace(/[+ \u00a0]/g, '').replace(',', '.')) : null;
 }
 
 /** A rule that compares with a number. What is no number fails; without a number to compare with, any number passes. */

@@ -8,6 +8,8 @@ import type { ChoiceModel, ParamInputs } from './service-model';
 export interface ResolvedParam<Model> {
   readonly model: Model;
   readonly value: unknown;
+  /** The chosen entry of the list as the office sent it, or the list of them; formulas read it as chosen.<name>. */
+  readonly entry?: unknown;
   readonly readiness: Readiness;
 }
 
@@ -15,6 +17,7 @@ interface Choice {
   readonly key: string;
   readonly label: string;
   readonly value: unknown;
+  readonly entry: unknown;
 }
 
 /** Works out a select, a multi-select or radio buttons. `listReadiness` is that of the formula that gives the entries. */
@@ -23,10 +26,11 @@ export function resolveChoice(
   id: string,
   param: ChoiceParam,
   input: ParamInputs[string] | undefined,
+  preset: string | null,
   listReadiness: Readiness,
 ): ResolvedParam<ChoiceModel> {
-  const choices = listReadiness.status === 'ready' ? listChoices(screen, param) : [];
-  const wanted = input === undefined ? null : asKeys(input);
+  const choices = listReadiness.status === 'ready' ? withPreset(screen, param, listChoices(screen, param), preset) : [];
+  const wanted = input === undefined ? (preset === null ? null : [preset]) : asKeys(input);
   const known = new Set(choices.map((choice) => choice.key));
   const kept = wanted?.filter((key) => known.has(key)) ?? [];
   const untouched = wanted === null || (wanted.length > 0 && kept.length === 0);
@@ -51,20 +55,27 @@ export function resolveChoice(
     noOptions: optionalWords(screen, param.noOptions),
   };
   const readiness: Readiness = listReadiness.status !== 'ready' ? listReadiness : required && isEmpty ? { status: 'waiting' } : listReadiness;
-  return { model, value, readiness };
+  return { model, value, entry: many ? picked.map((choice) => choice.entry) : (picked[0]?.entry ?? null), readiness };
 }
 
 function listChoices(screen: Screen, param: ChoiceParam): Choice[] {
   const entries = typeof param.options === 'string' ? screen.evaluate(param.options, screen.scope) : param.options.map((option) => fixedChoice(screen, option));
   const choices = (Array.isArray(entries) ? entries : []).map((entry) => (isFixed(entry) ? entry : dataChoice(screen, param, entry)));
-  const all = param.all === undefined ? [] : [{ key: '', label: words(screen, param.all), value: null }];
+  const all = param.all === undefined ? [] : [{ key: '', label: words(screen, param.all), value: null, entry: null }];
   return [...all, ...new Map(choices.map((choice) => [choice.key, choice])).values()];
+}
+
+/** A variant may preset a code that the data do not hold now (no water dues this year): it stays an entry, and the table says it is empty. */
+function withPreset(screen: Screen, param: ChoiceParam, choices: Choice[], preset: string | null): Choice[] {
+  if (preset === null || param.code === undefined || choices.some((choice) => choice.key === preset)) return choices;
+  const label = codeLabel(screen, param.code, preset);
+  return label === null ? choices : [...choices, { key: preset, label, value: preset, entry: preset }];
 }
 
 const fixedChoices = new WeakSet<object>();
 
 function fixedChoice(screen: Screen, option: Option): Choice {
-  const choice = { key: option.id, label: words(screen, option.label), value: option.id };
+  const choice = { key: option.id, label: words(screen, option.label), value: option.id, entry: option.id };
   fixedChoices.add(choice);
   return choice;
 }
@@ -78,7 +89,7 @@ function dataChoice(screen: Screen, param: ChoiceParam, option: unknown): Choice
   const value = param.optionValue === undefined ? option : inner.evaluate(param.optionValue, inner.scope);
   const shown = param.optionLabel === undefined ? value : inner.evaluate(param.optionLabel, inner.scope);
   const label = (param.code === undefined ? null : codeLabel(screen, param.code, value)) ?? formatted(screen, param.optionFormat, shown, null, true) ?? String(shown ?? '');
-  return { key: String(value ?? ''), label, value };
+  return { key: String(value ?? ''), label, value, entry: option };
 }
 
 function defaultKeys(screen: Screen, param: ChoiceParam, choices: readonly Choice[]): string[] {

@@ -32,8 +32,9 @@ export function resolveService(
 ): ServiceModel {
   const definition = service.definition;
   const params: Record<string, unknown> = {};
+  const chosen: Record<string, unknown> = {};
   const values: Record<string, unknown> = {};
-  const scope: Record<string, unknown> = { ...namesOf(service, context), params, values };
+  const scope: Record<string, unknown> = { ...namesOf(service, context), params, chosen, values };
   const readiness = new Map<NodeKey, Readiness>();
   const screen: Screen = { service, context, evaluate, sources, scope, readiness };
   const models = new Map<string, ParamModel>();
@@ -49,6 +50,7 @@ export function resolveService(
       const effective = applied === null ? null : applied === inputs.typed ? shown : resolveParam(screen, id, param, applied[id]);
       if (isVisible(screen, param.visible)) models.set(id, shown.model);
       params[id] = effective?.value ?? null;
+      chosen[id] = effective?.entry ?? null;
       readiness.set(key, effective?.readiness ?? (shown.readiness.status === 'error' ? shown.readiness : { status: 'waiting' }));
     } else if (kind === 'source') {
       const source = definition.sources?.[id];
@@ -93,10 +95,8 @@ function resolveParam(screen: Screen, id: string, param: Param, input: ParamInpu
   switch (param.control) {
     case 'select':
     case 'multi-select':
-    case 'radio': {
-      const preset = input ?? presetOf(screen, id);
-      return resolveChoice(screen, id, param, preset, readinessOf(screen, `param:${id}`));
-    }
+    case 'radio':
+      return resolveChoice(screen, id, param, input, presetOf(screen, id) ?? null, readinessOf(screen, `param:${id}`));
     case 'date':
       return resolveDate(screen, id, param, input ?? presetOf(screen, id));
     case 'date-range':

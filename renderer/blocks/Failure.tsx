@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
 import { ToneIcon } from './ToneIcon';
 
 /** Says what could not be had, and offers another try. */
@@ -10,7 +10,7 @@ export function Failure({ message, onRetry }: { readonly message: string; onRetr
       <ToneIcon tone="error" />
       <div>
         <p>{message}</p>
-        <Button variant="outlined" onClick={onRetry}>
+        <Button look="secondary" onClick={onRetry}>
           {t('failure.retry')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const wordsAfter = 1000;
+const lineHeight = 48;
 
 /** Keeps the place of something that is on its way: empty at first, bars after 150 ms (in CSS), words after a second. */
 export function Waiting({ rows, height }: { readonly rows: number; readonly height?: number }) {
@@ -12,14 +13,8 @@ export function Waiting({ rows, height }: { readonly rows: number; readonly heig
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="waiting" style={height === undefined ? undefined : { minHeight: height }}>
-      <div className="waiting-bars" aria-hidden="true">
-        {Array.from({ length: rows }, (_, row) => (
-          // The bars are all alike and never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder
-          <span key={row} />
-        ))}
-      </div>
+    <div className="waiting" style={{ height: height ?? rows * lineHeight }}>
+      <div className="waiting-bars" aria-hidden="true" />
       <p role="status" className="waiting-words">
         {long ? t('waiting.long') : ''}
       </p>

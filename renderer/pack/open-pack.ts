@@ -8,7 +8,10 @@ export interface OpenPack {
 }
 
 /** Which pack the page shows now. `failed` only before the first one: later failures keep the pack that is there. */
-export type PackState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly pack: OpenPack };
+export type PackState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly pack: OpenPack };
 
 /** Name of a service's chunk below `/pack/`. */
 export function chunkName(slug: string, language: Language, hash: string): string {

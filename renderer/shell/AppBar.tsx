@@ -14,7 +14,7 @@ export function AppBar() {
     <header className="app-bar">
       <div className="measure">
         <Link href="/" className="brand">
-          {office.arms ? <img src={`${settings.packBase}/${office.arms}`} alt="" width="40" height="48" /> : null}
+          {office.arms ? <img src={`${settings.packBase}/assets/${office.arms}`} alt="" width="40" height="48" /> : null}
           <span>{office.portalName}</span>
         </Link>
         <nav aria-label={t('shell.mainNavigation')}>

@@ -8,8 +8,9 @@ export function PageFailure() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading title={t('failure.title')} lead={t('failure.lead')} />
+      <PageHeading title={t('failure.title')} />
       <div className="measure page-body">
+        <p className="lead">{t('failure.lead')}</p>
         <p>
           <Link href={servicesRoute}>{t('unknown.link')}</Link>
         </p>

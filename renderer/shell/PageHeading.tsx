@@ -4,15 +4,13 @@ import { usePortal } from '../pack/use-pack';
 interface PageHeadingProps {
   /** Heading of the page and, with the portal's name, title of the document. */
   readonly title: string;
-  /** A sentence or two under the heading. */
-  readonly lead: string | null;
 }
 
 // The first page must not steal the focus from the address bar or from a screen reader that starts to read.
 let visited = false;
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
-export function PageHeading({ title, lead }: PageHeadingProps) {
+export function PageHeading({ title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pack } = usePortal();
   useEffect(() => {
@@ -31,7 +29,6 @@ export function PageHeading({ title, lead }: PageHeadingProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead ? <p className="lead">{lead}</p> : null}
       </div>
     </header>
   );

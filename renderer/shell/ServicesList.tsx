@@ -10,8 +10,9 @@ export function ServicesList() {
   const { groups, services } = usePortal().pack.index;
   return (
     <>
-      <PageHeading title={t('shell.services')} lead={t('services.lead')} />
-      <div className="measure">
+      <PageHeading title={t('shell.services')} />
+      <div className="measure page-body">
+        <p className="lead">{t('services.lead')}</p>
         {groups.map((group) => {
           const entries = services.filter((entry) => entry.group === group.id);
           return entries.length === 0 ? null : (

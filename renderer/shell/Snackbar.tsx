@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
 import { snackbarAtom } from './snackbar-atom';
 
 const shownFor = 3000;
@@ -33,9 +34,9 @@ export function Snackbar() {
       {message ? (
         <div className="snackbar">
           <p>{message.text}</p>
-          <button type="button" className="plain-button" onClick={close}>
+          <Button look="quiet" onClick={close}>
             {t('shell.close')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

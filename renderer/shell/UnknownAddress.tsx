@@ -8,8 +8,9 @@ export function UnknownAddress() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading title={t('unknown.title')} lead={t('unknown.lead')} />
+      <PageHeading title={t('unknown.title')} />
       <div className="measure page-body">
+        <p className="lead">{t('unknown.lead')}</p>
         <p>
           <Link href={servicesRoute}>{t('unknown.link')}</Link>
         </p>

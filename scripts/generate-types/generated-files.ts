@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { apiTypes } from './api-types';
 import { languageTypes } from './language-types';
+import { overlaySchemaFile } from './overlay-schema-file';
+import { readDefinitions } from './read-definitions';
 import { schemasModule } from './schemas-module';
 
 const languageFiles = {
@@ -8,11 +11,14 @@ const languageFiles = {
   'engine/calls.generated.ts': 'calls.schema.json',
 } as const;
 
-/** Every generated TypeScript file: path below the repository → content. */
+/** Every generated file: path below the repository → content. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const schemas = path.join(root, 'definitions/schema');
+  const definitions = path.join(root, 'definitions');
+  const schemas = path.join(definitions, 'schema');
   const files = new Map<string, string>();
   for (const [file, schema] of Object.entries(languageFiles)) files.set(file, await languageTypes(schemas, schema));
   files.set('engine/authoring/schemas.generated.ts', await schemasModule(schemas));
+  files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
+  files.set('server/office-api.generated.ts', await apiTypes(await readDefinitions(definitions)));
   return files;
 }

@@ -4,9 +4,14 @@ import { boolean, char, date, integer, numeric, pgTable, text, varchar } from 'd
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 const day = (name: string) => date(name, { mode: 'string' });
 
+export const budgetChapter = pgTable('budget_chapter', {
+  code: char('code', { length: 5 }).primaryKey(),
+  division: char('division', { length: 3 }).notNull(),
+  title: text('title').notNull(),
+});
+
 export const budgetIncome = pgTable('budget_income', {
   year: integer('year').notNull(),
-  division: char('division', { length: 3 }).notNull(),
   chapter: char('chapter', { length: 5 }).notNull(),
   paragraph: varchar('paragraph', { length: 4 }).notNull(),
   title: text('title').notNull(),
@@ -18,7 +23,6 @@ export const budgetIncome = pgTable('budget_income', {
 
 export const budgetExpenditure = pgTable('budget_expenditure', {
   year: integer('year').notNull(),
-  division: char('division', { length: 3 }).notNull(),
   chapter: char('chapter', { length: 5 }).notNull(),
   paragraph: varchar('paragraph', { length: 4 }).notNull(),
   title: text('title').notNull(),
@@ -58,7 +62,6 @@ export const resident = pgTable('resident', {
   familyName: text('family_name').notNull(),
   sex: char('sex', { length: 1, enum: ['K', 'M'] }).notNull(),
   birthDate: day('birth_date').notNull(),
-  deathDate: day('death_date'),
   citizen: boolean('citizen').notNull(),
   statusCode: varchar('status_code', { length: 20 }).notNull(),
 });

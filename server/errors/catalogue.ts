@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/texts/language';
+import type { Language } from '../../engine';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
 interface CatalogueEntry {
@@ -102,7 +102,12 @@ export const officeErrors = {
   wrongPesel: {
     kod: 10,
     status: 400,
-    opis: { pl: 'Błędny numer PESEL.', en: 'The PESEL number is wrong.', de: 'Die PESEL-Nummer ist falsch.', uk: 'Неправильний номер PESEL.' },
+    opis: {
+      pl: 'Błędny numer PESEL.',
+      en: 'The PESEL number is wrong.',
+      de: 'Die PESEL-Nummer ist falsch.',
+      uk: 'Неправильний номер PESEL.',
+    },
   },
   unknownElection: {
     kod: 11,
@@ -132,6 +137,16 @@ export const officeErrors = {
       en: 'There is no document for these data.',
       de: 'Zu diesen Angaben gibt es kein Dokument.',
       uk: 'Для цих даних немає документа.',
+    },
+  },
+  documentTooLong: {
+    kod: 14,
+    status: 422,
+    opis: {
+      pl: 'Ten dokument jest za długi. Wybierz węższy zakres albo pobierz plik CSV.',
+      en: 'This document is too long. Choose a narrower range or download the CSV file.',
+      de: 'Dieses Dokument ist zu lang. Wählen Sie einen engeren Bereich oder laden Sie die CSV-Datei herunter.',
+      uk: 'Цей документ задовгий. Виберіть вужчий діапазон або завантажте файл CSV.',
     },
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../engine/texts/language';
+import { type Language, languages } from '../../engine';
 import { type OfficeErrorName, officeErrors } from './catalogue';
 
 /** An error of the catalogue on its way to the answer. */
@@ -27,5 +27,5 @@ export function errorAnswer({ error, values }: OfficeFailure, language: Language
 
 /** The language that a call asks for with `lang`; an unknown one means Polish. */
 export function requestedLanguage(query: Readonly<Record<string, unknown>>): Language {
-  return languages.find((language) => language === query['lang']) ?? 'pl';
+  return languages.find((language) => language === query.lang) ?? 'pl';
 }

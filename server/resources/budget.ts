@@ -50,7 +50,9 @@ export const budgetResources = [
         .where(eq(budgetExpenditure.year, query.rok))
         .orderBy(asc(budgetExpenditure.chapter), asc(budgetExpenditure.paragraph));
       // An expenditure position has no receivables and no income; the contract names them all the same.
-      return { listaWydatkow: positions.map((position) => ({ ...position, naleznosci: null, dochodyOtrzymane: null, dochodyWykonane: null })) };
+      return {
+        listaWydatkow: positions.map((position) => ({ ...position, naleznosci: null, dochodyOtrzymane: null, dochodyWykonane: null })),
+      };
     },
   }),
 ];

@@ -1,5 +1,5 @@
-import { failure, type Result, success } from '../../engine/result';
-import type { PlainDate } from '../../engine/rules/plain-date';
+import { failure, type Result, success } from '../../engine';
+import type { PlainDate } from '../../engine';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import type { OfficeApi } from '../office-api.generated';
@@ -39,7 +39,10 @@ interface ResourceParts<Key extends ResourceKey, Query extends Readers<Key>> {
 }
 
 /** Declares the answer to a call; the generated types hold its query names and its response to the definitions. */
-export function defineResource<Key extends ResourceKey, const Query extends Readers<Key>>(key: Key, parts: ResourceParts<Key, Query>): Resource {
+export function defineResource<Key extends ResourceKey, const Query extends Readers<Key>>(
+  key: Key,
+  parts: ResourceParts<Key, Query>,
+): Resource {
   return {
     key,
     sensitive: parts.sensitive ?? false,

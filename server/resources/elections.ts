@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { address, election, pollingDistrict, registration, resident, voterList } from '../database/tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { defineResource } from './define-resource';
@@ -21,7 +21,10 @@ export const electionResources = [
     query: { pesel, dataWyborow: day },
     sensitive: true,
     answer: async ({ database, query, today }) => {
-      const held = await database.select().from(election).where(and(eq(election.heldOn, query.dataWyborow), gte(election.heldOn, today)));
+      const held = await database
+        .select()
+        .from(election)
+        .where(and(eq(election.heldOn, query.dataWyborow), gte(election.heldOn, today)));
       if (held.length === 0) throw new OfficeFailure('unknownElection');
       const [entry] = await database
         .select({
@@ -62,7 +65,7 @@ export const electionResources = [
             or(isNull(registration.until), gt(registration.until, today)),
           ),
         )
-        .leftJoin(resident, and(eq(resident.id, registration.residentId), isNull(resident.deathDate)))
+        .leftJoin(resident, eq(resident.id, registration.residentId))
         .groupBy(pollingDistrict.number)
         .orderBy(asc(pollingDistrict.number));
       return { obwody: districts, dataStanu: today };

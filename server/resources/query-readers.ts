@@ -1,9 +1,10 @@
-import { type PlainDate, parsePlainDate } from '../../engine/rules/plain-date';
-import { type Pesel, parsePesel } from '../../engine/rules/pesel';
+import { type Pesel, parsePesel } from '../../engine';
+import { type PlainDate, parsePlainDate } from '../../engine';
 import { accepted, type QueryReader, refused } from './define-resource';
 
 /** A year of four digits. */
-export const year: QueryReader<number> = (text) => (text !== undefined && /^(19|20)\d{2}$/.test(text) ? accepted(Number(text)) : refused('wrongYear'));
+export const year: QueryReader<number> = (text) =>
+  text !== undefined && /^(19|20)\d{2}$/.test(text) ? accepted(Number(text)) : refused('wrongYear');
 
 /** A day of the calendar as yyyy-MM-dd, not before 1900. */
 export const day: QueryReader<PlainDate> = (text) => {

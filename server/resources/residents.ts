@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { PlainDate } from '../../engine/rules/plain-date';
+import type { PlainDate } from '../../engine';
 import type { Database } from '../database/database';
 import { registration, residenceStatus, resident } from '../database/tables';
 import { defineResource } from './define-resource';
@@ -38,7 +38,7 @@ export const residentResources = [
   defineResource('GET /el/dajLataUrodzen', {
     query: {},
     answer: async ({ database }) => {
-      const years = await database.selectDistinct({ year: birthYear }).from(resident).where(isNull(resident.deathDate)).orderBy(desc(birthYear));
+      const years = await database.selectDistinct({ year: birthYear }).from(resident).orderBy(desc(birthYear));
       return { lataUrodzen: years.map((row) => row.year) };
     },
   }),
@@ -55,7 +55,7 @@ async function mostPopularNames(database: Database, condition: SQL | undefined):
   return await database
     .select({ imie: resident.givenName, liczbaOsob: count() })
     .from(resident)
-    .where(and(isNull(resident.deathDate), condition))
+    .where(condition)
     .groupBy(resident.givenName)
     // The byte order of names does not depend on the locale of the database.
     .orderBy(desc(count()), sql`${resident.givenName} COLLATE "C"`)
@@ -64,7 +64,8 @@ async function mostPopularNames(database: Database, condition: SQL | undefined):
 
 async function registeredBySexAndAge(database: Database, kind: 'permanent' | 'temporary', today: PlainDate) {
   const adult = sql<boolean>`${resident.birthDate} <= (${today}::date - interval '18 years')::date`;
-  const counted = (sex: 'K' | 'M', condition: SQL) => sql<number>`count(*) FILTER (WHERE ${resident.sex} = ${sex} AND ${condition})::integer`;
+  const counted = (sex: 'K' | 'M', condition: SQL) =>
+    sql<number>`count(*) FILTER (WHERE ${resident.sex} = ${sex} AND ${condition})::integer`;
   const [numbers] = await database
     .select({
       liczbaKobietPonizej18: counted('K', sql`NOT ${adult}`),
@@ -74,13 +75,6 @@ async function registeredBySexAndAge(database: Database, kind: 'permanent' | 'te
     })
     .from(registration)
     .innerJoin(resident, eq(resident.id, registration.residentId))
-    .where(
-      and(
-        eq(registration.kind, kind),
-        isNull(resident.deathDate),
-        lte(registration.since, today),
-        or(isNull(registration.until), gt(registration.until, today)),
-      ),
-    );
+    .where(and(eq(registration.kind, kind), lte(registration.since, today), or(isNull(registration.until), gt(registration.until, today))));
   return numbers ?? { liczbaKobietPonizej18: 0, liczbaMezczyznPonizej18: 0, liczbaKobietOd18: 0, liczbaMezczyznOd18: 0 };
 }

@@ -27,7 +27,10 @@ export const vehicleResources = [
   defineResource('GET /pojazdy/dajLataStawek', {
     query: {},
     answer: async ({ database }) => {
-      const years = await database.selectDistinct({ year: transportTaxRate.year }).from(transportTaxRate).orderBy(desc(transportTaxRate.year));
+      const years = await database
+        .selectDistinct({ year: transportTaxRate.year })
+        .from(transportTaxRate)
+        .orderBy(desc(transportTaxRate.year));
       return { lataStawekPojazdow: years.map((row) => row.year) };
     },
   }),

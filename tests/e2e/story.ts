@@ -1,5 +1,6 @@
 // The ground of every story: a real server, a watched page, and short words for what a resident does.
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test';
 import { type PortalServer, startPortal } from '../portal-server';
 
 interface StoryFixtures {
@@ -52,14 +53,49 @@ export function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
 }
 
-/** Cells of one column in the order of the screen, top to bottom, without heading and totals. */
-export async function columnTexts(page: Page, table: string | RegExp, column: string): Promise<string[]> {
-  const grid = page.getByRole('table', { name: table });
-  const headings = (await grid.getByRole('columnheader').allInnerTexts()).map(plain);
-  const index = headings.findIndex((heading) => heading.startsWith(column));
-  expect(index, `${column} among ${headings.join(' | ')}`).toBeGreaterThanOrEqual(0);
-  const cells = await grid.locator(`tbody tr > :nth-child(${index + 1})`).allInnerTexts();
-  return cells.map(plain);
+/** Cells of one column in the order of the screen, top to bottom, without totals. `label` is the heading without its unit. */
+export async function columnTexts(page: Page, label: string): Promise<string[]> {
+  const cells = page.locator(`tbody [data-label="${label}"], tbody [data-label^="${label} ("]`);
+  return (await cells.allInnerTexts()).map(plain);
+}
+
+/** Headings of the only table, in order, without units. */
+export async function headings(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('tbody tr:first-child > *')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label') ?? ''));
+  return labels.map((label) => plain(label).replace(/ \([^)]*\)$/, ''));
+}
+
+/** Sorts as a resident does: by the heading, or where rows are blocks by the list above them. */
+export async function sortBy(page: Page, label: string, direction: 'ascending' | 'descending'): Promise<void> {
+  const heading = page.getByRole('columnheader', { name: label });
+  if (!(await heading.isVisible())) {
+    await page.getByLabel('Sortuj według').selectOption({ label: `${label}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}` });
+    return;
+  }
+  const press = () => heading.getByRole('button').click();
+  await press();
+  if ((await heading.getAttribute('aria-sort')) !== direction) await press();
+  await expect(heading).toHaveAttribute('aria-sort', direction);
+}
+
+/** Presses a download button and gives the name under which the file is saved, and its bytes. */
+export async function download(page: Page, button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** JSON answer of the office itself, the oracle of what the screen must show. */
+export async function office<Answer>(portal: PortalServer, call: string): Promise<Answer> {
+  const answer = await fetch(`${portal.url}/api${call}`);
+  expect(answer.status, call).toBe(200);
+  return await answer.json();
+}
+
+/** Text of one element with hard spaces made plain. */
+export async function textOf(element: Locator): Promise<string> {
+  return plain((await element.textContent()) ?? '');
 }
 
 /** A Polish amount as a number: `1 234,50 zł` is 1234.5. */

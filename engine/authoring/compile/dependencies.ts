@@ -18,10 +18,8 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   const reads = new Map<NodeKey, Set<NodeKey>>();
   const nodes = namedNodes(definition);
   for (const node of nodes) reads.set(node, new Set());
-  for (const block of allBlocks(definition.blocks)) {
-    const key: NodeKey = `block:${block.id}`;
-    reads.set(key, new Set<NodeKey>(block.block === 'chart' ? [`block:${block.table}`] : []));
-  }
+  const blocks = allBlocks(definition.blocks);
+  for (const block of blocks) reads.set(`block:${block.id}`, new Set());
   if (definition.pdf) reads.set('pdf', new Set());
 
   let needsCel = false;
@@ -32,6 +30,12 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
     for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
   });
+
+  // A chart draws the rows of its table, so it waits for what the table reads.
+  for (const block of blocks) {
+    if (block.block !== 'chart') continue;
+    for (const node of reads.get(`block:${block.table}`) ?? []) reads.get(`block:${block.id}`)?.add(node);
+  }
 
   return {
     order: readOrder(nodes, reads),
@@ -51,7 +55,7 @@ function namedNodes(definition: ServiceDefinition): readonly NodeKey[] {
 /** The nodes behind the names of a formula: a param or value alone, or all of them when the formula picks one while it runs. */
 function nodesRead(names: readonly string[], definition: ServiceDefinition): readonly NodeKey[] {
   const [root = '', member] = names;
-  if (root === 'params') return membersRead(definition.params, member).map((id): NodeKey => `param:${id}`);
+  if (root === 'params' || root === 'chosen') return membersRead(definition.params, member).map((id): NodeKey => `param:${id}`);
   if (root === 'values') return membersRead(definition.values, member).map((id): NodeKey => `value:${id}`);
   return Object.hasOwn(definition.sources ?? {}, root) ? [`source:${root}`] : [];
 }

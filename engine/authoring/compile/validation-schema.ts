@@ -23,14 +23,18 @@ export function validationSchema(contract: Contract): ValidationSchema {
     items,
     ...limits
   } = contract;
-  const patterns = [contract.pattern, format && formatPatterns[format]].filter((pattern) => pattern !== undefined);
+  const pattern = format === undefined ? contract.pattern : both(formatPatterns[format], contract.pattern);
   return {
     ...limits,
-    ...(patterns.length === 1 ? { pattern: patterns[0] } : {}),
-    ...(patterns.length > 1 ? { allOf: patterns.map((pattern) => ({ pattern })) } : {}),
+    ...(pattern !== undefined && { pattern }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, validationSchema(field)])),
     }),
     ...(items && { items: validationSchema(items) }),
   };
+}
+
+/** A pattern that matches what both match. */
+function both(first: string, second: string | undefined): string {
+  return second === undefined ? first : `(?=${first})^(?=[\\s\\S]*(?:${second}))`;
 }

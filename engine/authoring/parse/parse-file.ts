@@ -37,14 +37,28 @@ export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
   }
   const { text, badByte } = decodeUtf8(bytes);
   const lines = indexLines(text);
-  const spanAt = (offset: number, length: number, pointer = ''): Span => ({ place: { file, ...lines.position(offset), pointer }, length: Math.max(1, length) });
+  const spanAt = (offset: number, length: number, pointer = ''): Span => ({
+    place: { file, ...lines.position(offset), pointer },
+    length: Math.max(1, length),
+  });
   if (badByte !== null) {
     const got = `the byte 0x${(bytes[badByte] ?? 0).toString(16)}`;
-    return refuse(text, { rule: 'not-utf8', span: spanAt(text.length, 1), message: `The byte number ${badByte + 1} is not UTF-8.`, expected: 'a file saved as UTF-8', got });
+    return refuse(text, {
+      rule: 'not-utf8',
+      span: spanAt(text.length, 1),
+      message: `The byte number ${badByte + 1} is not UTF-8.`,
+      expected: 'a file saved as UTF-8',
+      got,
+    });
   }
   const deep = tooDeepAt(text);
   if (deep !== null) {
-    return refuse(text, { rule: 'too-deep', span: spanAt(deep, 1), message: 'Objects and lists are nested too deep here.', expected: `at most ${deepestNesting} levels` });
+    return refuse(text, {
+      rule: 'too-deep',
+      span: spanAt(deep, 1),
+      message: 'Objects and lists are nested too deep here.',
+      expected: `at most ${deepestNesting} levels`,
+    });
   }
   return parseText(file, text, lines, spanAt);
 }
@@ -53,14 +67,22 @@ function refuse(text: string, failure: ParseFailure): ParseOutcome {
   return { source: null, failures: [failure], text };
 }
 
-function parseText(file: string, text: string, lines: LineIndex, spanAt: (offset: number, length: number, pointer?: string) => Span): ParseOutcome {
+function parseText(
+  file: string,
+  text: string,
+  lines: LineIndex,
+  spanAt: (offset: number, length: number, pointer?: string) => Span,
+): ParseOutcome {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const [error] = errors;
   if (error || !root) {
     const offset = error?.offset ?? 0;
     const expected = error ? (expectations[printParseErrorCode(error.error)] ?? 'strict JSON') : 'a JSON value';
-    const got = offset >= text.length ? 'the end of the file' : JSON.stringify(text.slice(offset, offset + Math.min(20, Math.max(1, error?.length ?? 1))));
+    const got =
+      offset >= text.length
+        ? 'the end of the file'
+        : JSON.stringify(text.slice(offset, offset + Math.min(20, Math.max(1, error?.length ?? 1))));
     return refuse(text, { rule: 'not-json', span: spanAt(offset, error?.length ?? 1), message: 'This is not valid JSON.', expected, got });
   }
   const failures = badNames(root, spanAt);
@@ -116,8 +138,15 @@ function badNames(root: Node, spanAt: (offset: number, length: number, pointer: 
       if (!key || !value) continue;
       const name = String(key.value);
       const span = spanAt(key.offset, key.length, childPointer(pointer, name));
-      if (unsafeNames.has(name)) failures.push({ rule: 'unsafe-key', span, message: `The name ${name} is not allowed.`, expected: 'another name' });
-      if (seen.has(name)) failures.push({ rule: 'duplicate-key', span, message: `The name ${name} stands here a second time.`, expected: 'each name once in an object' });
+      if (unsafeNames.has(name))
+        failures.push({ rule: 'unsafe-key', span, message: `The name ${name} is not allowed.`, expected: 'another name' });
+      if (seen.has(name))
+        failures.push({
+          rule: 'duplicate-key',
+          span,
+          message: `The name ${name} stands here a second time.`,
+          expected: 'each name once in an object',
+        });
       seen.add(name);
       visit(value, childPointer(pointer, name));
     }

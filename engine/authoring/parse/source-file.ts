@@ -18,7 +18,7 @@ export interface SourceFile {
   readonly value: JsonValue;
   /** The value at a pointer; of a missing value the nearest object or list around it. */
   valueSpan(pointer: string): Span;
-  /** The name of the member at a pointer; of a list item or the root the value. */
+  /** The name of the member at a pointer; of a list item or the root its first character. */
   keySpan(pointer: string): Span;
   /** A part of the text at a pointer, from its character `start` to before `end`. */
   textSpan(pointer: string, start: number, end: number): Span;
@@ -40,7 +40,7 @@ export function sourceFile(file: string, text: string, lines: LineIndex, root: N
     keySpan(pointer) {
       const { node, at } = find(root, pointer);
       const key = at === pointer && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      return key ? span(at, key.offset, key.length) : span(at, node.offset, node.length);
+      return key ? span(at, key.offset, key.length) : span(at, node.offset, 1);
     },
     textSpan(pointer, start, end) {
       const { node, at } = find(root, pointer);

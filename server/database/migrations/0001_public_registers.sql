@@ -1,23 +1,27 @@
 -- Registers behind the public services. Amounts are decimals; dates have no time of day.
 
+CREATE TABLE budget_chapter (
+  code char(5) PRIMARY KEY,
+  division char(3) NOT NULL,
+  title text NOT NULL,
+  CHECK (left(code, 3) = division)
+);
+
 CREATE TABLE budget_income (
   year integer NOT NULL,
-  division char(3) NOT NULL,
-  chapter char(5) NOT NULL,
+  chapter char(5) NOT NULL REFERENCES budget_chapter,
   paragraph varchar(4) NOT NULL CHECK (paragraph ~ '^[0-9]{3,4}$'),
   title text NOT NULL,
   planned numeric(14, 2) NOT NULL,
   receivable numeric(14, 2),
   received numeric(14, 2) NOT NULL,
   executed numeric(14, 2) NOT NULL,
-  PRIMARY KEY (year, chapter, paragraph),
-  CHECK (left(chapter, 3) = division)
+  PRIMARY KEY (year, chapter, paragraph)
 );
 
 CREATE TABLE budget_expenditure (
   year integer NOT NULL,
-  division char(3) NOT NULL,
-  chapter char(5) NOT NULL,
+  chapter char(5) NOT NULL REFERENCES budget_chapter,
   paragraph varchar(4) NOT NULL CHECK (paragraph ~ '^[0-9]{3,4}$'),
   title text NOT NULL,
   planned numeric(14, 2) NOT NULL,
@@ -25,8 +29,7 @@ CREATE TABLE budget_expenditure (
   liabilities numeric(14, 2) NOT NULL,
   costs numeric(14, 2) NOT NULL,
   committed numeric(14, 2) NOT NULL,
-  PRIMARY KEY (year, chapter, paragraph),
-  CHECK (left(chapter, 3) = division)
+  PRIMARY KEY (year, chapter, paragraph)
 );
 
 CREATE TABLE polling_district (
@@ -58,7 +61,6 @@ CREATE TABLE resident (
   family_name text NOT NULL,
   sex char(1) NOT NULL CHECK (sex IN ('K', 'M')),
   birth_date date NOT NULL,
-  death_date date,
   citizen boolean NOT NULL,
   status_code varchar(20) NOT NULL REFERENCES residence_status
 );

@@ -7,7 +7,13 @@ export const fileRules = {
   'too-deep': { severity: 'error', description: 'Objects and lists are nested at most 64 deep.' },
   'too-large': { severity: 'error', description: 'A definition file has at most 1 MiB.' },
   'duplicate-key': { severity: 'error', description: 'A name stands once in an object; JSON would silently keep the last.' },
-  'unsafe-key': { severity: 'error', description: 'The names __proto__, constructor and prototype are refused, because they can change how the program works.' },
-  'unknown-file': { severity: 'error', description: 'Every JSON file of a pack has a place with a meaning: portal, calls, texts, services.' },
+  'unsafe-key': {
+    severity: 'error',
+    description: 'The names __proto__, constructor and prototype are refused, because they can change how the program works.',
+  },
+  'unknown-file': {
+    severity: 'error',
+    description: 'Every JSON file of a pack has a place with a meaning: portal, calls, texts, services.',
+  },
   'missing-file': { severity: 'error', description: 'A pack has a portal.json.' },
 } as const satisfies RuleSet;

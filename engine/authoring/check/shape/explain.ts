@@ -3,9 +3,9 @@ import { isJsonList, isJsonObject, type JsonObject, type JsonValue, jsonKind, sh
 import { listNames, nearest } from '../nearest';
 import type { ProblemDetails } from '../problem';
 import type { RuleId } from '../registry';
+import { chooseBranch } from './branches';
 import { explainLimits } from './limits';
 import { hasType, type SchemaSet, typeInWords } from './schema-node';
-import { chooseBranch } from './branches';
 
 /** One reason why a value does not have the shape of its schema. `at` says whether the name or the value is meant. */
 export interface ShapeFinding extends ProblemDetails {
@@ -30,17 +30,26 @@ export function explainShape(schemas: SchemaSet, file: string, value: JsonValue)
     }
     const branches = isJsonList(node.anyOf) ? node.anyOf.filter(isJsonObject) : [];
     if (branches.length > 0) {
-      const chosen = chooseBranch(schemas, at, branches, item);
+      const meant = branches.filter((branch) => branch.type !== 'null');
+      const chosen = chooseBranch(schemas, at, branches, item) ?? (meant.length === 1 ? meant[0] : null);
       if (chosen) walk(item, chosen, at, pointer);
       else findings.push(wrongBranch(schemas, at, branches, item, pointer));
       return;
     }
     if (!hasType(item, node.type)) {
-      findings.push({ rule: 'wrong-type', pointer, at: 'value', message: 'This is of the wrong kind.', expected: typeInWords(node.type), got: `${jsonKind(item)} ${shortJson(item)}` });
+      findings.push({
+        rule: 'wrong-type',
+        pointer,
+        at: 'value',
+        message: 'This is of the wrong kind.',
+        expected: typeInWords(node.type),
+        got: `${jsonKind(item)} ${shortJson(item)}`,
+      });
       return;
     }
     findings.push(...explainLimits(node, item, pointer));
-    if (isJsonList(item) && isJsonObject(node.items)) for (const [index, entry] of item.entries()) walk(entry, node.items, at, childPointer(pointer, index));
+    if (isJsonList(item) && isJsonObject(node.items))
+      for (const [index, entry] of item.entries()) walk(entry, node.items, at, childPointer(pointer, index));
     if (isJsonObject(item)) walkObject(item, node, at, pointer);
   };
   const walkObject = (object: JsonObject, node: JsonObject, from: string, pointer: string): void => {
@@ -69,17 +78,38 @@ function missing(object: JsonObject, node: JsonObject, pointer: string): ShapeFi
       const property = isJsonObject(node.properties) ? node.properties[name] : undefined;
       const meaning = isJsonObject(property) && typeof property.description === 'string' ? property.description : undefined;
       const message = ofChart ? 'This chart has no summary, so those who do not see it learn nothing.' : `The property ${name} is missing.`;
-      return { rule: ofChart ? 'chart-without-summary' : 'missing-property', pointer, at: 'name', message, expected: meaning ? `${name}: ${meaning}` : name };
+      return {
+        rule: ofChart ? 'chart-without-summary' : 'missing-property',
+        pointer,
+        at: 'name',
+        message,
+        expected: meaning ? `${name}: ${meaning}` : name,
+      };
     });
 }
 
 function unknownProperty(name: string, properties: JsonObject, object: JsonObject, pointer: string): ShapeFinding {
   const free = Object.keys(properties).filter((candidate) => !Object.hasOwn(object, candidate));
   const suggestion = nearest(name, free) ?? nearest(name, Object.keys(properties));
-  return { rule: 'unknown-property', pointer, at: 'name', message: `There is no property ${shortJson(name)} here.`, expected: listNames(Object.keys(properties), 30), got: name.slice(0, 60), suggestion };
+  return {
+    rule: 'unknown-property',
+    pointer,
+    at: 'name',
+    message: `There is no property ${shortJson(name)} here.`,
+    expected: listNames(Object.keys(properties), 30),
+    got: name.slice(0, 60),
+    suggestion,
+  };
 }
 
-function explainName(schemas: SchemaSet, from: string, reference: JsonObject, name: string, pointer: string, findings: ShapeFinding[]): void {
+function explainName(
+  schemas: SchemaSet,
+  from: string,
+  reference: JsonObject,
+  name: string,
+  pointer: string,
+  findings: ShapeFinding[],
+): void {
   const { node } = schemas.resolve(reference, from);
   for (const finding of explainLimits(node, name, pointer)) findings.push({ ...finding, at: 'name' });
 }
@@ -87,12 +117,35 @@ function explainName(schemas: SchemaSet, from: string, reference: JsonObject, na
 function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonObject[], item: JsonValue, pointer: string): ShapeFinding {
   const resolved = branches.map((branch) => schemas.resolve(branch, from).node);
   const words = resolved.flatMap((node) => (isJsonList(node.enum) ? node.enum.map(String) : 'const' in node ? [String(node.const)] : []));
-  const expected = resolved.map((node) => (isJsonList(node.enum) ? listNames(node.enum.map(String)) : 'const' in node ? String(node.const) : (describe(node) ?? typeInWords(node.type)))).join(' — or ');
+  const expected = resolved
+    .map((node) =>
+      isJsonList(node.enum)
+        ? listNames(node.enum.map(String))
+        : 'const' in node
+          ? String(node.const)
+          : (describe(node) ?? typeInWords(node.type)),
+    )
+    .join(' — or ');
   if (typeof item === 'string' && words.length > 0) {
-    return { rule: 'wrong-value', pointer, at: 'value', message: 'This word is not allowed here.', expected, got: shortJson(item), suggestion: nearest(item, words) };
+    return {
+      rule: 'wrong-value',
+      pointer,
+      at: 'value',
+      message: 'This word is not allowed here.',
+      expected,
+      got: shortJson(item),
+      suggestion: nearest(item, words),
+    };
   }
   const sameKind = resolved.some((node) => hasType(item, node.type) && node.type !== undefined);
-  return { rule: sameKind ? 'wrong-value' : 'wrong-type', pointer, at: 'value', message: 'This is none of the things that may stand here.', expected, got: `${jsonKind(item)} ${shortJson(item)}` };
+  return {
+    rule: sameKind ? 'wrong-value' : 'wrong-type',
+    pointer,
+    at: 'value',
+    message: 'This is none of the things that may stand here.',
+    expected,
+    got: `${jsonKind(item)} ${shortJson(item)}`,
+  };
 }
 
 function describe(node: JsonObject): string | null {
@@ -112,20 +165,45 @@ function discriminated(
   const tag = isJsonObject(node.discriminator) ? String(node.discriminator.propertyName) : null;
   if (tag === null || !isJsonList(node.oneOf)) return null;
   if (!isJsonObject(item)) {
-    const finding: ShapeFinding = { rule: 'wrong-type', pointer, at: 'value', message: 'This is of the wrong kind.', expected: 'an object { }', got: `${jsonKind(item)} ${shortJson(item)}` };
+    const finding: ShapeFinding = {
+      rule: 'wrong-type',
+      pointer,
+      at: 'value',
+      message: 'This is of the wrong kind.',
+      expected: 'an object { }',
+      got: `${jsonKind(item)} ${shortJson(item)}`,
+    };
     return { finding, branch: null };
   }
   const kinds = new Map<string, JsonObject>();
-  for (const branch of node.oneOf.filter(isJsonObject)) for (const word of tagWords(schemas.resolve(branch, from).node, tag)) kinds.set(word, branch);
+  for (const branch of node.oneOf.filter(isJsonObject))
+    for (const word of tagWords(schemas.resolve(branch, from).node, tag)) kinds.set(word, branch);
   const word = item[tag];
   if (!Object.hasOwn(item, tag)) {
-    return { finding: { rule: 'missing-property', pointer, at: 'name', message: `The property ${tag} is missing.`, expected: `${tag}: ${listNames(kinds.keys(), 20)}` }, branch: null };
+    return {
+      finding: {
+        rule: 'missing-property',
+        pointer,
+        at: 'name',
+        message: `The property ${tag} is missing.`,
+        expected: `${tag}: ${listNames(kinds.keys(), 20)}`,
+      },
+      branch: null,
+    };
   }
   const branch = typeof word === 'string' ? kinds.get(word) : undefined;
   if (branch) return { finding: null, branch };
   const rule = unknownKinds[tag] ?? 'wrong-value';
   const suggestion = typeof word === 'string' ? nearest(word, kinds.keys()) : null;
-  const finding: ShapeFinding = { rule, pointer: childPointer(pointer, tag), at: 'value', message: `There is no such ${tag}.`, expected: listNames(kinds.keys(), 20), got: shortJson(word), suggestion };
+  const finding: ShapeFinding = {
+    rule,
+    pointer: childPointer(pointer, tag),
+    at: 'value',
+    message: `There is no such ${tag}.`,
+    expected: listNames(kinds.keys(), 20),
+    got: shortJson(word),
+    suggestion,
+  };
   return { finding, branch: null };
 }
 
@@ -139,5 +217,5 @@ function tagWords(node: JsonObject, tag: string): string[] {
 export function wordRule(node: JsonObject, pointer: string): RuleId {
   if (node['x-registry'] === 'formats') return 'unknown-format';
   if (node['x-registry'] === 'rules') return 'unknown-rule';
-  return lastStep(pointer) === 'control' ? 'unknown-control' : 'wrong-value';
+  return unknownKinds[lastStep(pointer)] ?? 'wrong-value';
 }

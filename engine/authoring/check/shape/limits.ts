@@ -26,7 +26,11 @@ export function explainLimits(node: JsonObject, value: JsonValue, pointer: strin
     least('minLength', length, ' characters');
     most('maxLength', length, ' characters');
     const matches = typeof node.pattern !== 'string' || new RegExp(node.pattern, 'u').test(value);
-    if (!matches) wrong('This text does not have the right form.', `${typeof node.description === 'string' ? `${node.description} ` : ''}(pattern ${String(node.pattern)})`);
+    if (!matches)
+      wrong(
+        'This text does not have the right form.',
+        `${typeof node.description === 'string' ? `${node.description} ` : ''}(pattern ${String(node.pattern)})`,
+      );
   }
   if (typeof value === 'number') {
     least('minimum', value, '');
@@ -44,5 +48,13 @@ export function explainLimits(node: JsonObject, value: JsonValue, pointer: strin
 function unknownWord(node: JsonObject, words: readonly JsonValue[], value: JsonValue, pointer: string): ShapeFinding {
   const names = words.map(String);
   const suggestion = typeof value === 'string' ? nearest(value, names) : null;
-  return { rule: wordRule(node, pointer), pointer, at: 'value', message: 'This word is not allowed here.', expected: listNames(names, 30), got: shortJson(value), suggestion };
+  return {
+    rule: wordRule(node, pointer),
+    pointer,
+    at: 'value',
+    message: 'This word is not allowed here.',
+    expected: listNames(names, 30),
+    got: shortJson(value),
+    suggestion,
+  };
 }

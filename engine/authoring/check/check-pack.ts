@@ -1,0 +1,91 @@
+import type { Language } from '../../texts/language';
+import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../loaded-pack';
+import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack-under-check';
+import { collectProblems, type Problem } from './problem';
+import { assemblePack } from './read/assemble';
+import { readLayer } from './read/layer';
+import { families } from './registry';
+
+/** What a check found, and the pack when every file has the right shape. */
+export interface PackCheck {
+  /** All problems, by file, line and column. */
+  readonly problems: readonly Problem[];
+  /** Null when a file is unreadable or of the wrong shape. With errors among the problems the pack must not be published. */
+  readonly pack: LoadedPack | null;
+  /** Text of a file that a place names, null when there is none. */
+  sourceOf(file: string): string | null;
+}
+
+/** What a pack may rely on besides its files. */
+export interface CheckOptions {
+  /** Ids of the registered widgets; without it the families that the portal is made with. */
+  readonly widgets?: readonly string[];
+}
+
+/** The families of screens that a definition cannot express, each a folder of custom-widgets. */
+export const widgetFamilies: readonly string[] = ['payments', 'meter-readings', 'two-factor', 'login'];
+
+/**
+ * Checks a definitions folder, with `baseFiles` as an overlay over that base pack. It reports all problems at once and never throws on
+ * what stands in a file. Places in base files begin with the value of `extends`, for example `okienko/portal.json`.
+ */
+export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, options: CheckOptions = {}): PackCheck {
+  const { report, list } = collectProblems();
+  const own = readLayer(files, '', report);
+  const extended = extendsOf(own.portal?.value);
+  const base = baseFiles ? readLayer(baseFiles, `${extended ?? 'base'}/`, report) : null;
+  if (own.portal && extended !== null && !base) {
+    report('unknown-base', own.portal.valueSpan('/extends'), {
+      message: 'The base pack of this overlay was not found.',
+      expected: 'okienko, or a path from this folder to a definitions folder',
+      got: extended,
+    });
+  }
+  if (base?.portal && extendsOf(base.portal.value) !== null) {
+    report('unknown-base', base.portal.keySpan('/extends'), {
+      message: 'The base pack is an overlay itself.',
+      expected: 'a pack that extends no other',
+    });
+  }
+  // An overlay whose base is missing lacks almost everything: what could be said of it beyond that is noise.
+  const orphan = extended !== null && !base;
+  const pack = orphan ? null : assemblePack(own, base, options.widgets ?? widgetFamilies, report);
+  if (pack) for (const check of families) check(pack, report);
+  const sources = new Map([...(base?.sources ?? []), ...own.sources]);
+  return { problems: list(), pack: pack && loadedPack(pack), sourceOf: (file) => sources.get(file) ?? null };
+}
+
+/** Folder that the portal.json of an overlay extends, null for a pack of its own. */
+export function extendsOf(portal: unknown): string | null {
+  return typeof portal === 'object' && portal !== null && 'extends' in portal && typeof portal.extends === 'string' ? portal.extends : null;
+}
+
+function loadedPack(pack: PackUnderCheck): LoadedPack | null {
+  if (!pack.portal || !pack.calls || !pack.complete) return null;
+  return {
+    portal: pack.portal.value,
+    portalTranslations: plainTexts(pack.portalTexts),
+    calls: pack.calls,
+    services: pack.services.map(loadedService),
+    texts: plainTexts(pack.catalogue),
+  };
+}
+
+function loadedService({ slug, definition, located, translations }: CheckedService): LoadedService {
+  return {
+    slug,
+    definition,
+    place: (pointer) => located.valueSpan(pointer).place,
+    changes: located.changes,
+    translations: plainTexts(translations),
+  };
+}
+
+function plainTexts(texts: CheckedTexts): Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>> {
+  return Object.fromEntries([...texts].flatMap(([language, document]) => (document ? [[language, withoutSchema(document.value)]] : [])));
+}
+
+function withoutSchema(texts: Readonly<Record<string, TextEntry>>): Readonly<Record<string, TextEntry>> {
+  const { $schema: _schema, ...rest } = texts;
+  return rest;
+}

@@ -1,0 +1,150 @@
+import type { CallTable } from '../../../calls.generated';
+import type { ServiceDefinition } from '../../../language.generated';
+import { type LocatedJson, locateFile } from '../../overlay/located-json';
+import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
+import { pointerSteps } from '../../parse/json-pointer';
+import type { SourceFile } from '../../parse/source-file';
+import { serviceSchema } from '../../schemas.generated';
+import { type VisitedPlace, walkDefinition } from '../../walk';
+import { listNames, nearest } from '../nearest';
+import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { ShapeFinding } from '../shape/explain';
+import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-checker';
+import { typesOfService } from '../typing/service-types';
+import { type Layer, startOf, type TextFiles } from './layer';
+
+type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
+
+/** Checks the shape of every file and lays the overlay over the base pack. What is wrong is reported and left out. */
+export function assemblePack(own: Layer, base: Layer | null, widgets: readonly string[], report: Report): PackUnderCheck {
+  let complete = true;
+  const combine = <Name extends BaseShape>(
+    name: Name,
+    under: SourceFile | null | undefined,
+    over: SourceFile | null | undefined,
+  ): CheckedDocument<ShapeTypes[Name]> | null => {
+    const document = combineFiles(name, under ?? null, over ?? null, report);
+    complete &&= document !== null;
+    return document;
+  };
+  const texts = (under: TextFiles | undefined, over: TextFiles | undefined): CheckedTexts => {
+    const languages = new Set([...(under?.keys() ?? []), ...(over?.keys() ?? [])]);
+    return new Map([...languages].map((language) => [language, combine('texts.schema.json', under?.get(language), over?.get(language))]));
+  };
+
+  if (!own.portal && !own.sources.has('portal.json')) {
+    report('missing-file', startOf('portal.json'), {
+      message: 'There is no portal.json in this folder.',
+      expected: 'a definitions folder with a portal.json',
+    });
+  }
+  const portal = combine('portal.schema.json', base?.portal, own.portal);
+  const hasCalls = own.calls || base?.calls;
+  const callsBroken =
+    (!own.calls && own.sources.has('calls.json')) ||
+    (base !== null && !base.calls && [...base.sources.keys()].some((file) => file.endsWith('/calls.json')));
+  const calls = hasCalls ? combine('calls.schema.json', base?.calls, own.calls) : null;
+  complete &&= !callsBroken;
+
+  const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
+
+  const services: CheckedService[] = [];
+  for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
+    const under = base?.services.get(slug);
+    const over = own.services.get(slug);
+    const translations = texts(under?.texts, over?.texts);
+    const unreadable = (under && !under.source && !over?.source) || (over && !over.source && over.texts.size === 0);
+    if (!under?.source && !over?.source && !unreadable) {
+      const [file] = [...((over ?? under)?.texts.values() ?? [])];
+      if (file)
+        report('dead-translation', file.keySpan(''), {
+          message: `There is no service ${slug} to which these texts belong.`,
+          suggestion: nearest(slug, own.services.keys()),
+        });
+      continue;
+    }
+    const document = combine('service.schema.json', under?.source, over?.source);
+    if (document && document.value.hidden !== true) services.push({ slug, ...analysed(document, table), translations });
+  }
+  return {
+    portal,
+    portalTexts: texts(base?.portalTexts, own.portalTexts),
+    calls: table,
+    callsPlace: calls?.located ?? null,
+    services,
+    catalogue: texts(base?.catalogue, own.catalogue),
+    complete,
+    widgets,
+  };
+}
+
+function analysed(
+  { value, located }: CheckedDocument<ServiceDefinition>,
+  calls: CallTable | null,
+): Omit<CheckedService, 'slug' | 'translations'> {
+  const places: VisitedPlace[] = [];
+  walkDefinition(value, serviceSchema, (place) => places.push(place));
+  return { definition: value, located, places, types: typesOfService(value, calls) };
+}
+
+function combineFiles<Name extends BaseShape>(
+  name: Name,
+  under: SourceFile | null,
+  over: SourceFile | null,
+  report: Report,
+): CheckedDocument<ShapeTypes[Name]> | null {
+  const single = under && over ? null : (under ?? over);
+  if (single) return shaped(name, locateFile(single), report);
+  if (!under || !over) return null;
+  const base = shaped(name, locateFile(under), report);
+  const overlay = shaped(overlayShape[name], locateFile(over), report);
+  if (!base || !overlay) return null;
+  const { located, findings } = mergeOverlay(under, over);
+  for (const finding of findings) reportOverlay(over, finding, report);
+  return shaped(name, located, report);
+}
+
+const overlayShape = {
+  'service.schema.json': 'service-overlay.schema.json',
+  'portal.schema.json': 'portal-overlay.schema.json',
+  'calls.schema.json': 'calls-overlay.schema.json',
+  'texts.schema.json': 'texts-overlay.schema.json',
+} as const satisfies Readonly<Record<BaseShape, ShapeName>>;
+
+function shaped<Name extends ShapeName>(name: Name, located: LocatedJson, report: Report): CheckedDocument<ShapeTypes[Name]> | null {
+  const outcome = checkShape(name, located.value);
+  if (outcome.ok) return { value: outcome.value, located };
+  for (const finding of mostTelling(outcome.findings)) {
+    const { rule, pointer, at, ...details } = finding;
+    report(rule, at === 'name' ? located.keySpan(pointer) : located.valueSpan(pointer), details);
+  }
+  return null;
+}
+
+const mostFindings = 50;
+
+/** A file that is something else entirely is wrong everywhere: the first findings say enough. */
+function mostTelling(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
+  const byDepth = [...findings].sort((left, right) => pointerSteps(left.pointer).length - pointerSteps(right.pointer).length);
+  return byDepth.slice(0, mostFindings);
+}
+
+function reportOverlay(overlay: SourceFile, { kind, pointer, name, known }: OverlayFinding, report: Report): void {
+  const suggestion = nearest(name, known);
+  if (kind === 'unknown-anchor') {
+    report('unknown-anchor', overlay.valueSpan(pointer), {
+      message: `The base pack has no ${name} here, so the item has no place.`,
+      expected: listNames(known),
+      got: name,
+      suggestion,
+    });
+  } else {
+    report('removes-nothing', overlay.keySpan(pointer), {
+      message: `The base pack has no ${name} here to remove.`,
+      expected: listNames(known),
+      got: name,
+      suggestion,
+    });
+  }
+}

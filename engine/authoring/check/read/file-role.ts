@@ -1,0 +1,47 @@
+import { type Language, languages } from '../../../texts/language';
+
+/** What a file of a definitions folder is for, by its path below the folder. */
+export type FileRole =
+  | { readonly kind: 'portal' }
+  | { readonly kind: 'calls' }
+  | { readonly kind: 'portal-texts'; readonly language: Language }
+  | { readonly kind: 'catalogue'; readonly language: Language }
+  | { readonly kind: 'service'; readonly slug: string }
+  | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
+  /** A text file of a language that the portal does not know. */
+  | { readonly kind: 'unknown-language'; readonly language: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ignored' };
+
+/** Tells what a file is for. JSON files where definitions lie must have a meaning; everything else is not ours. */
+export function fileRole(path: string): FileRole {
+  if (!path.endsWith('.json')) return { kind: 'ignored' };
+  const [folder = '', ...rest] = path.slice(0, -'.json'.length).split('/');
+  if (rest.length === 0) return rootRole(folder);
+  if (folder === 'texts')
+    return rest.length === 1 ? textsRole(rest[0] ?? '', (language) => ({ kind: 'catalogue', language })) : { kind: 'unknown' };
+  if (folder !== 'services') return { kind: 'ignored' };
+  const [slug = '', name = '', ...deeper] = rest;
+  if (deeper.length > 0) return { kind: 'unknown' };
+  if (rest.length === 2) {
+    return name === 'service' ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
+  }
+  const [short = '', suffix, ...more] = slug.split('.');
+  if (more.length > 0) return { kind: 'unknown' };
+  return suffix === undefined
+    ? { kind: 'service', slug }
+    : textsRole(suffix, (language) => ({ kind: 'service-texts', slug: short, language }));
+}
+
+function rootRole(name: string): FileRole {
+  if (name === 'portal' || name === 'calls') return { kind: name };
+  const [file, language, ...more] = name.split('.');
+  if (file !== 'portal' || language === undefined || more.length > 0) return { kind: 'unknown' };
+  return textsRole(language, (known) => ({ kind: 'portal-texts', language: known }));
+}
+
+function textsRole(name: string, role: (language: Language) => FileRole): FileRole {
+  const language = languages.find((known) => known === name);
+  if (language) return role(language);
+  return /^[a-z]{2,3}$/.test(name) ? { kind: 'unknown-language', language: name } : { kind: 'unknown' };
+}

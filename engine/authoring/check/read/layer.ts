@@ -1,0 +1,111 @@
+import { type Language, languages } from '../../../texts/language';
+import type { DefinitionFiles } from '../../loaded-pack';
+import { parseFile } from '../../parse/parse-file';
+import type { SourceFile, Span } from '../../parse/source-file';
+import { listNames, nearest } from '../nearest';
+import type { Report } from '../problem';
+import { fileRole } from './file-role';
+
+/** Text files of one thing by language; null stands for a file that cannot be read. */
+export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
+
+/** The files of one service. `source` is null when the file cannot be read. */
+export interface ServiceFiles {
+  readonly slug: string;
+  readonly source: SourceFile | null;
+  readonly texts: TextFiles;
+}
+
+/** A definitions folder, parsed. */
+export interface Layer {
+  readonly portal: SourceFile | null;
+  readonly portalTexts: TextFiles;
+  readonly calls: SourceFile | null;
+  readonly catalogue: TextFiles;
+  readonly services: ReadonlyMap<string, ServiceFiles>;
+  /** Text of every file that was read, for code frames. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Parses the files of a folder. `prefix` goes before the names in reports, to tell the files of a base pack from one's own. */
+export function readLayer(files: DefinitionFiles, prefix: string, report: Report): Layer {
+  let portal: SourceFile | null = null;
+  let calls: SourceFile | null = null;
+  const portalTexts = new Map<Language, SourceFile | null>();
+  const catalogue = new Map<Language, SourceFile | null>();
+  const services = new Map<string, { slug: string; source: SourceFile | null; texts: Map<Language, SourceFile | null> }>();
+  const definedBy = new Map<string, string>();
+  const sources = new Map<string, string>();
+
+  const serviceOf = (slug: string): { source: SourceFile | null; texts: Map<Language, SourceFile | null> } => {
+    const known = services.get(slug) ?? { slug, source: null, texts: new Map<Language, SourceFile | null>() };
+    services.set(slug, known);
+    return known;
+  };
+  const read = (path: string, bytes: Uint8Array): SourceFile | null => {
+    const { source, failures, text } = parseFile(prefix + path, bytes);
+    sources.set(prefix + path, text);
+    for (const { rule, span, ...details } of failures) report(rule, span, details);
+    return source;
+  };
+
+  for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    const role = fileRole(path);
+    if (role.kind === 'ignored') continue;
+    if (role.kind === 'unknown' || role.kind === 'unknown-language') {
+      reportUnknown(path, prefix, role, report);
+      continue;
+    }
+    const source = read(path, bytes);
+    if (role.kind === 'service') {
+      const first = definedBy.get(role.slug);
+      if (first !== undefined) {
+        report('duplicate-slug', startOf(prefix + path), {
+          message: `The service ${role.slug} already stands in ${first}.`,
+          expected: 'one file for a service',
+        });
+        continue;
+      }
+      definedBy.set(role.slug, path);
+      serviceOf(role.slug).source = source;
+    } else if (role.kind === 'portal') portal = source;
+    else if (role.kind === 'calls') calls = source;
+    else if (role.kind === 'portal-texts') portalTexts.set(role.language, source);
+    else if (role.kind === 'catalogue') catalogue.set(role.language, source);
+    else serviceOf(role.slug).texts.set(role.language, source);
+  }
+  return { portal, portalTexts, calls, catalogue, services, sources };
+}
+
+/** The first character of a file. */
+export function startOf(file: string): Span {
+  return { place: { file, line: 1, column: 1, pointer: '' }, length: 1 };
+}
+
+function reportUnknown(
+  path: string,
+  prefix: string,
+  role: { readonly kind: 'unknown' } | { readonly kind: 'unknown-language'; readonly language: string },
+  report: Report,
+): void {
+  const at = startOf(prefix + path);
+  if (role.kind === 'unknown-language') {
+    const suggestion = nearest(role.language, languages);
+    report('unknown-language', at, {
+      message: `The portal does not know the language ${role.language}.`,
+      expected: listNames(languages),
+      got: role.language,
+      suggestion,
+    });
+    return;
+  }
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const suggestion = nearest(name, ['portal.json', 'calls.json', 'service.json', ...languages.map((language) => `${language}.json`)]);
+  report('unknown-file', at, {
+    message: 'This file has no meaning here.',
+    expected:
+      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>.json or services/<slug>.<language>.json',
+    got: path,
+    suggestion,
+  });
+}

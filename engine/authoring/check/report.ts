@@ -1,0 +1,57 @@
+import type { Place } from '../loaded-pack';
+import { indexLines } from '../parse/line-index';
+import type { PackCheck } from './check-pack';
+import type { Problem } from './problem';
+
+/** A check as data for other tools. The shape is stable; a change of it raises `version`. */
+export interface ProblemReport {
+  readonly version: 1;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly problems: readonly Problem[];
+}
+
+/** A check as data for other tools. */
+export function problemReport({ problems }: Pick<PackCheck, 'problems'>): ProblemReport {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { version: 1, errors, warnings: problems.length - errors, problems };
+}
+
+/** A check as text for its author: place, rule, message and the line with the spot underlined. `nameOf` turns a place's file into a path. */
+export function reportText(check: Pick<PackCheck, 'problems' | 'sourceOf'>, nameOf: (file: string) => string = (file) => file): string {
+  const { errors, warnings } = problemReport(check);
+  const parts = check.problems.map((problem) => problemText(problem, check.sourceOf(problem.place.file), nameOf(problem.place.file)));
+  return [...parts, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n\n');
+}
+
+function problemText(problem: Problem, source: string | null, name: string): string {
+  const { place, rule, severity, message, expected, got, suggestion } = problem;
+  const lines = [`${name}:${place.line}:${place.column}  ${severity}  ${rule}`, `  ${message}`];
+  if (source !== null) lines.push(...codeFrame(source, place, problem.length));
+  if (expected !== undefined) lines.push(`  expected: ${expected}`);
+  if (got !== undefined) lines.push(`  got: ${got}`);
+  if (suggestion !== undefined) lines.push(`  did you mean ${suggestion}?`);
+  return lines.join('\n');
+}
+
+const frameWidth = 110;
+
+/** The line of a place with `~` under the spot. Of a long line the part around the spot is shown. */
+function codeFrame(source: string, { line, column }: Place, length: number): string[] {
+  const text = indexLines(source).lineText(line).replaceAll('\t', ' ');
+  const from = column - 1 > frameWidth - 30 ? column - 31 : 0;
+  const shown = printable(text.slice(from, from + frameWidth));
+  const start = column - 1 - from;
+  const marks = '~'.repeat(Math.max(1, Math.min(length, shown.length - start)));
+  const number = String(line).padStart(5);
+  return [`${number} | ${shown}`, `${' '.repeat(5)} | ${' '.repeat(start)}${marks}`];
+}
+
+/** Control characters would move the cursor of a terminal. */
+function printable(text: string): string {
+  return [...text].map((character) => (character < ' ' || character === '\u007f' ? '?' : character)).join('');
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,120 @@
+import type { Contract, Source } from '../../../language.generated';
+import { childPointer } from '../../parse/json-pointer';
+import { isJsonObject } from '../../parse/json-value';
+import type { Span } from '../../parse/source-file';
+import { listNames, nearest } from '../nearest';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+
+/** Rules about calls to the office. */
+export const callRules = {
+  'unknown-call': { severity: 'error', description: 'A shared call that a source names is in calls.json.' },
+  'call-or-endpoint': { severity: 'error', description: 'A source has either a shared call, or an endpoint with its response.' },
+  'contract-conflict': { severity: 'error', description: 'One call of the office has one contract, wherever it is used.' },
+  'endpoint-placeholder': { severity: 'error', description: 'A {name} in an endpoint is a name of the query, whose value it takes.' },
+} as const satisfies RuleSet;
+
+/** Checks the calls of sources, downloads, forms and PDFs. */
+export function checkCalls(pack: PackUnderCheck, report: Report): void {
+  const contracts = new Map<string, { readonly contract: string; readonly owner: string }>();
+  const declare = (method: string, endpoint: string, contract: Contract, owner: string, span: Span): void => {
+    const key = `${method} ${endpoint}`;
+    const text = canonical(contract);
+    const first = contracts.get(key);
+    if (!first) contracts.set(key, { contract: text, owner });
+    else if (first.contract !== text) {
+      report('contract-conflict', span, {
+        message: `${key} has another contract in ${first.owner}.`,
+        expected: 'one contract, for example as a shared call in calls.json',
+        got: `another contract in ${owner}`,
+      });
+    }
+  };
+  for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) {
+    const located = pack.callsPlace;
+    if (located)
+      declare(call.method ?? 'GET', call.endpoint, call.response, 'calls.json', located.keySpan(`${childPointer('/calls', id)}/response`));
+  }
+  for (const service of pack.services) {
+    for (const [id, source] of Object.entries(service.definition.sources ?? {})) {
+      const pointer = childPointer('/sources', id);
+      checkSource(service, source, id, pack.calls ? Object.keys(pack.calls.calls) : null, report);
+      if (source.endpoint !== undefined && source.response) {
+        declare(source.method ?? 'GET', source.endpoint, source.response, service.slug, service.located.keySpan(`${pointer}/response`));
+      }
+    }
+    checkPlaceholders(service, report);
+  }
+}
+
+function checkSource({ located }: CheckedService, source: Source, id: string, calls: readonly string[] | null, report: Report): void {
+  const pointer = childPointer('/sources', id);
+  const { call } = source;
+  const own = source.endpoint !== undefined || source.response !== undefined;
+  if (call !== undefined && own) {
+    report('call-or-endpoint', located.keySpan(pointer), {
+      message: `The source ${id} has a shared call and an endpoint or response of its own.`,
+      expected: 'call, or endpoint and response',
+    });
+  } else if (call === undefined && (source.endpoint === undefined || source.response === undefined)) {
+    const lacks =
+      source.endpoint === undefined ? (source.response === undefined ? 'call, or endpoint and response' : 'endpoint') : 'response';
+    report('call-or-endpoint', located.keySpan(pointer), { message: `The source ${id} does not say what it calls.`, expected: lacks });
+  }
+  if (call !== undefined && calls && !calls.includes(call)) {
+    report('unknown-call', located.valueSpan(`${pointer}/call`), {
+      message: `There is no shared call ${call} in calls.json.`,
+      expected: listNames(calls),
+      got: call,
+      suggestion: nearest(call, calls),
+    });
+  }
+}
+
+/** Every endpoint with the query beside it, wherever it stands. */
+function checkPlaceholders({ located }: CheckedService, report: Report): void {
+  const visit = (value: unknown, pointer: string): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, childPointer(pointer, index));
+    if (!isJsonObject(value)) return;
+    if (typeof value.endpoint === 'string') {
+      const query = isJsonObject(value.query) ? Object.keys(value.query) : [];
+      checkEndpoint(value.endpoint, query, (details) => report('endpoint-placeholder', located.valueSpan(`${pointer}/endpoint`), details));
+    }
+    for (const [name, member] of Object.entries(value))
+      if (name !== 'response' && name !== 'schema') visit(member, childPointer(pointer, name));
+  };
+  visit(located.value, '');
+}
+
+function checkEndpoint(
+  endpoint: string,
+  query: readonly string[],
+  wrong: (details: { message: string; expected?: string; got?: string; suggestion?: string | null }) => void,
+): void {
+  const rest = endpoint.replace(/\{(\w+)\}/g, '');
+  if (/[{}]/.test(rest))
+    wrong({ message: 'A brace in this endpoint has no partner.', expected: 'placeholders such as {id}', got: endpoint });
+  for (const [, name = ''] of endpoint.matchAll(/\{(\w+)\}/g)) {
+    if (!query.includes(name))
+      wrong({
+        message: `The query has no ${name} for the placeholder {${name}}.`,
+        expected: listNames(query),
+        got: name,
+        suggestion: nearest(name, query),
+      });
+  }
+}
+
+const notes = new Set(['description', 'examples', 'title', 'default']);
+
+/** A contract without its notes, with its names in one order. */
+function canonical(contract: Contract): string {
+  return JSON.stringify(contract, (name, value: unknown) => {
+    if (name === 'required' && Array.isArray(value)) return [...value].sort();
+    if (!isJsonObject(value)) return value;
+    // Inside `properties` the names are fields, and a field may be called description.
+    const entries = Object.entries(value).filter(([key]) => name === 'properties' || !notes.has(key));
+    return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
+  });
+}

@@ -1,0 +1,48 @@
+import { listNames, nearest } from '../nearest';
+import type { PackUnderCheck } from '../pack-under-check';
+import { blocksOfKind } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { isNumeric, typeInWords } from '../typing/static-type';
+import { checkColumnName } from './columns';
+
+/** Rules about charts. */
+export const chartRules = {
+  'unknown-table': { severity: 'error', description: 'A chart names a table of the same screen.' },
+  'chart-value-not-number': { severity: 'error', description: 'The value of a chart is a column of numbers.' },
+} as const satisfies RuleSet;
+
+/** Checks that every chart draws columns of a table of its screen. */
+export function checkCharts(pack: PackUnderCheck, report: Report): void {
+  for (const service of pack.services) {
+    const tables = blocksOfKind(service.definition, 'table').map(({ block }) => block);
+    for (const { block, pointer } of blocksOfKind(service.definition, 'chart')) {
+      const table = tables.find(({ id }) => id === block.table);
+      if (!table) {
+        const ids = tables.map(({ id }) => id);
+        const details = {
+          message: `This screen has no table ${block.table}.`,
+          expected: listNames(ids),
+          got: block.table,
+          suggestion: nearest(block.table, ids),
+        };
+        report('unknown-table', service.located.valueSpan(`${pointer}/table`), details);
+        continue;
+      }
+      for (const part of ['category', 'value', 'series'] as const) {
+        const name = block[part];
+        if (name !== undefined) checkColumnName(service, table, name, `${pointer}/${part}`, report);
+      }
+      const column = table.columns.find(({ id }) => id === block.value);
+      const type = column && service.types.columnType(table.id, column);
+      if (type && !isNumeric(type)) {
+        const details = {
+          message: `The column ${block.value} does not hold numbers, so it cannot be drawn.`,
+          expected: 'a column of numbers',
+          got: typeInWords(type),
+        };
+        report('chart-value-not-number', service.located.valueSpan(`${pointer}/value`), details);
+      }
+    }
+  }
+}

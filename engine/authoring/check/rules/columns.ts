@@ -1,0 +1,83 @@
+import type { Column, TableBlock } from '../../../language.generated';
+import { childPointer } from '../../parse/json-pointer';
+import { listNames, nearest } from '../nearest';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import { blocksOfKind, type PlacedBlock } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { isNumeric, typeInWords } from '../typing/static-type';
+
+/** Rules about the columns of tables and the fields of records. */
+export const columnRules = {
+  'unknown-column': {
+    severity: 'error',
+    description: 'A column that a sort order, lead, inline row or chart names is a column of the table.',
+  },
+  'total-of-text': { severity: 'error', description: 'Only a column of numbers has a total.' },
+} as const satisfies RuleSet;
+
+/** Checks columns against the contract of the rows, and everything that names a column. */
+export function checkColumns(pack: PackUnderCheck, report: Report): void {
+  for (const service of pack.services) {
+    for (const table of blocksOfKind(service.definition, 'table')) checkTable(service, table, report);
+    for (const { block, pointer } of blocksOfKind(service.definition, 'record'))
+      checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
+  }
+}
+
+function checkTable(service: CheckedService, { block, pointer }: PlacedBlock<TableBlock>, report: Report): void {
+  checkFields(service, block.id, block.columns, `${pointer}/columns`, report);
+  if (block.lead !== undefined) checkColumnName(service, block, block.lead, `${pointer}/lead`, report);
+  if (block.sort) checkColumnName(service, block, block.sort.column, `${pointer}/sort/column`, report);
+  if (!Array.isArray(block.rows)) return;
+  const ids = block.columns.map(({ id }) => id);
+  for (const [index, row] of block.rows.entries()) {
+    for (const name of Object.keys(row.cells).filter((cell) => !ids.includes(cell))) {
+      const at = childPointer(`${pointer}/rows/${index}/cells`, name);
+      report('unknown-column', service.located.keySpan(at), {
+        message: `The table ${block.id} has no column ${name}.`,
+        expected: listNames(ids),
+        got: name,
+        suggestion: nearest(name, ids),
+      });
+    }
+  }
+}
+
+/** Reports a name that is no column of a table. */
+export function checkColumnName(service: CheckedService, table: TableBlock, name: string, pointer: string, report: Report): void {
+  const ids = table.columns.map(({ id }) => id);
+  if (ids.includes(name)) return;
+  report('unknown-column', service.located.valueSpan(pointer), {
+    message: `The table ${table.id} has no column ${name}.`,
+    expected: listNames(ids),
+    got: name,
+    suggestion: nearest(name, ids),
+  });
+}
+
+function checkFields(service: CheckedService, blockId: string, columns: readonly Column[], pointer: string, report: Report): void {
+  const row = service.types.rowType(blockId);
+  for (const [index, column] of columns.entries()) {
+    const at = childPointer(pointer, index);
+    if (column.value === undefined && row.kind === 'object' && !Object.hasOwn(row.fields, column.id)) {
+      const known = Object.keys(row.fields);
+      const message = `The contract has no field ${column.id} for this column, and the column has no value.`;
+      report('unknown-path', service.located.valueSpan(`${at}/id`), {
+        message,
+        expected: listNames(known, 20),
+        got: column.id,
+        suggestion: nearest(column.id, known),
+      });
+      continue;
+    }
+    const type = service.types.columnType(blockId, column);
+    if (column.total && column.total.value === undefined && !isNumeric(type)) {
+      report('total-of-text', service.located.keySpan(`${at}/total`), {
+        message: `The column ${column.id} does not hold numbers, so it has no total.`,
+        expected: 'a column of numbers',
+        got: typeInWords(type),
+      });
+    }
+  }
+}

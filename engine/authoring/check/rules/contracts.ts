@@ -1,0 +1,54 @@
+import type { Contract } from '../../../language.generated';
+import type { LocatedJson } from '../../overlay/located-json';
+import { listNames, nearest } from '../nearest';
+import type { PackUnderCheck } from '../pack-under-check';
+import { patternHazard } from '../pattern-hazard';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+
+/** Rules about contracts. */
+export const contractRules = {
+  'unsafe-pattern': {
+    severity: 'error',
+    description: 'A pattern is a regular expression that no input can make slow: no nested repetition, no references back, no look-around.',
+  },
+  'unknown-required': { severity: 'error', description: 'A field that a contract requires is among its properties.' },
+} as const satisfies RuleSet;
+
+/** Checks every contract of services and shared calls, nested ones too. */
+export function checkContracts(pack: PackUnderCheck, report: Report): void {
+  for (const { places, located } of pack.services) {
+    for (const place of places) if (place.kind === 'contract') checkContract(place.value as Contract, place.pointer, located, report);
+  }
+  const located = pack.callsPlace;
+  if (!located) return;
+  for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) checkNested(call.response, `/calls/${id}/response`, located, report);
+}
+
+function checkNested(contract: Contract, pointer: string, located: LocatedJson, report: Report): void {
+  checkContract(contract, pointer, located, report);
+  for (const [name, inner] of Object.entries(contract.properties ?? {}))
+    checkNested(inner, `${pointer}/properties/${name}`, located, report);
+  if (contract.items) checkNested(contract.items, `${pointer}/items`, located, report);
+}
+
+function checkContract(contract: Contract, pointer: string, located: LocatedJson, report: Report): void {
+  const hazard = contract.pattern === undefined ? null : patternHazard(contract.pattern);
+  if (hazard)
+    report('unsafe-pattern', located.valueSpan(`${pointer}/pattern`), {
+      message: `This pattern is not safe: ${hazard}.`,
+      expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
+      got: contract.pattern,
+    });
+  if (!contract.properties) return;
+  const known = Object.keys(contract.properties);
+  for (const [index, name] of (contract.required ?? []).entries()) {
+    if (known.includes(name)) continue;
+    report('unknown-required', located.valueSpan(`${pointer}/required/${index}`), {
+      message: `The contract requires ${name}, which is not among its properties.`,
+      expected: listNames(known),
+      got: name,
+      suggestion: nearest(name, known),
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { isExpression } from '../../../expressions';
+import type { VisitedPlace } from '../../walk';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { parseFormula } from '../typing/formula';
+import { inferType } from '../typing/infer';
+import { type StaticType, typeInWords } from '../typing/static-type';
+
+/** Rules about formulas: what they read, and of which kind they are. */
+export const expressionRules = {
+  'expression-syntax': { severity: 'error', description: 'A formula can be read as CEL.' },
+  'expression-type': {
+    severity: 'error',
+    description: 'A formula gives the kind of value that its place takes, and its operators and functions get kinds they know.',
+  },
+  'unknown-variable': {
+    severity: 'error',
+    description: 'A formula reads names that have a meaning in its place: row only in a table or record, form only in a form.',
+  },
+  'unknown-function': { severity: 'error', description: 'A formula calls functions that exist.' },
+  'unknown-source': { severity: 'error', description: 'A source that is read or called again is declared in sources.' },
+  'unknown-param': { severity: 'error', description: 'A param that is read or preset is declared in params.' },
+  'unknown-value': { severity: 'error', description: 'A computed value that is read is declared in values.' },
+  'unknown-path': { severity: 'error', description: 'A field that a formula or column reads is in the declared contract.' },
+} as const satisfies RuleSet;
+
+/** Checks every formula of every service. */
+export function checkExpressions(pack: PackUnderCheck, report: Report): void {
+  for (const service of pack.services) for (const place of service.places) checkPlace(service, place, report);
+}
+
+function checkPlace(service: CheckedService, place: VisitedPlace, report: Report): void {
+  const expression = place.value;
+  if (place.kind === 'text' || place.kind === 'contract' || !isExpression(expression)) return;
+  const { located } = service;
+  const formula = parseFormula(expression);
+  if (!formula.ok) {
+    report('expression-syntax', located.textSpan(place.pointer, formula.start, formula.end), {
+      message: `This formula cannot be read: ${formula.message}.`,
+      expected: 'a CEL formula after =',
+      got: short(expression),
+    });
+    return;
+  }
+  let isSound = true;
+  const type = inferType(formula.tree, service.types.scopeAt(place), (node, { rule, ...details }) => {
+    isSound = false;
+    report(rule, located.textSpan(place.pointer, node.start + 1, node.end + 1), details);
+  });
+  const expected = place.expect === null ? null : expectations[place.expect];
+  if (isSound && expected && !fits(type, expected.kinds)) {
+    report('expression-type', located.valueSpan(place.pointer), {
+      message: 'This formula gives another kind of value than its place takes.',
+      expected: expected.words,
+      got: typeInWords(type),
+    });
+  }
+}
+
+const expectations: Readonly<Record<string, { readonly kinds: readonly StaticType['kind'][]; readonly words: string }>> = {
+  boolean: { kinds: ['boolean'], words: 'true or false' },
+  list: { kinds: ['list'], words: 'a list' },
+  number: { kinds: ['number'], words: 'a number' },
+  string: { kinds: ['string'], words: 'a text' },
+};
+
+function fits(type: StaticType, kinds: readonly StaticType['kind'][]): boolean {
+  return type.kind === 'any' || type.kind === 'null' || kinds.includes(type.kind);
+}
+
+function short(expression: string): string {
+  return expression.length <= 80 ? expression : `${expression.slice(0, 77)}...`;
+}

@@ -1,0 +1,161 @@
+import { childPointer } from '../../parse/json-pointer';
+import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
+import type { Span } from '../../parse/source-file';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import { placedBlocks } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+
+/** Rules about names that must be unique. */
+export const identityRules = {
+  'duplicate-id': {
+    severity: 'error',
+    description: 'An id stands once: blocks in a service, items in a list, sources beside the names of the language.',
+  },
+  'duplicate-slug': { severity: 'error', description: 'A service stands in one file.' },
+  'slug-mismatch': { severity: 'error', description: 'The slug of a service is the name of its folder or file.' },
+  'duplicate-route': { severity: 'error', description: 'An address opens one screen.' },
+  'duplicate-service-id': { severity: 'error', description: 'A number of the office names one service or variant.' },
+} as const satisfies RuleSet;
+
+/** Checks that ids, slugs, addresses and numbers of services are unique. */
+export function checkIdentity(pack: PackUnderCheck, report: Report): void {
+  const routes = new Map<string, string>();
+  const numbers = new Map<number, string>();
+  for (const service of pack.services) {
+    checkIds(service, report);
+    const { definition, located, slug } = service;
+    if (definition.slug !== slug) {
+      report('slug-mismatch', located.valueSpan('/slug'), {
+        message: 'The slug is not the name of the folder or file.',
+        expected: slug,
+        got: definition.slug,
+        suggestion: slug,
+      });
+    }
+    for (const { route, pointer } of routesOf(service))
+      unique(routes, route, `the screen of ${slug}`, 'duplicate-route', located.valueSpan(pointer), report);
+    for (const { number, pointer } of numbersOf(service))
+      unique(numbers, number, `the service ${slug}`, 'duplicate-service-id', located.valueSpan(pointer), report);
+  }
+  const groups = pack.portal;
+  if (groups)
+    checkList(
+      groups.value.groups.map(({ id }) => id),
+      '/groups',
+      (pointer) => groups.located.valueSpan(pointer),
+      report,
+    );
+}
+
+function unique<Name extends string | number>(
+  seen: Map<Name, string>,
+  name: Name,
+  owner: string,
+  rule: 'duplicate-route' | 'duplicate-service-id',
+  span: Span,
+  report: Report,
+): void {
+  const first = seen.get(name);
+  if (first === undefined) seen.set(name, owner);
+  else
+    report(rule, span, {
+      message: `${name} already belongs to ${first}.`,
+      expected: rule === 'duplicate-route' ? 'another address' : 'another number',
+      got: String(name),
+    });
+}
+
+/** Addresses of a service and its variants, with the places that give them. */
+export function routesOf({
+  definition,
+  slug,
+}: Pick<CheckedService, 'definition' | 'slug'>): { readonly route: string; readonly pointer: string }[] {
+  const own = definition.route ?? `/uslugi/${slug}`;
+  const variants = (definition.variants ?? []).map((variant, index) => ({
+    route: variant.route ?? `${own}/${variant.path ?? variant.id}`,
+    pointer: `/variants/${index}/${variant.route === undefined ? (variant.path === undefined ? 'id' : 'path') : 'route'}`,
+  }));
+  return [{ route: own, pointer: definition.route === undefined ? '/slug' : '/route' }, ...variants];
+}
+
+function numbersOf({ definition }: CheckedService): { readonly number: number; readonly pointer: string }[] {
+  const all = [
+    { number: definition.serviceId, pointer: '/serviceId' },
+    ...(definition.variants ?? []).map(({ serviceId }, index) => ({ number: serviceId, pointer: `/variants/${index}/serviceId` })),
+  ];
+  return all.flatMap(({ number, pointer }) => (number === undefined ? [] : [{ number, pointer }]));
+}
+
+// Formulas read these names; a source of the same name would hide them.
+const languageNames = new Set([
+  'params',
+  'chosen',
+  'values',
+  'state',
+  'subject',
+  'user',
+  'config',
+  'codes',
+  'variant',
+  'today',
+  'row',
+  'option',
+  'form',
+  'answer',
+  'first',
+  'last',
+  'total',
+  'count',
+  'nothing',
+]);
+
+function checkIds({ definition, located }: CheckedService, report: Report): void {
+  const blocks = new Set<string>();
+  for (const { block, pointer } of placedBlocks(definition)) {
+    if (blocks.has(block.id)) {
+      report('duplicate-id', located.valueSpan(`${pointer}/id`), {
+        message: `The block ${block.id} already stands on this screen.`,
+        expected: 'an id of its own',
+        got: block.id,
+      });
+    }
+    blocks.add(block.id);
+  }
+  for (const name of Object.keys(definition.sources ?? {}).filter((id) => languageNames.has(id))) {
+    report('duplicate-id', located.keySpan(`/sources/${name}`), {
+      message: `Formulas read ${name} as a name of the language, so no source can have it.`,
+      expected: 'another name',
+      got: name,
+    });
+  }
+  checkNested(located.value, '', (pointer) => located.valueSpan(pointer), report);
+}
+
+const dataLists = new Set(['examples', 'enum', 'blocks']);
+
+/** Lists whose items have ids, wherever they stand. Blocks were checked over the whole screen. */
+function checkNested(value: JsonValue, pointer: string, span: (pointer: string) => Span, report: Report): void {
+  if (isJsonList(value)) {
+    const ids = value.map((item) => (isJsonObject(item) && typeof item.id === 'string' ? item.id : null));
+    if (!dataLists.has(pointer.slice(pointer.lastIndexOf('/') + 1))) checkList(ids, pointer, span, report);
+    for (const [index, item] of value.entries()) checkNested(item, childPointer(pointer, index), span, report);
+  } else if (isJsonObject(value)) {
+    for (const [name, member] of Object.entries(value))
+      if (name !== 'examples') checkNested(member, childPointer(pointer, name), span, report);
+  }
+}
+
+function checkList(ids: readonly (string | null)[], pointer: string, span: (pointer: string) => Span, report: Report): void {
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    if (id === null) continue;
+    if (seen.has(id))
+      report('duplicate-id', span(`${pointer}/${index}/id`), {
+        message: `The id ${id} already stands in this list.`,
+        expected: 'an id of its own',
+        got: id,
+      });
+    seen.add(id);
+  }
+}

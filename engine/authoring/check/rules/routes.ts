@@ -1,0 +1,59 @@
+import { isExpression } from '../../../expressions';
+import { childPointer } from '../../parse/json-pointer';
+import { nearest } from '../nearest';
+import type { PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { routesOf } from './identity';
+
+/** Rules about addresses inside the portal. */
+export const routeRules = {
+  'route-outside': { severity: 'error', description: 'An address to go to lies inside the portal.' },
+  'unknown-route': { severity: 'warning', description: 'An address below /uslugi/ is the address of a service of the pack.' },
+} as const satisfies RuleSet;
+
+const serviceFolder = '/uslugi/';
+
+/** Checks the addresses that screens go to. */
+export function checkRoutes(pack: PackUnderCheck, report: Report): void {
+  const known = new Set(pack.services.flatMap((service) => routesOf(service).map(({ route }) => route)));
+  for (const { located } of pack.services) {
+    for (const { address, pointer } of addressesIn(located.value, '')) {
+      if (leadsOutside(address)) {
+        report('route-outside', located.valueSpan(pointer), {
+          message: 'This address can lead out of the portal.',
+          expected: 'an address that begins with a single /',
+          got: address.slice(0, 80),
+        });
+      } else if (pack.complete && address.startsWith(serviceFolder) && !known.has(address)) {
+        report('unknown-route', located.valueSpan(pointer), {
+          message: `No service has the address ${address}.`,
+          got: address,
+          suggestion: nearest(address, known),
+        });
+      }
+    }
+  }
+}
+
+const addressNames = new Set(['goTo', 'route', 'otherwise']);
+
+/** Literal addresses. `otherwise` is an address beside `schema` and a text elsewhere. */
+function addressesIn(value: unknown, pointer: string): { readonly address: string; readonly pointer: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, childPointer(pointer, index)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = childPointer(pointer, name);
+    const isAddress = addressNames.has(name) && (name !== 'otherwise' || 'schema' in value);
+    if (isAddress && typeof member === 'string')
+      return isExpression(member) || member === 'services' ? [] : [{ address: member, pointer: at }];
+    return name === 'response' || name === 'schema' ? [] : addressesIn(member, at);
+  });
+}
+
+/** Browsers read `//host`, `/\host` and `/<TAB>/host` as addresses of other sites. */
+function leadsOutside(address: string): boolean {
+  return (
+    !address.startsWith('/') || address.startsWith('//') || /[\\\s]/.test(address) || [...address].some((character) => character < ' ')
+  );
+}

@@ -1,0 +1,32 @@
+import type { PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+
+/** Rules about the colours of a municipality. */
+export const themeRules = {
+  'low-contrast': { severity: 'error', description: 'White text on the primary colour has a contrast of at least 4.5:1 (WCAG 1.4.3).' },
+} as const satisfies RuleSet;
+
+const least = 4.5;
+
+/** Checks that white text can be read on the primary colour. */
+export function checkTheme(pack: PackUnderCheck, report: Report): void {
+  const primary = pack.portal?.value.theme?.primary;
+  if (!pack.portal || primary === undefined) return;
+  const contrast = 1.05 / (luminance(primary) + 0.05);
+  if (contrast >= least) return;
+  report('low-contrast', pack.portal.located.valueSpan('/theme/primary'), {
+    message: 'White text is hard to read on this colour.',
+    expected: `a contrast of at least ${least}:1, so a darker colour`,
+    got: `${primary} with ${contrast.toFixed(2)}:1`,
+  });
+}
+
+/** Relative luminance of #rrggbb by WCAG 2.2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

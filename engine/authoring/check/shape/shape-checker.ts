@@ -1,0 +1,78 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { CallTable } from '../../../calls.generated';
+import type { ServiceDefinition } from '../../../language.generated';
+import type { PortalDefinition } from '../../../portal.generated';
+import type { TextEntry } from '../../loaded-pack';
+import { overlaySchema } from '../../overlay/overlay-schema';
+import type { JsonObject, JsonValue } from '../../parse/json-value';
+import { callsSchema, portalSchema, serviceSchema, textsSchema } from '../../schemas.generated';
+import { explainShape, type ShapeFinding } from './explain';
+import { schemaSet } from './schema-node';
+
+/** The shapes of definition files, each with the type that a value of this shape has. */
+export interface ShapeTypes {
+  readonly 'service.schema.json': ServiceDefinition;
+  readonly 'portal.schema.json': PortalDefinition;
+  readonly 'calls.schema.json': CallTable;
+  readonly 'texts.schema.json': Readonly<Record<string, TextEntry>>;
+  readonly 'service-overlay.schema.json': JsonValue;
+  readonly 'portal-overlay.schema.json': JsonValue;
+  readonly 'calls-overlay.schema.json': JsonValue;
+  readonly 'texts-overlay.schema.json': JsonValue;
+}
+
+/** Name of a shape: the file of its schema. */
+export type ShapeName = keyof ShapeTypes;
+
+/** A value of the right shape, or everything that is wrong with it. */
+export type ShapeOutcome<Shape> =
+  | { readonly ok: true; readonly value: Shape }
+  | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
+
+const plain = [serviceSchema, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
+const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema)];
+const schemas = schemaSet(all);
+
+const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry'];
+let ajv: Ajv | null = null;
+const validators = new Map<ShapeName, ValidateFunction>();
+
+/** Checks that a value has the shape of a schema of the definition language. */
+export function checkShape<Name extends ShapeName>(name: Name, value: JsonValue): ShapeOutcome<ShapeTypes[Name]> {
+  const validate = validatorOf(name);
+  if (hasShape<ShapeTypes[Name]>(validate, value)) return { ok: true, value };
+  const findings = explainShape(schemas, name, value);
+  return { ok: false, findings: findings.length > 0 ? findings : fromAjv(validate) };
+}
+
+function hasShape<Shape>(validate: ValidateFunction, value: unknown): value is Shape {
+  return validate(value) === true;
+}
+
+// Compiled at the first use and kept: it is the dearest step of a check. Without allErrors, so that a hostile file stops early.
+function validatorOf(name: ShapeName): ValidateFunction {
+  const known = validators.get(name);
+  if (known) return known;
+  if (!ajv) {
+    ajv = new Ajv({ discriminator: true, strictTypes: false, allowUnionTypes: true, validateFormats: false });
+    ajv.addVocabulary(annotations);
+    for (const schema of all) ajv.addSchema(schema);
+  }
+  const validate = ajv.getSchema(`https://okienko.dev/schema/${name}`);
+  if (!validate) throw new Error(`There is no schema ${name}.`);
+  validators.set(name, validate);
+  return validate;
+}
+
+/** Ajv's own words, so that a wrong file is never taken for a right one when the explanation finds nothing. */
+function fromAjv(validate: ValidateFunction): ShapeFinding[] {
+  const [error] = validate.errors ?? [];
+  return [
+    {
+      rule: 'wrong-value',
+      pointer: error?.instancePath ?? '',
+      at: 'value',
+      message: `This does not have the right shape: ${error?.message ?? 'unknown reason'}.`,
+    },
+  ];
+}

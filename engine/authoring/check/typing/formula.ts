@@ -1,0 +1,43 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { createEnvironment } from '../../../expressions/environment';
+
+/** A formula as a tree, or where and why it cannot be read. Positions count from the `=` of the formula. */
+export type Formula =
+  | { readonly ok: true; readonly tree: ASTNode }
+  | { readonly ok: false; readonly message: string; readonly start: number; readonly end: number };
+
+const environment = createEnvironment();
+const most = 5000;
+const parsed = new Map<string, Formula>();
+
+/** Parses a formula that begins with `=`; the same formula is parsed once. */
+export function parseFormula(expression: string): Formula {
+  const known = parsed.get(expression);
+  if (known) return known;
+  if (parsed.size >= most) parsed.clear();
+  const formula = parse(expression);
+  parsed.set(expression, formula);
+  return formula;
+}
+
+function parse(expression: string): Formula {
+  try {
+    return { ok: true, tree: environment.parse(expression.slice(1)).ast };
+  } catch (error) {
+    const range = rangeOf(error);
+    const summary = typeof error === 'object' && error !== null && 'summary' in error ? String(error.summary) : 'it cannot be read';
+    return {
+      ok: false,
+      message: summary,
+      start: Math.min(expression.length, range.start + 1),
+      end: Math.min(expression.length, range.end + 1),
+    };
+  }
+}
+
+function rangeOf(error: unknown): { readonly start: number; readonly end: number } {
+  const range = typeof error === 'object' && error !== null && 'range' in error ? error.range : null;
+  const start = typeof range === 'object' && range !== null && 'start' in range ? Number(range.start) : 0;
+  const end = typeof range === 'object' && range !== null && 'end' in range ? Number(range.end) : start;
+  return { start, end: Math.max(end, start + 1) };
+}

@@ -1,0 +1,196 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { listNames, nearest } from '../nearest';
+import type { RuleId } from '../registry';
+import { callType } from './calls';
+import { operatorType } from './operators';
+import { anyType, booleanType, listOf, nullType, numberType, type StaticType, stringType, typeInWords, unite } from './static-type';
+
+/** The names that a formula may read, with their types. */
+export type TypeScope = ReadonlyMap<string, StaticType>;
+
+/** Something wrong in a formula, at its characters `start` to before `end`. */
+export interface FormulaFinding {
+  readonly rule: Extract<
+    RuleId,
+    | 'unknown-variable'
+    | 'unknown-source'
+    | 'unknown-path'
+    | 'unknown-param'
+    | 'unknown-value'
+    | 'unknown-code-table'
+    | 'expression-type'
+    | 'unknown-function'
+  >;
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly expected?: string;
+  readonly got?: string;
+  readonly suggestion?: string | null;
+}
+
+/** Reports a finding about a part of a formula. */
+export type FormulaReport = (
+  node: { readonly start: number; readonly end: number },
+  finding: Omit<FormulaFinding, 'start' | 'end'>,
+) => void;
+
+/** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
+export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {
+  const infer = (node: ASTNode, names: TypeScope): StaticType => {
+    switch (node.op) {
+      case 'value':
+        return literalType(node.args);
+      case 'id':
+        return variableType(node.args, node, names, report);
+      case '.':
+      case '.?':
+        if (node.args[0].op === 'id' && isUnknownSource(node.args[0].args, names))
+          return unknownSource(node.args[0].args, node.args[0], names, report);
+        return memberType(node.args[0], infer(node.args[0], names), node.args[1], node, report);
+      case '[]':
+      case '[?]': {
+        const holder = infer(node.args[0], names);
+        const index = infer(node.args[1], names);
+        return itemType(node.args[0], holder, node.args[1], index, node, report);
+      }
+      case 'list':
+        return listOf(
+          node.args.map((item) => infer(item, names)).reduce<StaticType | null>((all, type) => (all ? unite(all, type) : type), null) ??
+            anyType,
+        );
+      case 'map':
+        for (const [key, value] of node.args) {
+          infer(key, names);
+          infer(value, names);
+        }
+        return { kind: 'map', nullable: false, value: anyType };
+      case 'call':
+        return callType({ name: node.args[0], target: null, values: node.args[1], node }, names, infer, report);
+      case 'rcall':
+        return callType({ name: node.args[0], target: node.args[1], values: node.args[2], node }, names, infer, report);
+      case '?:': {
+        expectBoolean(node.args[0], infer(node.args[0], names), report);
+        return unite(infer(node.args[1], names), infer(node.args[2], names));
+      }
+      case '||':
+      case '&&':
+        for (const side of node.args) expectBoolean(side, infer(side, names), report);
+        return booleanType;
+      case '!_':
+        expectBoolean(node.args, infer(node.args, names), report);
+        return booleanType;
+      case '-_': {
+        const type = infer(node.args, names);
+        if (type.kind !== 'any' && type.kind !== 'number' && type.kind !== 'null') wrongType(node.args, 'a number', type, report);
+        return numberType;
+      }
+      default:
+        return operatorType(node.op, node, infer(node.args[0], names), infer(node.args[1], names), report);
+    }
+  };
+  return infer(root, scope);
+}
+
+/** Reports that a part of a formula has a type that does not fit. */
+export function wrongType(node: ASTNode, expected: string, type: StaticType, report: FormulaReport): void {
+  report(node, { rule: 'expression-type', message: 'This part of the formula has the wrong type.', expected, got: typeInWords(type) });
+}
+
+function expectBoolean(node: ASTNode, type: StaticType, report: FormulaReport): void {
+  if (type.kind !== 'any' && type.kind !== 'boolean' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
+}
+
+function literalType(value: unknown): StaticType {
+  if (value === null) return nullType;
+  if (typeof value === 'string') return stringType;
+  if (typeof value === 'boolean') return booleanType;
+  return typeof value === 'number' || typeof value === 'bigint' ? numberType : anyType;
+}
+
+// Names that have a meaning only in some places, with the place.
+const scopedNames: Readonly<Record<string, string>> = {
+  row: 'a row of a table or the thing of a record',
+  option: 'an entry of a list of options',
+  form: 'the data of a form',
+  answer: 'the answer to a form',
+  first: 'the summary of a chart',
+  last: 'the summary of a chart',
+  total: 'the summary of a chart',
+  count: 'the summary of a chart',
+};
+
+function variableType(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {
+  const type = names.get(name);
+  if (type) return type;
+  const place = Object.hasOwn(scopedNames, name) ? scopedNames[name] : undefined;
+  const message = place ? `${name} stands for ${place}; there is none here.` : `Nothing here is named ${name}.`;
+  report(node, {
+    rule: 'unknown-variable',
+    message,
+    expected: listNames(names.keys(), 20),
+    got: name,
+    suggestion: nearest(name, names.keys()),
+  });
+  return anyType;
+}
+
+function isUnknownSource(name: string, names: TypeScope): boolean {
+  return !names.has(name) && !Object.hasOwn(scopedNames, name);
+}
+
+function unknownSource(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {
+  report(node, {
+    rule: 'unknown-source',
+    message: `There is no source ${name}.`,
+    expected: listNames(names.keys(), 20),
+    got: name,
+    suggestion: nearest(name, names.keys()),
+  });
+  return anyType;
+}
+
+function memberType(holderNode: ASTNode, holder: StaticType, name: string, node: ASTNode, report: FormulaReport): StaticType {
+  if (holder.kind === 'any' || holder.kind === 'null') return anyType;
+  if (holder.kind === 'map') return holder.value;
+  const at = { start: Math.max(node.start, node.end - name.length), end: node.end };
+  if (holder.kind === 'object') {
+    const type = Object.hasOwn(holder.fields, name) ? holder.fields[name] : undefined;
+    if (type) return type;
+    const known = Object.keys(holder.fields);
+    report(at, { ...unknownMember(holderNode, name), expected: listNames(known), got: name, suggestion: nearest(name, known) });
+    return anyType;
+  }
+  const hint = holder.kind === 'list' ? 'A list has no fields; use map, filter, or an index such as [0].' : 'Only an object has fields.';
+  report(at, { rule: 'expression-type', message: hint, expected: 'an object', got: typeInWords(holder) });
+  return anyType;
+}
+
+function unknownMember(holder: ASTNode, name: string): { readonly rule: FormulaFinding['rule']; readonly message: string } {
+  const root = holder.op === 'id' ? holder.args : null;
+  if (root === 'params' || root === 'chosen') return { rule: 'unknown-param', message: `There is no param ${name}.` };
+  if (root === 'values') return { rule: 'unknown-value', message: `There is no value ${name}.` };
+  if (root === 'codes') return { rule: 'unknown-code-table', message: `There is no code table ${name}.` };
+  return { rule: 'unknown-path', message: `The contract has no field ${name} here.` };
+}
+
+function itemType(
+  holderNode: ASTNode,
+  holder: StaticType,
+  indexNode: ASTNode,
+  index: StaticType,
+  node: ASTNode,
+  report: FormulaReport,
+): StaticType {
+  if (holder.kind === 'list') {
+    if (index.kind !== 'any' && index.kind !== 'number') wrongType(indexNode, 'a number, counted from 0', index, report);
+    return holder.item;
+  }
+  if (holder.kind === 'object' && indexNode.op === 'value' && typeof indexNode.args === 'string') {
+    return memberType(holderNode, holder, indexNode.args, indexNode, report);
+  }
+  if (holder.kind === 'map') return holder.value;
+  if (holder.kind === 'any' || holder.kind === 'null' || holder.kind === 'object') return anyType;
+  wrongType(node, 'a list or an object before [ ]', holder, report);
+  return anyType;
+}

@@ -1,0 +1,195 @@
+import type { CallTable } from '../../../calls.generated';
+import { isExpression } from '../../../expressions';
+import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language.generated';
+import { parentPointer, valueAt } from '../../parse/json-pointer';
+import type { VisitedPlace } from '../../walk';
+import { parseFormula } from './formula';
+import { inferType, type TypeScope } from './infer';
+import { chosenType, paramType } from './param-type';
+import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
+
+/** The static types of everything that formulas of a service can read. */
+export interface ServiceTypes {
+  /** The names that formulas at a place may read. */
+  scopeAt(place: Pick<VisitedPlace, 'scope' | 'blocks' | 'pointer'>): TypeScope;
+  /** Type of the rows of a table, or of the thing of a record, by the block's id. */
+  rowType(blockId: string): StaticType;
+  /** Type of what a column shows. */
+  columnType(blockId: string, column: Column): StaticType;
+}
+
+/** Works out the static types of a service from its contracts, params and formulas. `calls` is null when calls.json is wrong. */
+export function typesOfService(definition: ServiceDefinition, calls: CallTable | null): ServiceTypes {
+  const names = settle(definition, calls);
+  const rows = new Map<string, StaticType>();
+  collectRows(definition.blocks, names, rows);
+  const rowBlocks = new Set(rows.keys());
+
+  const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
+    if (scope.length === 0) return names;
+    const result = new Map(names);
+    const holders = blocks.filter((id) => rowBlocks.has(id));
+    const depth = scope.filter((kind) => kind === 'row').length;
+    if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
+    const form = blocks.map((id) => findBlock(definition.blocks, id)).findLast((block) => block?.block === 'form');
+    if (scope.includes('form')) result.set('form', form?.block === 'form' ? typeOfContract(form.schema) : anyType);
+    if (scope.includes('answer'))
+      result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
+    if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
+    if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
+    return result;
+  };
+  return {
+    scopeAt,
+    rowType: (blockId) => rows.get(blockId) ?? anyType,
+    columnType(blockId, column) {
+      const row = rows.get(blockId) ?? anyType;
+      if (column.value !== undefined) return typeOfFormula(column.value, new Map(names).set('row', row));
+      if (row.kind === 'object' && Object.hasOwn(row.fields, column.id)) return row.fields[column.id] ?? anyType;
+      return anyType;
+    },
+  };
+}
+
+const point = objectOf({ category: anyType, value: numberType });
+const chartNames: readonly (readonly [string, StaticType])[] = [
+  ['first', point],
+  ['last', point],
+  ['total', numberType],
+  ['count', numberType],
+];
+
+const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
+const openObject: StaticType = { kind: 'map', nullable: true, value: anyType };
+
+/** Type of a formula, `any` where it cannot be read. */
+export function typeOfFormula(expression: string, names: TypeScope): StaticType {
+  const formula = parseFormula(expression);
+  return formula.ok ? inferType(formula.tree, names, () => undefined) : anyType;
+}
+
+/** Type of a literal or formula. */
+export function typeOfValue(value: unknown, names: TypeScope): StaticType {
+  if (isExpression(value)) return typeOfFormula(value, names);
+  if (typeof value === 'string') return stringType;
+  if (typeof value === 'number') return numberType;
+  return typeof value === 'boolean' ? booleanType : anyType;
+}
+
+// Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
+const rounds = 3;
+
+function settle(definition: ServiceDefinition, calls: CallTable | null): TypeScope {
+  const fixed = fixedNames(definition, calls);
+  const params = Object.entries(definition.params ?? {});
+  const values = Object.entries(definition.values ?? {});
+  const choices = params.flatMap(([id, param]) => ('options' in param ? [[id, param] as const] : []));
+  let names: TypeScope = new Map([
+    ...fixed,
+    ['params', unknownFields(params)],
+    ['values', unknownFields(values)],
+    ['chosen', unknownFields(choices)],
+  ]);
+  for (let round = 0; round < rounds; round += 1) {
+    const known = names;
+    const paramTypes = params.map(([id, param]) => [id, paramType(param, known)] as const);
+    const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
+    const chosenTypes = choices.map(([id, param]) => [id, chosenType(param, known)] as const);
+    names = new Map([
+      ...fixed,
+      ['params', objectOf(Object.fromEntries(paramTypes))],
+      ['values', objectOf(Object.fromEntries(valueTypes))],
+      ['chosen', objectOf(Object.fromEntries(chosenTypes))],
+    ]);
+    if (params.length + values.length === 0) break;
+  }
+  return names;
+}
+
+function unknownFields(entries: readonly (readonly [string, unknown])[]): StaticType {
+  return objectOf(Object.fromEntries(entries.map(([id]) => [id, anyType])));
+}
+
+function fixedNames(definition: ServiceDefinition, calls: CallTable | null): (readonly [string, StaticType])[] {
+  const sources = Object.entries(definition.sources ?? {}).map(([id, source]) => [id, sourceType(source, calls)] as const);
+  const states = Object.entries(definition.state ?? {}).map(([id, state]) => [id, typeOfContract(state.schema)] as const);
+  return [
+    ...sources,
+    ['state', objectOf(Object.fromEntries(states))],
+    ['subject', withNull(subject)],
+    ['user', openObject],
+    ['config', openObject],
+    [
+      'codes',
+      objectOf(Object.fromEntries(Object.entries(definition.codes ?? {}).map(([id, table]) => [id, tableType(Object.values(table))]))),
+    ],
+    ['variant', variantType(definition)],
+    ['today', stringType],
+    ['nothing', anyType],
+  ];
+}
+
+/** The contract of a source: its own, or that of the shared call. Undefined when there is none. */
+export function contractOf(source: Source, calls: CallTable | null): Contract | undefined {
+  if (source.response) return source.response;
+  const shared = calls?.calls ?? {};
+  return source.call !== undefined && Object.hasOwn(shared, source.call) ? shared[source.call]?.response : undefined;
+}
+
+function sourceType(source: Source, calls: CallTable | null): StaticType {
+  const contract = contractOf(source, calls);
+  return contract ? typeOfContract(contract) : anyType;
+}
+
+function tableType(entries: readonly Readonly<Record<string, unknown>>[]): StaticType {
+  const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
+  const fields = [...names].map((name) => [name, name === 'label' ? stringType : anyType] as const);
+  return { kind: 'map', nullable: false, value: withNull(objectOf(Object.fromEntries(fields))) };
+}
+
+function variantType(definition: ServiceDefinition): StaticType {
+  const names = new Set((definition.variants ?? []).flatMap(({ values }) => Object.keys(values ?? {})));
+  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType }));
+}
+
+function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
+  for (const block of blocks) {
+    if (block.block === 'section') collectRows(block.blocks, names, rows);
+    if (block.block === 'record') rows.set(block.id, typeOfFormula(block.of, names));
+    if (block.block !== 'table') continue;
+    const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));
+    rows.set(block.id, row);
+    if (block.details) collectRows(block.details.blocks, new Map(names).set('row', row), rows);
+  }
+}
+
+function inlineRow(rows: readonly { readonly cells: Readonly<Record<string, unknown>> }[], names: TypeScope): StaticType {
+  const fields: Record<string, StaticType> = {};
+  for (const { cells } of rows) {
+    for (const [column, cell] of Object.entries(cells)) {
+      const type = typeOfValue(cell, names);
+      fields[column] = Object.hasOwn(fields, column) ? unite(fields[column] ?? anyType, type) : type;
+    }
+  }
+  return objectOf(fields);
+}
+
+function itemOf(type: StaticType): StaticType {
+  return type.kind === 'list' ? type.item : anyType;
+}
+
+function optionType(definition: ServiceDefinition, pointer: string, names: TypeScope): StaticType {
+  const options = valueAt(definition, `${parentPointer(pointer)}/options`) as Options | undefined;
+  if (isExpression(options)) return itemOf(typeOfFormula(options, names));
+  return Array.isArray(options) ? objectOf({ id: stringType, label: stringType }) : anyType;
+}
+
+function findBlock(blocks: readonly Block[], id: string): Block | null {
+  for (const block of blocks) {
+    if (block.id === id) return block;
+    const held = block.block === 'section' ? block.blocks : block.block === 'table' ? (block.details?.blocks ?? []) : [];
+    const found = findBlock(held, id);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+// Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
+
+export { type CheckOptions, checkPack, extendsOf, type PackCheck } from './check/check-pack';
+export type { Problem, Severity } from './check/problem';
+export { type RuleId, rules } from './check/registry';
+export { type ProblemReport, problemReport, reportText } from './check/report';
+export { type Compiler, compilePack, createCompiler } from './compile';
+export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './loaded-pack';
+export { callKey, type OfficeCall, officeCalls, openApiDocument } from './openapi';
+export { overlaySchema } from './overlay/overlay-schema';
+export { callsSchema, portalSchema, serviceSchema, textsSchema } from './schemas.generated';
+export { type VisitedPlace, walkDefinition } from './walk';

@@ -1,0 +1,67 @@
+import { isExpression, parsePath } from '../../expressions';
+import type { ChoiceParam, Contract, Param, ServiceDefinition } from '../../language.generated';
+
+/** Names that only some formulas can read, as contracts: `option` while an entry of a list is named. */
+export type LocalContracts = Readonly<Record<string, Contract | null>>;
+
+/** The contract of what a formula reads, or null when the formula is more than a path or reads something without a contract. */
+export function contractOfFormula(formula: string, definition: ServiceDefinition, locals: LocalContracts = {}): Contract | null {
+  const path = parsePath(formula);
+  if (!path) return filteredList(formula, definition, locals);
+  const [root = '', ...names] = path;
+  if (Object.hasOwn(locals, root)) return fieldContract(locals[root] ?? null, names);
+  if (root === 'params') {
+    const param = definition.params?.[names[0] ?? ''];
+    return param ? fieldContract(paramContract(param, definition), names.slice(1)) : null;
+  }
+  if (root === 'state') return fieldContract(definition.state?.[names[0] ?? '']?.schema ?? null, names.slice(1));
+  return fieldContract(definition.sources?.[root]?.response ?? null, names);
+}
+
+/** The contract of the value that a param has for formulas and in a query. */
+export function paramContract(param: Param, definition: ServiceDefinition): Contract {
+  switch (param.control) {
+    case 'select':
+    case 'radio':
+      return choiceContract(param, definition);
+    case 'multi-select':
+      return { type: 'array', items: choiceContract(param, definition) };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'date-range':
+      return rangeContract({ type: ['string', 'null'], format: 'date' });
+    case 'number-range':
+      return rangeContract({ type: ['number', 'null'] });
+    case 'text':
+      return { type: 'string', ...(param.maxLength !== undefined && { maxLength: param.maxLength }) };
+  }
+}
+
+/** Whether a param can have no value: it may stay empty, or it has an entry for all. */
+export function mayBeEmpty(param: Param): boolean {
+  const required = param.required ?? !param.control.endsWith('-range');
+  return !required || ('all' in param && param.all !== undefined);
+}
+
+function choiceContract(param: ChoiceParam, definition: ServiceDefinition): Contract {
+  if (Array.isArray(param.options)) return { type: 'string', enum: param.options.map((option) => option.id) };
+  const entry = contractOfFormula(param.options, definition)?.items ?? null;
+  const value = param.optionValue === undefined ? entry : contractOfFormula(param.optionValue, definition, { option: entry });
+  return value ?? {};
+}
+
+function rangeContract(end: Contract): Contract {
+  return { type: 'object', required: ['from', 'to'], properties: { from: end, to: end } };
+}
+
+function fieldContract(contract: Contract | null, names: readonly string[]): Contract | null {
+  return names.reduce<Contract | null>((at, name) => at?.properties?.[name] ?? null, contract);
+}
+
+/** A filtered list has the contract of the list. */
+function filteredList(formula: string, definition: ServiceDefinition, locals: LocalContracts): Contract | null {
+  const end = formula.indexOf('.filter(');
+  return end > 0 && isExpression(formula) && formula.endsWith(')') && !formula.slice(end).includes(').')
+    ? contractOfFormula(formula.slice(0, end), definition, locals)
+    : null;
+}

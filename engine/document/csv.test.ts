@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from './csv';
+import type { ColumnModel, TableModel, TotalsModel } from './table-model';
+
+const name: ColumnModel = { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', sortable: true, width: 'normal' };
+const amount: ColumnModel = { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', sortable: true, width: 'normal' };
+
+function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly string[])[], totals: TotalsModel | null = null): TableModel {
+  const csv = (row: number, id: string) => rows[row]?.[columns.findIndex((column) => column.id === id)] ?? '';
+  return {
+    columns,
+    totals,
+    csv,
+    rowCount: rows.length,
+    lead: columns[0]?.id ?? '',
+    initialSort: null,
+    pageSize: 5,
+    paging: true,
+    hasActions: false,
+    details: null,
+    rowKey: String,
+    rowData: () => null,
+    cell: (row, id) => ({ text: csv(row, id), missing: false }),
+    tone: () => null,
+    actions: () => [],
+    detailBlocks: () => [],
+    ordered: () => rows.map((_, row) => row),
+  };
+}
+
+function oneCell(text: string): string {
+  return toCsv(buildTable([name], [[text]]), [0]).slice('\ufeffNazwa\r\n'.length, -'\r\n'.length);
+}
+
+/** Reads a CSV file back: cells by line. */
+function parse(csv: string): string[][] {
+  const cells = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g)];
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain, end] of cells) {
+    lines.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+describe('a CSV file', () => {
+  test('begins with a byte order mark and headings that say the unit', () => {
+    expect(toCsv(buildTable([name, amount], []), [])).toBe('\ufeffNazwa;Kwota (zł)\r\n');
+  });
+
+  test('has all rows, in the order of the screen', () => {
+    const table = buildTable(
+      [name, amount],
+      [
+        ['Podatek', '10,50'],
+        ['Opłata', '2,00'],
+        ['Dotacja', '7,25'],
+      ],
+    );
+    expect(toCsv(table, [1, 2, 0])).toBe('\ufeffNazwa;Kwota (zł)\r\nOpłata;2,00\r\nDotacja;7,25\r\nPodatek;10,50\r\n');
+  });
+
+  test('ends with the totals, whose numbers are not grouped', () => {
+    const totals: TotalsModel = {
+      label: 'Razem, wszystkie pozycje',
+      cells: () => ({ kwota: { text: '1\u00a0234\u00a0567,50', missing: false } }),
+    };
+    expect(toCsv(buildTable([name, amount], [['Podatek', '1234567,50']], totals), [0])).toContain(
+      '\r\nRazem, wszystkie pozycje;1234567,50\r\n',
+    );
+  });
+
+  test('gives the totals the rows that it holds', () => {
+    const totals: TotalsModel = { label: 'Razem', cells: (rows) => ({ kwota: { text: rows.join('+'), missing: false } }) };
+    expect(
+      toCsv(
+        buildTable(
+          [name, amount],
+          [
+            ['a', '1'],
+            ['b', '2'],
+          ],
+          totals,
+        ),
+        [1, 0],
+      ),
+    ).toContain('Razem;1+0\r\n');
+  });
+
+  test.each(['=1+1', '+48 600', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '-', '=', '-12,50 zł'])('makes %j no formula', (text) => {
+    expect(oneCell(text).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  test.each(['-12,50', '-7', '0,00', '+3'])('keeps %s a number', (text) => {
+    expect(oneCell(text)).toBe(text);
+  });
+
+  test('comes back from a CSV reader as it was, whatever the cells hold', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ż', ';', '"', '\r', '\n', ' ', '=', '-', '1', ',') });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
+        const read = parse(
+          toCsv(
+            buildTable([name, amount], rows),
+            rows.map((_, row) => row),
+          ),
+        );
+        expect(read.map((line) => line.length)).toEqual([2, ...rows.map(() => 2)]);
+        expect(read.slice(1).map((line) => line.map((text) => text.replace(/^'/, '')))).toEqual(rows);
+      }),
+    );
+  });
+});

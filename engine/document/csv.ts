@@ -1,0 +1,41 @@
+import type { ColumnModel, TableModel } from './table-model';
+
+const byteOrderMark = '\ufeff';
+const separator = ';';
+const lineEnd = '\r\n';
+const numberPattern = /^[+-]?\d+(?:,\d+)?$/;
+// Spreadsheets take a cell that begins so for a formula and compute it.
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+/** The whole table as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, totals. */
+export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
+  const lines: (readonly string[])[] = [table.columns.map(heading)];
+  const order = Array.from(rows);
+  for (const row of order) lines.push(table.columns.map(({ id }) => table.csv(row, id)));
+  const totals = totalsLine(table, order);
+  if (totals) lines.push(totals);
+  return byteOrderMark + lines.map((cells) => cells.map(safeCell).join(separator) + lineEnd).join('');
+}
+
+function heading({ label, unit }: ColumnModel): string {
+  return unit === null ? label : `${label} (${unit})`;
+}
+
+// The words stand in the first column without a total; when there is none, the numbers stand alone.
+function totalsLine({ columns, totals }: TableModel, order: readonly number[]): readonly string[] | null {
+  if (!totals) return null;
+  const cells = totals.cells(order);
+  const labelled = columns.findIndex(({ id }) => !cells[id]);
+  return columns.map(({ id }, place) => (place === labelled ? totals.label : ungrouped(cells[id]?.text ?? '')));
+}
+
+/** A number without the hard spaces that group it; every other text as it is. */
+function ungrouped(text: string): string {
+  const digits = text.replaceAll('\u00a0', '');
+  return numberPattern.test(digits) ? digits : text;
+}
+
+function safeCell(text: string): string {
+  const inert = formulaStart.test(text) && !numberPattern.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createCel } from './cel';
+import { createEvaluator } from './evaluate';
+import { readsOf } from './reads';
+
+const evaluate = createEvaluator(createCel());
+
+describe('a formula', () => {
+  it.each([
+    ['=params.rok', { params: { rok: 2024 } }, 2024],
+    ['=params.rok == 2024', { params: { rok: 2024 } }, true],
+    ['=row.kwota * 2', { row: { kwota: 1.5 } }, 3],
+    ['=row.liczba / 2', { row: { liczba: 3 } }, 1.5],
+    ['=row.a + row.b', { row: { a: 0.1, b: 0.2 } }, 0.3],
+    ['=row.kwota == null', { row: { kwota: null } }, true],
+    ['=row.kwota == null', { row: { kwota: 0 } }, false],
+    ['=row.kwota != null && row.kwota > 1', { row: { kwota: 2 } }, true],
+    ["=text(row.numer) + '.pdf'", { row: { numer: 12 } }, '12.pdf'],
+    ['=sum(lista.map(p, p.kwota))', { lista: [{ kwota: 0.1 }, { kwota: 0.2 }, { kwota: null }] }, 0.3],
+    ['=greatest(lata)', { lata: [2024, 2026, 2025] }, 2026],
+    ['=least(kwoty)', { kwoty: [] }, null],
+    ['=unique(karty.map(k, k.rodzaj)).size()', { karty: [{ rodzaj: 'A' }, { rodzaj: 'A' }, { rodzaj: 'B' }] }, 2],
+    ['=codes.rodzaje[row.kod].trasa', { codes: { rodzaje: { A: { trasa: '/a' } } }, row: { kod: 'A' } }, '/a'],
+    ["=compact([row.ulica, row.numer]).join(' ')", { row: { ulica: null, numer: '7' } }, '7'],
+    ['=row.kwota > 0 ? row.kwota : nothing', { row: { kwota: -1 } }, null],
+  ])('%s is evaluated to a plain value', (formula, scope, expected) => {
+    expect(evaluate(formula, scope)).toEqual(expected);
+  });
+
+  it('over an empty value is empty, and never zero', () => {
+    expect(evaluate('=row.kwota * 2', { row: { kwota: null } })).toBeNull();
+    expect(evaluate('=row.kwota * 2', { row: { kwota: undefined } })).toBeNull();
+    expect(evaluate('=row.brak.glebiej', { row: {} })).toBeNull();
+  });
+
+  it('tells a value that the answer lacks from an empty one', () => {
+    expect(evaluate('=row.kwota', { row: { kwota: undefined } })).toBeUndefined();
+    expect(evaluate('=row.kwota', { row: { kwota: null } })).toBeNull();
+  });
+
+  it('cannot reach what objects inherit', () => {
+    expect(evaluate('=row.constructor', { row: {} })).toBeNull();
+    expect(evaluate('=row.constructor.name == "Object"', { row: {} })).toBeNull();
+  });
+
+  it('that is more than a path says that the CEL evaluator is needed', () => {
+    expect(() => createEvaluator(null)('=row.a + 1', { row: { a: 1 } })).toThrow('needs the CEL evaluator');
+    expect(createEvaluator(null)('=row.a', { row: { a: 1 } })).toBe(1);
+  });
+});
+
+describe('what a formula reads', () => {
+  it('is named by paths, without the names that filter and map bind', () => {
+    expect(readsOf('=a.b.filter(r, r.k == params.rok && size(q.z) > 0).map(x, x.y)')).toEqual([
+      ['a', 'b'],
+      ['params', 'rok'],
+      ['q', 'z'],
+    ]);
+    expect(readsOf('=codes.r[row.k].t')).toEqual([
+      ['codes', 'r'],
+      ['row', 'k'],
+    ]);
+  });
+});

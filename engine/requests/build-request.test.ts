@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createEvaluator } from '../expressions';
+import { buildRequest, requestAddress } from './build-request';
+import { safeFileName } from './file-name';
+
+const evaluate = createEvaluator(null);
+const person = { name: 'Osoba', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
+const company = { ...person, czyInstytucja: true };
+
+describe('a request', () => {
+  it('is GET unless the definition says otherwise [CALL-06]', () => {
+    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, null)?.method).toBe('GET');
+    expect(buildRequest({ endpoint: '/a', method: 'POST' }, {}, evaluate, null)?.method).toBe('POST');
+  });
+
+  it('joins a list by commas and leaves an empty value out [CALL-07]', () => {
+    const request = buildRequest({ endpoint: '/a', query: { lata: '=params.lata', rok: '=params.rok' } }, { params: { lata: [2024, 2025], rok: null } }, evaluate, null);
+    expect(request?.query).toEqual({ lata: '2024,2025' });
+    expect(request && requestAddress(request)).toBe('/a?lata=2024%2C2025');
+  });
+
+  it('about a subject waits for one and then carries only its own number [CALL-04, CALL-05, CALL-08]', () => {
+    const call = { endpoint: '/a', personal: true };
+    expect(buildRequest(call, {}, evaluate, null)).toBeNull();
+    expect(buildRequest(call, {}, evaluate, person)?.query).toEqual({ pesel: '44051401359' });
+    expect(buildRequest(call, {}, evaluate, company)?.query).toEqual({ nip: '1234563218' });
+  });
+
+  it('puts a named part into the path, encoded', () => {
+    const request = buildRequest({ endpoint: '/plik/{id}', query: { id: '=params.id' } }, { params: { id: 'a/b' } }, evaluate, null);
+    expect(request).toMatchObject({ path: '/plik/a%2Fb', query: {} });
+  });
+});
+
+describe('a file name', () => {
+  it.each([
+    ['FV/12/2026.pdf', 'FV_12_2026.pdf'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['zażółć.pdf', 'zażółć.pdf'],
+    ['a\u0000b\u202Efdp.pdf', 'a_b_fdp.pdf'],
+    ['', 'plik.pdf'],
+  ])('%j becomes %j, which any system can save [PDF-09]', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe);
+  });
+});

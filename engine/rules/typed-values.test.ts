@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RuleName } from '../language.generated';
+import { checkRule, parseTypedNumber, type RuleContext, rules } from './index';
+
+const context: RuleContext = { today: '2026-03-02', taxNumber: 'nine-digits' };
+
+function passes(id: RuleName, value: string, argument?: unknown): boolean {
+  return checkRule(id, value, argument, context);
+}
+
+describe('rules', () => {
+  test('non-empty, digits only, simple e-mail and a tax number of 9 digits are there for forms [FORMAT-13]', () => {
+    expect([passes('required', 'a'), passes('required', ''), passes('required', ' \u00a0')]).toEqual([true, false, false]);
+    expect([passes('digits', '0123'), passes('digits', '12a'), passes('digits', '1 2')]).toEqual([true, false, false]);
+    expect([passes('email', 'jan@example.pl'), passes('email', 'jan@example'), passes('email', 'jan')]).toEqual([true, false, false]);
+    expect([passes('nip', '123456789'), passes('nip', '1234567890')]).toEqual([true, false]);
+  });
+
+  test('let an empty value pass, except the one that asks for a value', () => {
+    const ids = Object.keys(rules) as RuleName[];
+    expect(ids.filter((id) => !passes(id, '', 1))).toEqual(['required']);
+    expect(ids.filter((id) => !passes(id, '   ', 1))).toEqual(['required']);
+  });
+
+  test('name their message after themselves', () => {
+    for (const [id, rule] of Object.entries(rules)) expect(rule.messageKey).toBe(`rules.${id}`);
+  });
+
+  test('never throw, whatever was typed and whatever the argument is', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('0', '1', '9', '+', '-', ',', '.', ' ', '@', 'a') }),
+    );
+    const ids = fc.constantFrom(...(Object.keys(rules) as RuleName[]));
+    fc.assert(
+      fc.property(ids, typed, fc.anything(), (id, value, argument) => {
+        expect(typeof checkRule(id, value, argument, context)).toBe('boolean');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('answer at once to very long input', () => {
+    const long = ['1', ' ', '1 ', '@', 'a.', '1,'].map((part) => part.repeat(50_000));
+    const start = performance.now();
+    for (const id of Object.keys(rules) as RuleName[]) for (const value of long) passes(id, `${value}x`, value);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('a password', () => {
+  test('needs 8 characters of four classes [LIMIT-01]', () => {
+    expect(passes('password', 'Zażółć1!')).toBe(true);
+    for (const wrong of ['Zażół1!', 'zażółć1!', 'ZAŻÓŁĆ1!', 'Zażółćg!', 'Zażółć12', 'Zażółć1 '])
+      expect(passes('password', wrong)).toBe(false);
+  });
+});
+
+describe('a length', () => {
+  test('counts characters, not code units', () => {
+    expect(passes('exact-length', '👍👍', 2)).toBe(true);
+    expect(passes('max-length', 'ąęś', 3)).toBe(true);
+    expect(passes('min-length', '👍', 2)).toBe(false);
+  });
+});
+
+describe('a typed number', () => {
+  test('may have a comma or a dot, and spaces between groups of three', () => {
+    expect(['1234,5', '1234.5', '1 234,5', '1\u00a0234,5'].map((text) => parseTypedNumber(text)?.toFixed())).toEqual(
+      Array.from({ length: 4 }, () => '1234.5'),
+    );
+    expect(['', '1,', ',5', '1,2,3', '1 23', '12 34,5', '1e3', '--1', '1.234,5'].map((text) => parseTypedNumber(text))).toEqual(
+      Array.from({ length: 9 }, () => null),
+    );
+  });
+
+  test('is compared with limits exactly', () => {
+    expect(passes('max', '0,30000000000000001', 0.3)).toBe(false);
+    expect(passes('min', '0.3', 0.3)).toBe(true);
+    expect(passes('min', '-1', '0')).toBe(false);
+  });
+});

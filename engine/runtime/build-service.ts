@@ -1,0 +1,40 @@
+import { allBlocks } from '../authoring/compile/all-blocks';
+import { dependenciesOf } from '../authoring/compile/dependencies';
+import type { ServiceDefinition } from '../language.generated';
+import type { Translate } from '../texts/language';
+import type { CompiledService } from './compiled-service';
+import type { ScreenContext } from './context';
+
+/** For tests: a definition compiled without files, translations and validators. */
+export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {
+  const whole: ServiceDefinition = { slug: 'proba', title: 'Próba', group: 'proby', ...definition };
+  return {
+    definition: whole,
+    language: 'pl',
+    route: `/uslugi/${whole.slug}`,
+    ...dependenciesOf(whole),
+    blockKinds: [...new Set(allBlocks(whole.blocks).map((block) => block.block))],
+    file: 'services/proba.json',
+    lines: {},
+    validators: null,
+  };
+}
+
+const showKey: Translate = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
+
+/** For tests: a visitor's context in Polish on 21 November 2026, with text keys instead of texts. */
+export function buildContext(change: Partial<ScreenContext> = {}): ScreenContext {
+  return {
+    today: '2026-11-21',
+    timeZone: 'Europe/Warsaw',
+    language: 'pl',
+    translate: showKey,
+    config: {},
+    taxNumber: 'either',
+    subject: null,
+    user: null,
+    state: {},
+    variant: null,
+    ...change,
+  };
+}

@@ -1,0 +1,18 @@
+interface HeadingProps {
+  readonly level: 2 | 3;
+  readonly id?: string;
+  readonly children: string;
+}
+
+/** Heading of a block at its level on the screen. */
+export function Heading({ level, id, children }: HeadingProps) {
+  return level === 2 ? (
+    <h2 id={id} className="block-title">
+      {children}
+    </h2>
+  ) : (
+    <h3 id={id} className="block-title">
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { contrastAtom } from '../../shell/contrast-atom';
+import { BlockFrame } from '../BlockFrame';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+import { chartHeight, heightWhileWaiting } from './chart-height';
+import './chart.css';
+
+const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
+
+/** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
+export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
+  const contrast = useAtomValue(contrastAtom);
+  const isHidden = block.hideInHighContrast && contrast === 'high';
+  return (
+    <BlockFrame state={block.state} rows={8} height={heightWhileWaiting(block.kind)} retry={retry}>
+      {() =>
+        block.points.length === 0 ? null : (
+          <section className="block chart" aria-labelledby={`${block.id}-title`}>
+            <Heading level={level} id={`${block.id}-title`}>
+              {block.title}
+            </Heading>
+            <p className="chart-summary">{block.summary}</p>
+            {isHidden ? null : (
+              <div className="chart-place" style={{ height: chartHeight(block.kind, block.points.length) }}>
+                <Suspense fallback={null}>
+                  <Drawing block={block} contrast={contrast} />
+                </Suspense>
+              </div>
+            )}
+          </section>
+        )
+      }
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { AriaComponent, GridComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import EChartsReactCore from 'echarts-for-react/esm/core';
+import { useMemo } from 'react';
+import { usePortal } from '../../pack/use-pack';
+import type { Contrast } from '../../shell/contrast-atom';
+import type { BlockOf } from '../block-props';
+import { chartOption } from './chart-option';
+
+// Only the parts that blocks can ask for; the whole library is several times as large.
+echarts.use([BarChart, PieChart, LineChart, GridComponent, AriaComponent, SVGRenderer]);
+
+const renderer = { renderer: 'svg' } as const;
+const fill = { width: '100%', height: '100%' } as const;
+
+/** Draws a chart. This file is loaded only by screens that show one. */
+export function ChartDrawing({ block, contrast }: { readonly block: BlockOf<'chart'>; readonly contrast: Contrast }) {
+  const { primary } = usePortal().pack.index.theme;
+  const option = useMemo(() => chartOption(block, contrast, primary), [block, contrast, primary]);
+  return <EChartsReactCore echarts={echarts} option={option} notMerge opts={renderer} style={fill} />;
+}

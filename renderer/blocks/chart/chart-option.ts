@@ -1,0 +1,138 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { assertNever, type ChartPoint } from '../../../engine';
+import type { Contrast } from '../../shell/contrast-atom';
+import type { BlockOf } from '../block-props';
+import { type ChartColours, chartColours } from './chart-colours';
+
+const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
+const narrow = 520;
+
+/** What ECharts draws: values stand beside their bars, slices and lines as in the table, so no legend and no tooltip is needed. */
+export function chartOption(block: BlockOf<'chart'>, contrast: Contrast, primary: string): EChartsCoreOption {
+  const colours = chartColours(contrast, block.palette, primary);
+  return {
+    animation: false,
+    color: [...colours.parts],
+    textStyle: { fontFamily, fontSize: 16, color: colours.text },
+    aria: {
+      enabled: true,
+      label: { description: `${block.title}. ${block.summary}` },
+      decal: { show: contrast === 'high', decals: patterns },
+    },
+    ...drawing(block, colours),
+  };
+}
+
+const patterns = [
+  { symbol: 'rect', color: 'rgba(0, 0, 0, 0.85)', dashArrayX: [1, 0], dashArrayY: [3, 7], rotation: -Math.PI / 4 },
+  {
+    symbol: 'circle',
+    color: 'rgba(0, 0, 0, 0.85)',
+    dashArrayX: [
+      [8, 8],
+      [0, 8, 8, 0],
+    ],
+    dashArrayY: [6, 0],
+    symbolSize: 0.7,
+  },
+  { symbol: 'rect', color: 'rgba(0, 0, 0, 0.85)', dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: Math.PI / 4 },
+  { symbol: 'none' },
+  {
+    symbol: 'rect',
+    color: 'rgba(0, 0, 0, 0.85)',
+    dashArrayX: [
+      [4, 4],
+      [0, 4, 4, 0],
+    ],
+    dashArrayY: [4, 0],
+  },
+];
+
+function drawing(block: BlockOf<'chart'>, colours: ChartColours): EChartsCoreOption {
+  switch (block.kind) {
+    case 'bar':
+      return bars(block.points, colours);
+    case 'pie':
+      return pie(block.points, colours);
+    case 'line':
+      return lines(block.points, colours);
+    default:
+      return assertNever(block.kind);
+  }
+}
+
+function bars(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+  const label = { show: true, position: 'right', color: colours.text, fontSize: 16, fontFamily };
+  const option = {
+    grid: { left: 0, right: 88, top: 0, bottom: 0, containLabel: true },
+    xAxis: { type: 'value', show: false, min: 0 },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      data: points.map(({ category }) => category),
+      axisTick: { show: false },
+      axisLine: { show: true, lineStyle: { color: colours.line } },
+      axisLabel: { color: colours.text, fontSize: 16, fontFamily, width: 260, overflow: 'break', margin: 12 },
+    },
+    series: [
+      {
+        type: 'bar',
+        barWidth: 22,
+        itemStyle: { color: colours.single, borderRadius: [0, 2, 2, 0] },
+        data: points.map(({ value, text }) => ({ value, label: { ...label, formatter: text } })),
+      },
+    ],
+  };
+  return {
+    baseOption: option,
+    media: [{ query: { maxWidth: narrow }, option: { grid: { right: 64 }, yAxis: { axisLabel: { width: 104, fontSize: 14 } } } }],
+  };
+}
+
+function pie(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+  const label = { color: colours.text, fontSize: 16, fontFamily, lineHeight: 20, alignTo: 'labelLine', overflow: 'break' };
+  const option = {
+    series: [
+      {
+        type: 'pie',
+        radius: ['0%', '78%'],
+        itemStyle: { borderColor: colours.paper, borderWidth: 2 },
+        labelLine: { lineStyle: { color: colours.line }, length: 14, length2: 14 },
+        label,
+        data: points.map(({ category, value, text }) => ({ name: category, value, label: { formatter: `${category} ${text}` } })),
+      },
+    ],
+  };
+  return {
+    baseOption: option,
+    media: [
+      {
+        query: { maxWidth: narrow },
+        option: {
+          series: [
+            { radius: ['0%', '46%'], label: { fontSize: 14, alignTo: 'edge', edgeDistance: 0 }, labelLine: { length: 8, length2: 6 } },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+function lines(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+  const categories = [...new Set(points.map(({ category }) => category))];
+  const names = [...new Set(points.map(({ series }) => series))];
+  const axisLabel = { color: colours.text, fontSize: 16, fontFamily };
+  return {
+    grid: { left: 0, right: names.length > 1 ? 96 : 24, top: 24, bottom: 0, containLabel: true },
+    xAxis: { type: 'category', data: categories, axisLabel, axisLine: { lineStyle: { color: colours.line } } },
+    yAxis: { type: 'value', axisLabel, splitLine: { lineStyle: { color: colours.line } } },
+    series: names.map((name) => ({
+      type: 'line',
+      name: name ?? '',
+      lineStyle: { width: 3 },
+      symbolSize: 8,
+      endLabel: { show: name !== null, formatter: name ?? '', color: colours.text, fontSize: 16, fontFamily },
+      data: categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
+    })),
+  };
+}

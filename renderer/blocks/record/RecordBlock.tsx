@@ -1,0 +1,30 @@
+import { BlockFrame } from '../BlockFrame';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+import './record.css';
+
+/** One thing as labelled values. */
+export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
+  return (
+    <BlockFrame state={block.state} rows={5} retry={retry}>
+      {() => (
+        <section className="block" aria-labelledby={`${block.id}-title`}>
+          <Heading level={level} id={`${block.id}-title`}>
+            {block.title}
+          </Heading>
+          {block.fields === null ? <p className="empty">{block.empty}</p> : null}
+          {block.fields === null ? null : (
+            <dl className="record">
+              {block.fields.map((field) => (
+                <div key={field.id}>
+                  <dt>{field.label}</dt>
+                  <dd className={field.cell.missing ? 'missing' : undefined}>{field.cell.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      )}
+    </BlockFrame>
+  );
+}

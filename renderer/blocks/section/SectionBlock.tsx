@@ -1,0 +1,26 @@
+import { BlockView } from '../BlockView';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+
+/** Blocks under one heading, which may be one to open and close. */
+export function SectionBlock({ block, level, retry }: BlockProps<'section'>) {
+  const inner = block.blocks.map((child) => <BlockView key={child.id} block={child} level={3} retry={retry} />);
+  if (block.collapsed === null) {
+    return (
+      <section className="block section" aria-labelledby={`${block.id}-title`}>
+        <Heading level={level} id={`${block.id}-title`}>
+          {block.title}
+        </Heading>
+        {inner}
+      </section>
+    );
+  }
+  return (
+    <details className="block section" open={!block.collapsed}>
+      <summary>
+        <Heading level={level}>{block.title}</Heading>
+      </summary>
+      {inner}
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../../engine';
+import type { TableState } from './use-table-state';
+
+/** Chooses the sort where rows are blocks and there are no headings to press, and says the current sort to screen readers everywhere. */
+export function SortSelect({ model, state }: { readonly model: TableModel; readonly state: TableState }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { sort } = state;
+  const sortable = model.columns.filter((column) => column.sortable);
+  const label = model.columns.find((column) => column.id === sort?.column)?.label;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {sort && label !== undefined ? t(`table.sorted.${sort.direction}`, { column: label }) : ''}
+      </p>
+      {sortable.length === 0 ? null : (
+        <p className="sort-select">
+          <label htmlFor={id}>{t('table.sortBy')}</label>
+          <select
+            id={id}
+            value={sort ? `${sort.column} ${sort.direction}` : ''}
+            onChange={(event) => {
+              const [column = '', direction] = event.target.value.split(' ');
+              state.table.setSorting(column === '' ? [] : [{ id: column, desc: direction === 'descending' }]);
+            }}
+          >
+            <option value="">{t('table.officeOrder')}</option>
+            {sortable.flatMap((column) =>
+              (['ascending', 'descending'] as const).map((direction) => (
+                <option key={`${column.id} ${direction}`} value={`${column.id} ${direction}`}>
+                  {t(`table.sortOption.${direction}`, { column: column.label })}
+                </option>
+              )),
+            )}
+          </select>
+        </p>
+      )}
+    </>
+  );
+}

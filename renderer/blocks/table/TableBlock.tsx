@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { BlockFrame } from '../BlockFrame';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+import { TableView } from './TableView';
+import './table.css';
+
+const linesWhileWaiting = 7;
+
+/** A table that sorts, pages and downloads. */
+export function TableBlock({ block, level, retry }: BlockProps<'table'>) {
+  const { ref, height } = useLastHeight(block.state.status === 'ready');
+  return (
+    <div ref={ref} className="block table-block">
+      {block.showTitle ? (
+        <Heading level={level} id={`${block.id}-title`}>
+          {block.title}
+        </Heading>
+      ) : null}
+      <BlockFrame state={block.state} rows={linesWhileWaiting} retry={retry} {...(height === null ? {} : { height })}>
+        {() => {
+          if (block.table === null) return null;
+          return block.table.rowCount === 0 ? (
+            <p className="empty">{block.empty}</p>
+          ) : (
+            <TableView block={block} table={block.table} retry={retry} />
+          );
+        }}
+      </BlockFrame>
+    </div>
+  );
+}
+
+// Another year usually has as many rows on its first page: the place of the last table is kept while the next is on its way.
+function useLastHeight(measured: boolean): { readonly ref: React.RefObject<HTMLDivElement | null>; readonly height: number | null } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const drawn = ref.current?.querySelector('.table-view');
+    if (!measured || !drawn) return;
+    const observer = new ResizeObserver(() => setHeight(Math.min(drawn.clientHeight, window.innerHeight)));
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  }, [measured]);
+  return { ref, height };
+}

@@ -1,0 +1,35 @@
+import type { TableModel } from '../../../engine';
+
+/** The totals row, set apart, with the words that say what is summed. */
+export function TableFoot({ model, rows }: { readonly model: TableModel; readonly rows: readonly number[] }) {
+  if (!model.totals) return null;
+  const cells = model.totals.cells(rows);
+  const { columns } = model;
+  const before = columns.findIndex((column) => cells[column.id] !== undefined);
+  const spare = model.hasActions || model.details !== null;
+  const label = (
+    <th scope="row" colSpan={before > 0 ? before : columns.length} className="totals-label">
+      {model.totals.label}
+    </th>
+  );
+  return (
+    <tfoot>
+      {before > 0 ? null : <tr className="totals-words">{label}</tr>}
+      <tr>
+        {before > 0 ? label : null}
+        {columns.slice(Math.max(before, 0)).map((column) => {
+          const cell = cells[column.id];
+          const heading = column.unit === null ? column.label : `${column.label} (${column.unit})`;
+          return cell ? (
+            <td key={column.id} className={`align-${column.align}${cell.missing ? ' missing' : ''}`} data-label={heading}>
+              {cell.text}
+            </td>
+          ) : (
+            <td key={column.id} className="totals-none" />
+          );
+        })}
+        {spare ? <td className="totals-none" /> : null}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../../engine';
+import { SortIcon } from './SortIcon';
+import type { TableState } from './use-table-state';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Headings with their units; a heading that sorts is a button and says how the table is sorted. */
+export function TableHead({ model, state }: { readonly model: TableModel; readonly state: TableState }) {
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        {model.columns.map(({ id, label, unit, align, width }) => {
+          const column = state.table.getColumn(id);
+          const sorted = column?.getIsSorted() ?? false;
+          const words = (
+            <span>
+              {label}
+              {unit === null ? null : <span className="unit"> ({unit})</span>}
+            </span>
+          );
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={`align-${align} width-${width}`}
+              aria-sort={sorted === false ? undefined : ariaSort[sorted]}
+            >
+              {column?.getCanSort() ? (
+                <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
+                  {words}
+                  <SortIcon sorted={sorted} />
+                </button>
+              ) : (
+                words
+              )}
+            </th>
+          );
+        })}
+        {model.hasActions || model.details !== null ? (
+          <th scope="col" className="align-end">
+            <span className="visually-hidden">{t('table.actions')}</span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}

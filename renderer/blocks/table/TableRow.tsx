@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import type { ColumnModel, TableModel } from '../../../engine';
+import { BlockView } from '../BlockView';
+import { RowActions } from './RowActions';
+
+interface TableRowProps {
+  readonly model: TableModel;
+  readonly row: number;
+  /** True when the details of the row are shown. */
+  readonly isOpen: boolean;
+  /** Place of the row in the whole table, counted from 1, when not all rows are drawn. */
+  readonly rowIndex?: number;
+  onToggle(key: string): void;
+  retry(sources: readonly string[]): void;
+}
+
+/** A row, and its details when they are open. */
+export const TableRow = memo(function TableRow({ model, row, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
+  const key = model.rowKey(row);
+  const tone = model.tone(row);
+  const hasButtons = model.hasActions || model.details !== null;
+  return (
+    <>
+      <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
+        {model.columns.map((column) => (
+          <RowCell
+            key={column.id}
+            model={model}
+            row={row}
+            column={column}
+            toneLabel={column.id === model.lead ? (tone?.label ?? null) : null}
+          />
+        ))}
+        {hasButtons ? (
+          <td className="row-actions">
+            <RowActions
+              actions={model.actions(row)}
+              about={model.cell(row, model.lead).text}
+              details={model.details}
+              isOpen={isOpen}
+              onToggle={() => onToggle(key)}
+            />
+          </td>
+        ) : null}
+      </tr>
+      {isOpen ? (
+        <tr className="row-details">
+          <td colSpan={model.columns.length + 1}>
+            {model.detailBlocks(row).map((block) => (
+              <BlockView key={block.id} block={block} level={3} retry={retry} />
+            ))}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
+
+interface RowCellProps {
+  readonly model: TableModel;
+  readonly row: number;
+  readonly column: ColumnModel;
+  readonly toneLabel: string | null;
+}
+
+// On a narrow screen `data-label` stands before the value, because the headings are out of sight there.
+function RowCell({ model, row, column, toneLabel }: RowCellProps) {
+  const { text, missing } = model.cell(row, column.id);
+  const className = `align-${column.align}${missing ? ' missing' : ''}`;
+  const label = column.unit === null ? column.label : `${column.label} (${column.unit})`;
+  if (column.id !== model.lead) {
+    return (
+      <td className={className} data-label={label}>
+        {text}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className={`${className} lead-cell`} data-label={label}>
+      {text}
+      {toneLabel === null ? null : <span className="tone-words">{toneLabel}</span>}
+    </th>
+  );
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { TableModel } from '../../../engine';
+import type { BlockOf } from '../block-props';
+import { Pager } from './Pager';
+import { SortSelect } from './SortSelect';
+import { TableFoot } from './TableFoot';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { useFits } from './use-fits';
+import { useTableState } from './use-table-state';
+
+const mostDrawnRows = 200;
+const manyColumns = 8;
+
+// A page of a table needs no virtual rows, so the part that draws them is loaded when all rows of a long table are asked for.
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows }));
+
+// What scrolls sideways must be reachable by keyboard.
+const reachable = { tabIndex: 0 };
+
+interface TableViewProps {
+  readonly block: BlockOf<'table'>;
+  readonly table: TableModel;
+  retry(sources: readonly string[]): void;
+}
+
+/** The table itself, with its paging below it. */
+export function TableView({ block, table: model, retry }: TableViewProps) {
+  const state = useTableState(model);
+  const { rows, order, isPaged, pageIndex } = state;
+  const [open, toggle] = useOpenDetails(model, pageIndex);
+  const { frame, fits } = useFits();
+  const isVirtual = rows.length > mostDrawnRows;
+  const body = { model, rows, open, onToggle: toggle, retry };
+  const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
+  return (
+    <div className="table-view">
+      <SortSelect model={model} state={state} />
+      <section ref={frame} className={className.join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
+        <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
+          <caption className="visually-hidden">{block.title}</caption>
+          <TableHead model={model} state={state} />
+          {isVirtual ? (
+            <Suspense fallback={<tbody />}>
+              <VirtualRows {...body} />
+            </Suspense>
+          ) : (
+            <tbody>
+              {rows.map((row) => (
+                <TableRow
+                  key={model.rowKey(row)}
+                  model={model}
+                  row={row}
+                  isOpen={open.has(model.rowKey(row))}
+                  onToggle={toggle}
+                  retry={retry}
+                />
+              ))}
+            </tbody>
+          )}
+          <TableFoot model={model} rows={rows} />
+        </table>
+      </section>
+      <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />
+    </div>
+  );
+}
+
+function useOpenDetails(model: TableModel, pageIndex: number): readonly [ReadonlySet<string>, (key: string) => void] {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [page, setPage] = useState(pageIndex);
+  if (page !== pageIndex) {
+    setPage(pageIndex);
+    if (model.details?.closeOnPageChange) setOpen(new Set());
+  }
+  const toggle = useCallback((key: string) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  }, []);
+  return [open, toggle];
+}

@@ -1,0 +1,56 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { TableModel } from '../../../engine';
+import { TableRow } from './TableRow';
+
+const usualHeight = 49;
+
+interface VirtualRowsProps {
+  readonly model: TableModel;
+  readonly rows: readonly number[];
+  readonly open: ReadonlySet<string>;
+  onToggle(key: string): void;
+  retry(sources: readonly string[]): void;
+}
+
+/** Draws only the rows near the window, and keeps the place of the others. A row and its details are one body, measured together. */
+export function VirtualRows({ model, rows, open, onToggle, retry }: VirtualRowsProps) {
+  const anchor = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const place = anchor.current?.getBoundingClientRect().top ?? 0;
+    setTop(place + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (place) => model.rowKey(rows[place] ?? 0),
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  return (
+    <>
+      <tbody ref={anchor} aria-hidden="true">
+        <tr className="spacer">
+          <td colSpan={model.columns.length + 1} style={{ height: before }} />
+        </tr>
+      </tbody>
+      {items.map(({ key, index }) => {
+        const row = rows[index] ?? 0;
+        return (
+          <tbody key={String(key)} ref={virtualizer.measureElement} data-index={index}>
+            <TableRow model={model} row={row} rowIndex={index + 2} isOpen={open.has(model.rowKey(row))} onToggle={onToggle} retry={retry} />
+          </tbody>
+        );
+      })}
+      <tbody aria-hidden="true">
+        <tr className="spacer">
+          <td colSpan={model.columns.length + 1} style={{ height: after }} />
+        </tr>
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type ColumnDef,
+  type PaginationState,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { SortOrder, TableModel } from '../../../engine';
+import { pageRows, rowsWithoutPaging } from './page-sizes';
+
+const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
+type Features = typeof features;
+
+// The rows stay in the engine's model, which sorts them and works out a cell when it is drawn; the library keeps columns and state.
+type NoRow = Record<string, never>;
+const noRows: NoRow[] = [];
+
+/** State of a table on the screen. */
+export type TableState = ReturnType<typeof useTableState>;
+
+/** Columns, sort and page of a table, and the rows that stand on the page. */
+export function useTableState(model: TableModel) {
+  const [sorting, setSorting] = useState<SortingState>(() =>
+    model.initialSort ? [{ id: model.initialSort.column, desc: model.initialSort.direction === 'descending' }] : [],
+  );
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: model.pageSize });
+  const [shown, setShown] = useState(model);
+  if (shown !== model) {
+    // Other rows begin at their first page; sort and page size are the resident's choice and stay.
+    setShown(model);
+    setPagination({ ...pagination, pageIndex: 0 });
+  }
+  const isPaged = model.paging && model.rowCount > rowsWithoutPaging;
+  const columns = useMemo(
+    () =>
+      model.columns.map(
+        (column): ColumnDef<Features, NoRow> => ({
+          id: column.id,
+          header: column.label,
+          accessorFn: (row) => row,
+          enableSorting: column.sortable,
+          sortDescFirst: false,
+        }),
+      ),
+    [model],
+  );
+  const table = useTable<Features, NoRow>({
+    features,
+    columns,
+    data: noRows,
+    rowCount: model.rowCount,
+    manualSorting: true,
+    manualPagination: true,
+    autoResetPageIndex: false,
+    enableMultiSort: false,
+    state: { sorting, pagination },
+    onSortingChange: (update) => {
+      setSorting(update);
+      setPagination((page) => ({ ...page, pageIndex: 0 }));
+    },
+    onPaginationChange: setPagination,
+  });
+  const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
+  const order = model.ordered(sort);
+  const { pageIndex, pageSize } = pagination;
+  const size = isPaged ? pageSize : Number.POSITIVE_INFINITY;
+  const rows = useMemo(() => pageRows(order, pageIndex, size), [order, pageIndex, size]);
+  return { table, sort, order, rows, isPaged, pageIndex, pageSize };
+}
+
+function sortOrder(sorting: SortingState, model: TableModel): SortOrder | null {
+  const [first] = sorting;
+  if (!first || !model.columns.some((column) => column.id === first.id)) return null;
+  return { column: first.id, direction: first.desc ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line. */
+  readonly look: 'primary' | 'secondary' | 'quiet';
+}
+
+/** A button, at least 250 wide and 44 high unless it is a quiet one. */
+export function Button({ look, type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`button button-${look} ${className}`.trim()} {...rest} />;
+}

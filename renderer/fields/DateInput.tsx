@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DateInputProps {
+  readonly id: string;
+  readonly label: string;
+  /** What stands in the field. */
+  readonly typed: string;
+  /** The date as yyyy-MM-dd, where the calendar opens; null for today. */
+  readonly value: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  onChange(typed: string): void;
+  onLeave(): void;
+}
+
+/**
+ * A text field for a date and a button that opens the browser's own calendar. The calendar belongs to a date input that is
+ * neither seen nor reached by keyboard: it lends only its calendar, which the browser makes accessible itself.
+ */
+export function DateInput({ id, label, typed, value, min, max, describedBy, invalid, onChange, onLeave }: DateInputProps) {
+  const { t } = useTranslation();
+  const calendar = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLInputElement>(null);
+  return (
+    <span className="date-input">
+      <input
+        ref={text}
+        id={id}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        placeholder={t('fields.datePlaceholder')}
+        size={12}
+        value={typed}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+      />
+      <button type="button" onClick={() => calendar.current?.showPicker()} aria-label={`${t('fields.calendar')}: ${label}`}>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M7 2v2H4v17h16V4h-3V2h-2v2H9V2zm-1 8h12v9H6zm0-4h12v2H6zm2 6v2h2v-2zm3 0v2h2v-2zm3 0v2h2v-2z"
+            fill="currentColor"
+            fillRule="evenodd"
+          />
+        </svg>
+      </button>
+      <input
+        ref={calendar}
+        type="date"
+        className="date-calendar"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value ?? ''}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={(event) => {
+          if (event.target.value === '') return;
+          onChange(event.target.value);
+          text.current?.focus();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ParamModel } from '../../engine';
+import { fieldId } from './field-id';
+
+interface ErrorSummaryProps {
+  readonly problems: readonly ParamModel[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** All problems of a form at its top, each a link to its field. */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="error-summary">
+      <h2>{t('fields.summary')}</h2>
+      <ul>
+        {problems.map(({ id, label, problem }) => (
+          <li key={id}>
+            <a
+              href={`#${fieldId(id)}`}
+              onClick={(event) => {
+                // The address must not change: it carries the params.
+                event.preventDefault();
+                document.getElementById(fieldId(id))?.focus();
+              }}
+            >
+              {label}: {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

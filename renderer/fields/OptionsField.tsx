@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ChoiceModel } from '../../engine';
+import { FieldFrame } from './FieldFrame';
+import { describedBy, fieldId } from './field-id';
+import type { FieldProps } from './ParamField';
+
+/** A few entries, all in view: radio buttons for one of them, checkboxes for several. */
+export function OptionsField({ param, onChange, onLeave }: FieldProps<ChoiceModel>) {
+  const { t } = useTranslation();
+  const { id, label, hint, problem, required, status, options, chosen, noOptions } = param;
+  const several = param.control === 'multi-select';
+  const toggle = (key: string, checked: boolean) => {
+    if (several) onChange(options.map((option) => option.key).filter((known) => (known === key ? checked : chosen.includes(known))));
+    else onChange(key);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="group">
+      {status === 'none' && noOptions !== null ? <p className="no-options">{noOptions}</p> : null}
+      {status === 'loading' ? <p className="no-options">{t('fields.loading')}</p> : null}
+      <div className="options">
+        {options.map((option, place) => (
+          <label key={option.key} className="option">
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={fieldId(id)}
+              id={place === 0 ? fieldId(id) : undefined}
+              checked={chosen.includes(option.key)}
+              aria-describedby={describedBy(id, hint, problem)}
+              onChange={(event) => toggle(option.key, event.target.checked)}
+              onBlur={onLeave}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

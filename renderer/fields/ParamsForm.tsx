@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ParamInputs, ParamModel } from '../../engine';
+import { Button } from '../controls/Button';
+import { ErrorSummary } from './ErrorSummary';
+import { ParamField } from './ParamField';
+
+interface ParamsFormProps {
+  readonly params: readonly ParamModel[];
+  /** Words of the button that applies the params, null when they apply at once. */
+  readonly applyLabel: string | null;
+  onChange(id: string, input: ParamInputs[string]): void;
+  onApply(): void;
+}
+
+/**
+ * The params of a screen. Without a button a problem is said when the resident leaves its field; with one, when the button is pressed,
+ * and then first in a summary that takes the focus.
+ */
+export function ParamsForm({ params, applyLabel, onChange, onApply }: ParamsFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const byButton = applyLabel !== null;
+  const problems = byButton && attempt > 0 ? params.filter((param) => param.problem !== null) : [];
+  const hasProblems = problems.length > 0;
+
+  useEffect(() => {
+    if (attempt > 0 && hasProblems) summary.current?.focus();
+  }, [attempt, hasProblems]);
+
+  const change = (id: string, input: ParamInputs[string]) => {
+    setAttempt(0);
+    onChange(id, input);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    onApply();
+  };
+  return (
+    <form className="params" noValidate onSubmit={submit}>
+      {hasProblems ? <ErrorSummary ref={summary} problems={problems} /> : null}
+      {params.map((param) => (
+        <ParamField
+          key={param.id}
+          param={param}
+          showProblem={byButton ? attempt > 0 : left.has(param.id)}
+          onChange={(input) => change(param.id, input)}
+          onLeave={() => setLeft(new Set(left).add(param.id))}
+        />
+      ))}
+      {applyLabel === null ? null : (
+        <Button type="submit" look="primary">
+          {applyLabel}
+        </Button>
+      )}
+    </form>
+  );
+}

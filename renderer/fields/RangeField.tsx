@@ -1,0 +1,62 @@
+import type { RangeModel } from '../../engine';
+import { DateInput } from './DateInput';
+import { FieldFrame } from './FieldFrame';
+import { describedBy, fieldId } from './field-id';
+import type { FieldProps } from './ParamField';
+
+/** Two ends under one legend. */
+export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>) {
+  const { id, label, hint, problem, required, typed, min, max } = param;
+  const ends = [
+    { end: 'from', id: fieldId(id), label: param.fromLabel },
+    { end: 'to', id: `${fieldId(id)}-to`, label: param.toLabel },
+  ] as const;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="group">
+      <div className="range">
+        {ends.map((side) => {
+          const input = {
+            id: side.id,
+            onChange: (text: string) => onChange({ ...typed, [side.end]: text }),
+            describedBy: describedBy(id, hint, problem),
+            invalid: problem !== null,
+          };
+          return (
+            <div key={side.end} className="range-end">
+              <label htmlFor={side.id}>{side.label}</label>
+              {param.control === 'date-range' ? (
+                <DateInput
+                  {...input}
+                  label={`${label}, ${side.label}`}
+                  typed={typed[side.end]}
+                  value={isoDate(typed[side.end])}
+                  min={min}
+                  max={max}
+                  onLeave={onLeave}
+                />
+              ) : (
+                <input
+                  id={side.id}
+                  type="text"
+                  inputMode="decimal"
+                  size={12}
+                  value={typed[side.end]}
+                  aria-describedby={input.describedBy}
+                  aria-invalid={input.invalid}
+                  onChange={(event) => input.onChange(event.target.value)}
+                  onBlur={onLeave}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </FieldFrame>
+  );
+}
+
+// Only where the calendar opens depends on it: what a date is, the engine decides.
+function isoDate(typed: string): string | null {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(typed) ?? [];
+  return day && month && year ? `${year}-${month}-${day}` : null;
+}

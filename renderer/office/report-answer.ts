@@ -1,0 +1,24 @@
+import type { AnswerReport, CompiledService } from '../../engine';
+
+const reported = new Set<string>();
+
+const words: Readonly<Record<AnswerReport['problem'], string>> = {
+  missing: 'is missing',
+  'wrong-type': 'has another type than declared',
+  'wrong-value': 'has a value that is not allowed',
+};
+
+/** Tells the operator, once for each place of a contract, what an answer lacks, with the line of the definition that declares it. */
+export function reportAnswer(service: CompiledService, sourceId: string, reports: readonly AnswerReport[]): void {
+  for (const report of reports) {
+    const line = service.lines[sourceId]?.[report.contractPointer];
+    const place = line === undefined ? service.file : `${service.file}:${line}`;
+    const key = `${place} ${sourceId}${report.contractPointer} ${report.problem}`;
+    if (reported.has(key)) continue;
+    reported.add(key);
+    console.warn(
+      `${place} The answer of source ${sourceId} breaks its contract at ${report.contractPointer || '/'}: ` +
+        `${report.answerPointer || '/'} ${words[report.problem]} (${report.count} in this answer).`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { BlockView } from '../blocks/BlockView';
+import { ParamsForm } from '../fields/ParamsForm';
+import { snackbarAtom } from '../shell/snackbar-atom';
+import { Downloads } from './Downloads';
+import { servicesRoute } from './find-service';
+import type { OpenService } from './load-service';
+import { useInputs } from './use-inputs';
+import { useScreen } from './use-screen';
+
+interface ServiceScreenProps {
+  readonly open: OpenService;
+  readonly variant: string | null;
+}
+
+/** A service's screen: lead, params, blocks and downloads. */
+export function ServiceScreen({ open, variant }: ServiceScreenProps) {
+  const [, navigate] = useLocation();
+  const showMessage = useSetAtom(snackbarAtom);
+  const { inputs, change, apply } = useInputs(open.service);
+  const { model, retry, forget } = useScreen(open, inputs, variant);
+
+  const { leave } = model;
+  useEffect(() => {
+    if (!leave) return;
+    if (leave.message) showMessage({ text: leave.message });
+    forget();
+    navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
+  }, [leave, showMessage, forget, navigate]);
+
+  return (
+    <>
+      {model.lead === null ? null : <p className="lead">{model.lead}</p>}
+      {model.params.length > 0 ? <ParamsForm params={model.params} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
+      {model.blocks.map((block) => (
+        <BlockView key={block.id} block={block} level={2} retry={retry} />
+      ))}
+      <Downloads model={model} />
+    </>
+  );
+}

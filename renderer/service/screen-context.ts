@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import type { ScreenContext } from '../../engine';
+import type { OpenPack } from '../pack/open-pack';
+
+const timeZone = 'Europe/Warsaw';
+
+/** Today in the portal's time zone, as yyyy-MM-dd. */
+export function todayIn(zone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}
+
+/** What screens of this pack are drawn from besides definition, inputs and answers. */
+export function screenContext(pack: OpenPack, variant: string | null, today: string): ScreenContext {
+  const t = i18next.getFixedT(pack.index.language);
+  return {
+    today,
+    timeZone,
+    language: pack.index.language,
+    translate: (key, values) => t(key, { ...values }),
+    config: pack.index.features,
+    taxNumber: pack.index.taxNumber,
+    subject: null,
+    user: null,
+    state: {},
+    variant,
+  };
+}
+
+/** Today in the portal's time zone. */
+export function today(): string {
+  return todayIn(timeZone, new Date());
+}

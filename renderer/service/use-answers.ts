@@ -1,0 +1,69 @@
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type OfficeError, type OfficeRequest, type Result, requestAddress, type ServiceModel, type SourceState } from '../../engine';
+import { fetchOffice } from '../office/fetch-office';
+import { readAnswer } from '../office/read-answer';
+import { usePortal } from '../pack/use-pack';
+import type { OpenService } from './load-service';
+
+const freshFor = 5 * 60_000;
+
+type Answer = Result<unknown, OfficeError>;
+
+/** Name of a request among the kept answers: the same request of the same contract is asked once. */
+function keyOf(open: OpenService, sourceId: string, request: OfficeRequest): readonly string[] {
+  return ['office', open.service.file, open.service.language, sourceId, requestAddress(request), JSON.stringify(request.body)];
+}
+
+/** What is known of a request now, from the kept answers. */
+export function sourceState(queries: QueryClient, open: OpenService, sourceId: string, request: OfficeRequest): SourceState {
+  const state = queries.getQueryState<Answer>(keyOf(open, sourceId, request));
+  if (state?.data === undefined) return { status: 'loading' };
+  if (state.data.ok) return { status: 'ready', data: state.data.value };
+  return state.fetchStatus === 'fetching' ? { status: 'loading' } : { status: 'error', error: state.data.failure };
+}
+
+/** Sends what the sources of a screen ask for, and draws the screen again when an answer comes. */
+export function useAnswers(open: OpenService, demands: ServiceModel['demands']): void {
+  const { settings } = usePortal();
+  useQueries({
+    queries: Object.entries(demands).flatMap(([sourceId, demand]) =>
+      demand.kind === 'send'
+        ? [
+            {
+              queryKey: keyOf(open, sourceId, demand.request),
+              queryFn: async (): Promise<Answer> => {
+                const answer = await fetchOffice(demand.request, settings.apiBase);
+                return answer.ok ? readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
+              },
+              staleTime: freshFor,
+              // Answers are compared by identity, so that a table of many rows is not walked through for each.
+              structuralSharing: false,
+            },
+          ]
+        : [],
+    ),
+  });
+}
+
+/** Calls sources again, or forgets their failures so that the next visit of the screen calls them. */
+export function useRetry(open: OpenService, demands: ServiceModel['demands']): { retry(sources: readonly string[]): void; forget(): void } {
+  const queries = useQueryClient();
+  const retry = useCallback(
+    (sources: readonly string[]) => {
+      for (const id of sources) {
+        const demand = demands[id];
+        if (demand?.kind === 'send') void queries.refetchQueries({ queryKey: keyOf(open, id, demand.request), exact: true });
+      }
+    },
+    [queries, open, demands],
+  );
+  const forget = useCallback(() => {
+    queries.removeQueries({ queryKey: ['office'], predicate: ({ state }) => isFailure(state.data) });
+  }, [queries]);
+  return { retry, forget };
+}
+
+function isFailure(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
+}

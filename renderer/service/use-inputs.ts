@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type CompiledService, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
+
+/** The inputs of a screen and what changes them. */
+export interface InputsHandle {
+  readonly inputs: ServiceInputs;
+  change(id: string, input: ParamInputs[string]): void;
+  /** Lets what was typed take effect. */
+  apply(): void;
+}
+
+/**
+ * Keeps the inputs of a screen, and writes those that took effect into the address: in place while choosing, as a new entry of the
+ * history when a button applies them. A reload, a shared link and the back button bring them again.
+ */
+export function useInputs(service: CompiledService): InputsHandle {
+  const [path, navigate] = useLocation();
+  const { definition } = service;
+  const byButton = definition.apply !== undefined;
+  const [inputs, setInputs] = useState(() => readInputs(service));
+
+  useEffect(() => {
+    const restored = () => setInputs(readInputs(service));
+    window.addEventListener('popstate', restored);
+    return () => window.removeEventListener('popstate', restored);
+  }, [service]);
+
+  const write = useCallback(
+    (applied: ParamInputs, replace: boolean) => {
+      const query = new URLSearchParams(encodeParams(definition, applied)).toString();
+      const search = query ? `?${query}` : '';
+      if (search !== location.search) navigate(path + search, { replace });
+    },
+    [definition, path, navigate],
+  );
+
+  const change = (id: string, input: ParamInputs[string]) => {
+    const typed = { ...inputs.typed, [id]: input };
+    setInputs({ ...inputs, typed });
+    if (!byButton) write(typed, true);
+  };
+  const apply = () => {
+    setInputs({ ...inputs, applied: inputs.typed });
+    write(inputs.typed, false);
+  };
+  return { inputs, change, apply };
+}
+
+function readInputs({ definition }: CompiledService): ServiceInputs {
+  const typed = decodeParams(definition, Object.fromEntries(new URLSearchParams(location.search)));
+  // A link made after the button was pressed carries its result, unless a sensitive input is needed that no address carries.
+  const complete = Object.entries(definition.params ?? {}).every(
+    ([id, param]) => param.required === false || typed[id] !== undefined || param.control !== 'text',
+  );
+  return { typed, applied: Object.keys(typed).length > 0 && complete ? typed : null };
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
+import { usePortal } from '../pack/use-pack';
+import type { OpenService } from './load-service';
+import { screenContext, today } from './screen-context';
+import { type SettledScreen, settleSources } from './settle-sources';
+import { sourceState, useAnswers, useRetry } from './use-answers';
+
+interface Screen {
+  readonly model: ServiceModel;
+  retry(sources: readonly string[]): void;
+  /** Forgets failed answers, so that the next visit asks again. */
+  forget(): void;
+}
+
+/** Works out a service's screen, sends what it asks for, and works it out again with each answer. */
+export function useScreen(open: OpenService, inputs: ServiceInputs, variant: string | null): Screen {
+  const { pack } = usePortal();
+  const queries = useQueryClient();
+  const day = today();
+  const context = useMemo(() => screenContext(pack, variant, day), [pack, variant, day]);
+  const resolve = useMemo(
+    () => (sources: SettledScreen['sources']) => resolveService(open.service, inputs, sources, open.evaluate, context),
+    [open, inputs, context],
+  );
+  // The model of unchanged inputs and answers must stay the same object: tables keep their sort orders in it.
+  const last = useRef<{ readonly resolve: typeof resolve; readonly settled: SettledScreen } | null>(null);
+  const known = last.current;
+  const start =
+    known === null || known.resolve === resolve
+      ? (known?.settled ?? null)
+      : { sources: known.settled.sources, model: resolve(known.settled.sources) };
+  const settled = settleSources(resolve, (sourceId, request) => sourceState(queries, open, sourceId, request), start);
+  useEffect(() => {
+    last.current = { resolve, settled };
+  });
+  useAnswers(open, settled.model.demands);
+  return { model: settled.model, ...useRetry(open, settled.model.demands) };
+}

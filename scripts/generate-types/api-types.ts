@@ -1,0 +1,91 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { allBlocks, resolveCalls } from '../../engine/authoring/compile';
+import {
+  type CallingPack,
+  type CallValue,
+  callKey,
+  contractOfFormula,
+  mayBeEmpty,
+  type OfficeCall,
+  officeCalls,
+  paramContract,
+} from '../../engine/authoring/openapi';
+import type { Param, ServiceDefinition, TableBlock } from '../../engine/language.generated';
+import { compactComments } from './compact-comments';
+import { contractSchema, mapValues, objectSchema, orNull } from './contract-schema';
+import { generatedHeader } from './language-types';
+
+/** TypeScript of everything that the definitions say about data: the office's calls, and rows, params and forms of each service. */
+export async function apiTypes(pack: CallingPack): Promise<string> {
+  const calls = officeCalls(pack).filter((call) => call.answer === 'json');
+  const api = objectSchema(Object.fromEntries(calls.map((call) => [callKey(call), callSchema(call)])));
+  const visible = pack.services.filter(({ definition }) => definition.hidden !== true).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const services = objectSchema(
+    Object.fromEntries(visible.map(({ slug, definition }) => [slug, serviceSchema(resolveCalls(definition, pack.calls))])),
+  );
+  const parts = [
+    await typescript(
+      { description: 'Calls of the office by method and endpoint: query as it arrives, body, and answer.', ...api },
+      'OfficeApi',
+    ),
+    await typescript(
+      { description: 'Data of the services by slug: rows of tables, values of params, data of forms.', ...services },
+      'Services',
+    ),
+  ];
+  return `${generatedHeader}${parts.join('\n')}`;
+}
+
+function callSchema(call: OfficeCall): JSONSchema {
+  const identity = call.personal ? [queryText('nip', true), queryText('pesel', true)] : [];
+  const query = [...identity, ...call.query.map((value) => queryText(value.name, value.optional))];
+  return {
+    ...objectSchema({
+      query: valuesSchema(query),
+      ...(call.body.length > 0 && { body: valuesSchema(call.body) }),
+      response: contractSchema(call.response),
+    }),
+    description: `${call.services.join('; ')}.`,
+  };
+}
+
+/** HTTP carries every query parameter as a text. */
+function queryText(name: string, optional: boolean): CallValue {
+  return { name, optional, contract: { type: 'string' } };
+}
+
+function valuesSchema(values: readonly CallValue[]): JSONSchema {
+  const optional = values.filter((value) => value.optional).map((value) => value.name);
+  return objectSchema(Object.fromEntries(values.map((value) => [value.name, contractSchema(value.contract)])), optional);
+}
+
+function serviceSchema(definition: ServiceDefinition): JSONSchema {
+  const blocks = allBlocks(definition.blocks);
+  const tables = blocks.filter((block) => block.block === 'table');
+  const forms = blocks.filter((block) => block.block === 'form');
+  return objectSchema({
+    rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, rowSchema(table, definition)]))),
+    params: objectSchema(mapValues(definition.params ?? {}, (param) => paramSchema(param, definition))),
+    forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema)]))),
+  });
+}
+
+function rowSchema(table: TableBlock, definition: ServiceDefinition): JSONSchema {
+  if (typeof table.rows === 'string') return contractSchema(contractOfFormula(table.rows, definition)?.items ?? null);
+  return objectSchema(Object.fromEntries(table.columns.map((column) => [column.id, { type: ['string', 'number', 'null'] }])));
+}
+
+function paramSchema(param: Param, definition: ServiceDefinition): JSONSchema {
+  const contract = paramContract(param, definition);
+  return contractSchema(mayBeEmpty(param) && !param.control.endsWith('-range') ? orNull(contract) : contract);
+}
+
+async function typescript(schema: JSONSchema, name: string): Promise<string> {
+  const code = await compile(schema, name, {
+    additionalProperties: false,
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 140 },
+  });
+  return compactComments(code);
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CallingPack } from '../../engine/authoring/openapi';
+import type { CallTable } from '../../engine/calls.generated';
+import type { ServiceDefinition } from '../../engine/language.generated';
+
+/**
+ * The calls and services of a definitions folder as they stand, without overlays and unchecked: the checker is built on the types that
+ * come from here, so it cannot be asked while they change. Throws with the name of the file when one is not JSON.
+ */
+export async function readDefinitions(folder: string): Promise<CallingPack> {
+  const calls: CallTable = await readJson(path.join(folder, 'calls.json'));
+  const names = (await readdir(path.join(folder, 'services'))).filter((name) => /^[a-z0-9-]+(\.json)?$/.test(name)).sort();
+  const services = await Promise.all(
+    names.map(async (name) => {
+      const file = path.extname(name) === '.json' ? `services/${name}` : `services/${name}/service.json`;
+      const definition: ServiceDefinition = await readJson(path.join(folder, file));
+      return { slug: definition.slug, definition };
+    }),
+  );
+  return { calls, services };
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}

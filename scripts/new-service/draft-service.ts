@@ -1,0 +1,109 @@
+import type { Block, Column, Contract, FormatName, ServiceDefinition } from '../../engine/language.generated';
+import { camelCase, labelOf } from './words';
+
+/** What a new service is drafted from. */
+export interface DraftOrder {
+  readonly slug: string;
+  readonly group: string;
+  readonly endpoint: string;
+  /** Address of the schema from the new file. */
+  readonly schema: string;
+  /** Contract of the answer; null drafts an example to be changed. */
+  readonly response: Contract | null;
+}
+
+/** A complete, correct service: one call, one table or record of what it answers, and its PDF. Throws when the answer has no fields. */
+export function draftService({ slug, group, endpoint, schema, response }: DraftOrder): ServiceDefinition {
+  const contract = response ?? exampleContract;
+  return {
+    $schema: schema,
+    slug,
+    title: labelOf(slug),
+    group,
+    sources: { dane: { endpoint, response: contract } },
+    blocks: [blockFor(contract, labelOf(slug))],
+    pdf: { endpoint: `${endpoint}/pdf`, fileName: `${slug.replaceAll('-', '_')}.pdf` },
+  };
+}
+
+/** The endpoint of a service that names none. */
+export function defaultEndpoint(slug: string): string {
+  return `/${camelCase(slug)}`;
+}
+
+const exampleContract: Contract = {
+  type: 'object',
+  description: 'What the office answers. Change the names to those of the real call.',
+  required: ['lista'],
+  properties: {
+    lista: {
+      type: 'array',
+      description: 'The rows of the table.',
+      items: {
+        type: 'object',
+        description: 'One row. Every field here can be a column.',
+        required: ['nazwa', 'liczba'],
+        properties: {
+          nazwa: { type: 'string', description: 'A text.', examples: ['Przykład'] },
+          liczba: { type: ['integer', 'null'], description: 'A whole number, or null when it is not known.', examples: [12] },
+        },
+      },
+    },
+  },
+};
+
+function blockFor(contract: Contract, title: string): Block {
+  const list = firstList(contract, 'dane');
+  const columns = list ? columnsOf(list.items, '') : [];
+  if (list && columns.length > 0) {
+    const lead = columns.find((column) => column.format === undefined);
+    return {
+      id: 'tabela',
+      block: 'table',
+      title,
+      rows: `=${list.path}`,
+      empty: 'Urząd nie ma jeszcze tych danych.',
+      ...(lead && { lead: lead.id }),
+      columns,
+    };
+  }
+  const fields = columnsOf(contract, '');
+  if (fields.length === 0) throw new Error('The sample answer has no fields that a table or a record could show.');
+  return { id: 'dane', block: 'record', title, of: '=dane', fields, empty: 'Urząd nie ma jeszcze tych danych.' };
+}
+
+function firstList(contract: Contract, path: string): { readonly path: string; readonly items: Contract } | null {
+  if (contract.items?.properties) return { path, items: contract.items };
+  for (const [name, field] of Object.entries(contract.properties ?? {})) {
+    const found = firstList(field, `${path}.${name}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A field that a formula can read by its name. */
+const columnName = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** Columns of the plain fields of an object and of the objects in it. */
+function columnsOf(contract: Contract, holder: string): Column[] {
+  return Object.entries(contract.properties ?? {}).flatMap(([name, field]) => {
+    if (!columnName.test(name)) return [];
+    if (field.properties) return columnsOf(field, `${holder}${name}.`);
+    if (field.items?.properties) return [];
+    const format = formatFor(name, field);
+    const inner = holder !== '';
+    const id = inner ? camelCase(`${holder}${name}`.replaceAll('.', '-').replace(/-([A-Z])/g, (_, letter: string) => letter)) : name;
+    return [{ id, label: labelOf(name), ...(inner && { value: `=row.${holder}${name}` }), ...(format && { format }) }];
+  });
+}
+
+function formatFor(name: string, field: Contract): FormatName | null {
+  const types = [field.type ?? []].flat().filter((type) => type !== 'null');
+  if (field.format) return field.format;
+  if (types.includes('array')) return 'list';
+  if (types.includes('boolean')) return 'yes-no';
+  if (!types.includes('integer') && !types.includes('number')) return null;
+  if (/^(kwota|stawka|cena|oplata|saldo)/i.test(name)) return 'money';
+  if (/^rok([A-Z]|$)/.test(name)) return 'year';
+  return types.includes('integer') ? 'integer' : 'decimal';
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let definitions = '';
+
+beforeEach(async () => {
+  definitions = await mkdtemp(path.join(tmpdir(), 'definitions-'));
+  await cp(path.join(root, 'definitions'), definitions, { recursive: true });
+});
+afterEach(() => rm(definitions, { recursive: true }));
+
+function run(...given: string[]) {
+  const command = ['--import', 'tsx', 'scripts/new-service.ts', ...given, '--definitions', definitions];
+  return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+}
+
+test('writes one file for a sample answer and prints what comes next', async () => {
+  const sample = path.join(definitions, 'answer.txt');
+  await writeFile(sample, JSON.stringify({ parkingi: [{ nazwa: 'Rynek', stawkaGodzinowa: 3.5 }] }));
+  const result = run('parkingi-gminne', '--from', sample, '--group', 'pojazdy', '--endpoint', '/parkingi/dajParkingi');
+  expect(result).toMatchObject({ status: 0, stderr: '' });
+  expect(result.stdout).toContain('/uslugi/parkingi-gminne');
+  const written: unknown = JSON.parse(await readFile(path.join(definitions, 'services/parkingi-gminne.json'), 'utf8'));
+  expect(written).toMatchObject({
+    $schema: '../schema/service.schema.json',
+    group: 'pojazdy',
+    sources: { dane: { endpoint: '/parkingi/dajParkingi' } },
+    blocks: [{ rows: '=dane.parkingi', columns: [{ id: 'nazwa' }, { id: 'stawkaGodzinowa', format: 'money' }] }],
+    pdf: { endpoint: '/parkingi/dajParkingi/pdf' },
+  });
+});
+
+test('never writes over a service, in its short or its long form', async () => {
+  const before = await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8');
+  expect(run('budzet-dochody').status).toBe(1);
+  expect(await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8')).toBe(before);
+  expect(run('nowa').status).toBe(0);
+  const again = run('nowa');
+  expect(again.status).toBe(1);
+  expect(again.stderr).toContain('exists already');
+});
+
+test.each([
+  [['Zła Nazwa'], 'is not a slug'],
+  [[], 'Usage'],
+  [['nowa', '--group', 'nieznana'], 'is no group of portal.json'],
+  [['nowa', '--from', '/no/such/file.json'], 'cannot be read'],
+  [['nowa', '--endpoint', 'bez-ukosnika'], 'is not a path'],
+])('refuses %j with one line', (given, words) => {
+  const result = run(...given);
+  expect(result.status).toBe(1);
+  expect(result.stderr.trim().split('\n')).toHaveLength(1);
+  expect(result.stderr).toContain(words);
+});

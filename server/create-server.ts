@@ -1,0 +1,69 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Configuration } from './configuration';
+import type { Database } from './database/database';
+import { apiRoutes } from './http/api-routes';
+import { proxyRoutes } from './http/proxy-routes';
+import { logRequests } from './http/request-log';
+import { securityHeaders } from './http/security-headers';
+import type { DrawPool } from './pdf/draw-pool';
+import { type PortalApp, portalRoutes } from './portal/portal-routes';
+import { packRoutes } from './publishing/pack-routes';
+import type { Publisher } from './publishing/publisher';
+
+/** Answers a request before the office does: the development server of the app. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The parts that a server is put together from. */
+export interface ServerParts {
+  readonly configuration: Configuration;
+  /** Null when another office answers the calls. */
+  readonly database: Database | null;
+  readonly publisher: Publisher;
+  readonly pool: DrawPool;
+  readonly app: PortalApp;
+  readonly development: boolean;
+  readonly now: () => Date;
+  /** Takes a line of the request log. */
+  readonly log: (line: string) => void;
+  /** Tells the operator of a fault. */
+  readonly tell: (text: string) => void;
+  readonly middleware?: Middleware;
+}
+
+/** Puts the HTTP server together; it does not listen yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware } = parts;
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    ...(middleware && {
+      serverFactory: (handler) => createHttpServer((request, response) => passBy(middleware, request, response, () => handler(request, response))),
+    }),
+  });
+  logRequests(app, log);
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status >= 500) tell(`A request failed (${request.method}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return reply.code(status).type('text/plain').send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
+  });
+  await securityHeaders(app, {
+    https: configuration.publicUrl.startsWith('https:'),
+    development,
+    embedOrigins: () => publisher.current()?.index('pl').embedOrigins ?? [],
+  });
+  if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
+  else if (database) {
+    const { rateLimit, rateLimitSensitive } = configuration;
+    await app.register(apiRoutes, { database, publisher, pool, now, tell, rateLimit, rateLimitSensitive });
+  }
+  await app.register(packRoutes, { publisher, development });
+  await portalRoutes(app, { app: portal, publisher, development });
+  return app;
+}
+
+function passBy(middleware: Middleware, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (/^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(request.url ?? '')) next();
+  else middleware(request, response, next);
+}

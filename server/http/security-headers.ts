@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+interface SecurityOptions {
+  /** True when visitors come over https, so that browsers may insist on it. */
+  readonly https: boolean;
+  /** Development serves modules with inline styles and keeps a socket open. */
+  readonly development: boolean;
+  /** Origins of other systems that screens may embed. */
+  readonly embedOrigins: () => readonly string[];
+}
+
+const nonces = new WeakMap<object, string>();
+
+/** The nonce of this answer; the page must carry the one that the header names. */
+export function nonceOf(request: IncomingMessage): string {
+  const known = nonces.get(request);
+  if (known !== undefined) return known;
+  const made = randomBytes(16).toString('base64url');
+  nonces.set(request, made);
+  return made;
+}
+
+/** Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types. */
+export async function securityHeaders(app: FastifyInstance, { https, development, embedOrigins }: SecurityOptions): Promise<void> {
+  const nonce = (request: IncomingMessage, _response: ServerResponse) => `'nonce-${nonceOf(request)}'`;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", nonce],
+        'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+        'frame-src': [() => ["'self'", ...embedOrigins()].join(' ')],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(!development && { 'require-trusted-types-for': ["'script'"] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
+}

@@ -1,0 +1,85 @@
+import {
+  createEvaluator,
+  failure,
+  type Language,
+  type LoadAnswer,
+  printableDocument,
+  type ScreenContext,
+  settleService,
+  success,
+} from '../../engine';
+import { createCel } from '../../engine/cel';
+import { errorAnswer, OfficeFailure } from '../errors/office-failure';
+import type { PublishedPack } from '../publishing/published-pack';
+import { answerCall } from '../resources/answer-call';
+import type { OfficeContext } from '../resources/define-resource';
+import type { DrawPool } from './draw-pool';
+import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
+import { letterData, mostRows, rowCount } from './letter';
+
+const evaluate = createEvaluator(createCel());
+
+/** What a document is made with besides its service. */
+export interface PdfSetting extends OfficeContext {
+  readonly pack: PublishedPack;
+  readonly language: Language;
+  readonly pool: DrawPool;
+  readonly now: Date;
+  /** Coat of arms as SVG. */
+  readonly arms: string | null;
+}
+
+/** A finished document. */
+export interface PdfFile {
+  readonly pdf: Uint8Array;
+  readonly fileName: string;
+}
+
+/** Works out the screen that an address of a PDF stands for, from the office's own answers, and draws it. */
+export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<PdfFile> {
+  const inputs = inputsOf(found);
+  if (!inputs.ok) throw inputs.failure;
+  const failures: OfficeFailure[] = [];
+  const load: LoadAnswer = async (request) => {
+    try {
+      return success(await answerCall(request, setting));
+    } catch (error) {
+      if (!(error instanceof OfficeFailure)) throw error;
+      failures.push(error);
+      const { status, body } = errorAnswer(error, setting.language);
+      return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
+    }
+  };
+  const context = screenContext(setting);
+  const model = await settleService(found.service, { typed: inputs.value, applied: inputs.value }, load, evaluate, context);
+  const refused = refusedParams(model, inputs.value);
+  if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
+  if (!model.pdf?.file) throw failures[0] ?? new OfficeFailure('documentUnavailable');
+
+  const document = printableDocument(found.service, model, context);
+  if (rowCount(document) > mostRows) throw new OfficeFailure('documentTooLong');
+  const { office, theme } = setting.pack.index(setting.language);
+  const letterhead = { officeName: office.officeName, address: office.address, primary: theme.primary, arms: setting.arms };
+  const data = letterData(document, letterhead, context.translate, formatDay(setting.today));
+  return { pdf: await setting.pool.draw({ data, time: setting.now.getTime() }), fileName: model.pdf.file.fileName };
+}
+
+function screenContext({ pack, language, today }: PdfSetting): ScreenContext {
+  const index = pack.index(language);
+  return {
+    today,
+    timeZone: 'Europe/Warsaw',
+    language: index.language,
+    translate: pack.translate(language),
+    config: index.features,
+    taxNumber: index.taxNumber,
+    subject: null,
+    user: null,
+    state: {},
+    variant: null,
+  };
+}
+
+function formatDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { nonceOf } from '../http/security-headers';
+import type { Publisher } from '../publishing/publisher';
+import { isKnownRoute, renderPage } from './page';
+import { problemsPage } from './problems-page';
+
+/** The built or the developed app, and how its page's template is had. */
+export interface PortalApp {
+  /** Folder with the files of the build; null when a development server answers for them. */
+  readonly folder: string | null;
+  template(url: string): Promise<string>;
+}
+
+interface PortalOptions {
+  readonly app: PortalApp;
+  readonly publisher: Publisher;
+  readonly development: boolean;
+}
+
+const contentTypeOfPage = 'text/html; charset=utf-8';
+
+/** Serves the app: its files for ever, its page fresh each time, at every address that is no file. */
+export async function portalRoutes(fastify: FastifyInstance, { app, publisher, development }: PortalOptions): Promise<void> {
+  if (app.folder !== null && existsSync(join(app.folder, 'assets'))) {
+    await fastify.register(fastifyStatic, {
+      root: join(app.folder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    });
+  }
+
+  fastify.get('/openapi.json', async (_request, reply) => {
+    const document = publisher.openApi();
+    return reply.header('cache-control', 'no-cache').type('application/json').code(document === null ? 503 : 200).send(document ?? '{}');
+  });
+
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    reply.header('cache-control', 'no-store');
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isFile(path)) return reply.code(404).type('text/plain').send('Not found\n');
+    const nonce = nonceOf(request.raw);
+    const pack = publisher.current();
+    if (pack === null) return reply.code(503).type(contentTypeOfPage).send(problemsPage(nonce, development ? publisher.problems() : null));
+    const template = await app.template(request.url);
+    return reply
+      .code(isKnownRoute(pack, path) ? 200 : 404)
+      .type(contentTypeOfPage)
+      .send(renderPage(template, { nonce, pack, path, development }));
+  });
+}
+
+/** A missing file must not be answered with the page: a browser would take it for a script. */
+function isFile(path: string): boolean {
+  return /^\/(assets|pack)\//.test(path) || /\.\w{1,8}$/.test(path);
+}

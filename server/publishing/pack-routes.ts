@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Publisher } from './publisher';
+
+interface PackOptions {
+  readonly publisher: Publisher;
+  readonly development: boolean;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Serves the published pack: `current.json` is asked for each time, everything else is named by its hash and kept. */
+export async function packRoutes(app: FastifyInstance, { publisher, development }: PackOptions): Promise<void> {
+  const compress = rememberCompressed();
+
+  app.get('/pack/current.json', async (_request, reply) => {
+    const current = publisher.current();
+    return reply.header('cache-control', 'no-cache').code(current ? 200 : 503).send(current?.current ?? { version: '', indexes: {} });
+  });
+
+  app.get<{ Params: { name: string } }>('/pack/assets/:name', async (request, reply) => {
+    const asset = publisher.asset(request.params.name);
+    if (!asset) return reply.callNotFound();
+    const tag = `"${createHash('sha256').update(asset).digest('base64url').slice(0, 16)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(Buffer.from(asset));
+  });
+
+  if (development) app.get('/pack/events', (request, reply) => sendEvents(publisher, request, reply));
+
+  app.get<{ Params: { name: string } }>('/pack/:name', async (request, reply) => {
+    const { name } = request.params;
+    const content = publisher.file(name);
+    if (content === null) return reply.callNotFound();
+    const type = name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8';
+    reply.headers({ 'cache-control': immutable, vary: 'accept-encoding', 'content-type': type });
+    const { encoding, body } = compress(name, content, String(request.headers['accept-encoding'] ?? ''));
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(body);
+  });
+}
+
+/** A file is compressed when it is first asked for and kept in memory; its name says its content. */
+function rememberCompressed() {
+  const kept = new Map<string, Buffer>();
+  const keep = (key: string, make: () => Buffer): Buffer => {
+    const known = kept.get(key);
+    if (known) return known;
+    const made = make();
+    kept.set(key, made);
+    // The oldest entries belong to packs that hardly any browser has open.
+    for (const oldest of kept.keys()) {
+      if (kept.size <= 4_000) break;
+      kept.delete(oldest);
+    }
+    return made;
+  };
+  return (name: string, content: string, accepted: string): { encoding: string | null; body: Buffer } => {
+    if (/\bbr\b/.test(accepted)) {
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      return { encoding: 'br', body: keep(`br ${name}`, () => brotliCompressSync(content, quality)) };
+    }
+    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: keep(`gzip ${name}`, () => gzipSync(content)) };
+    return { encoding: null, body: Buffer.from(content) };
+  };
+}
+
+/** Tells an open page of every new pack and of problems, as server-sent events. */
+function sendEvents(publisher: Publisher, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  const stream = reply.raw;
+  stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  stream.write('retry: 500\n\n');
+  const problems = publisher.problems();
+  if (problems !== null) stream.write(`event: problems\ndata: ${JSON.stringify({ report: problems })}\n\n`);
+  const unsubscribe = publisher.subscribe(({ event, ...data }) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  request.raw.on('close', unsubscribe);
+}

@@ -1,0 +1,62 @@
+import i18next from 'i18next';
+import type { CompiledPack, CompiledService, CurrentPack, Language, PackIndex, Translate } from '../../engine';
+
+/** A compiled pack as the server itself reads it: what a browser fetches file by file, by name. */
+export interface PublishedPack {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly current: CurrentPack;
+  /** Index in a language; the first language of the pack when it lacks that one. */
+  index(language: Language): PackIndex;
+  /** A service in a language, null when the pack has none of this name. */
+  service(slug: string, language: Language): CompiledService | null;
+  /** Texts of the catalogue in a language. */
+  translate(language: Language): Translate;
+}
+
+/** Opens a compiled pack. Files are parsed when they are first asked for and kept. */
+export function openPack(pack: CompiledPack): PublishedPack {
+  const kept = new Map<string, unknown>();
+  // The compiler wrote these files from checked definitions, so their shape is known.
+  const file = <Content>(name: string): Content => {
+    if (!kept.has(name)) kept.set(name, JSON.parse(pack.files.get(name) ?? 'null'));
+    return kept.get(name) as Content;
+  };
+  const current = file<CurrentPack>('current.json');
+  const translations = new Map<Language, Translate>();
+  const index = (language: Language): PackIndex => file<PackIndex>(current.indexes[language] ?? Object.values(current.indexes)[0] ?? '');
+  return {
+    version: pack.version,
+    files: pack.files,
+    current,
+    index,
+    service(slug, language) {
+      const { services, language: found } = index(language);
+      const entry = services.find((candidate) => candidate.slug === slug);
+      return entry ? file<CompiledService>(`${slug}.${found}.${entry.hash}.json`) : null;
+    },
+    translate(language) {
+      const known = translations.get(language);
+      if (known) return known;
+      const { language: found, textsHash } = index(language);
+      const made = translator(found, file<Readonly<Record<string, string>>>(`texts.${found}.${textsHash}.json`));
+      translations.set(language, made);
+      return made;
+    },
+  };
+}
+
+/** The same library and settings as in the browser, so that a text reads the same on paper. */
+function translator(language: Language, texts: Readonly<Record<string, string>>): Translate {
+  const instance = i18next.createInstance({
+    lng: language,
+    resources: { [language]: { translation: texts } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    showSupportNotice: false,
+  });
+  void instance.init();
+  return (key, values) => instance.t(key, { ...values });
+}

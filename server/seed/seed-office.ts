@@ -1,0 +1,19 @@
+import type { Session } from '../database/database';
+import { sampleData } from '../database/tables';
+import { seedBudget } from './budget/seed-budget';
+import { seedResidents } from './residents/seed-residents';
+import { seedVehicles } from './vehicles/seed-vehicles';
+
+/** The day that the sample data describe. */
+const asOf = '2026-09-30';
+
+/** Fills an empty database with the sample municipality; one that holds data is left alone. */
+export function seedOffice(scale: number): (session: Session) => Promise<void> {
+  return async ({ database }) => {
+    if ((await database.select().from(sampleData)).length > 0) return;
+    await seedBudget(database);
+    await seedResidents(database, scale, asOf);
+    await seedVehicles(database, scale);
+    await database.insert(sampleData).values({ scale, asOf });
+  };
+}

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright';
+import { type Measure, median } from './measure';
+import { alternate, type Contestant, withFreshPage } from './pages';
+
+interface FirstRow {
+  /** Milliseconds from the start of the navigation until a row with data is on the screen. */
+  readonly time: number;
+  /** Bytes of JavaScript that came over the wire until then. */
+  readonly bytes: number;
+}
+
+const cpuSlowdown = 4;
+const rounds = 9;
+
+/** Time and JavaScript until the first row of the budget table, cold cache, CPU slowed. */
+export async function measureFirstRow(browser: Browser, contestants: readonly Contestant[]): Promise<Measure[]> {
+  const found = await alternate(contestants, rounds, (contestant) => firstRow(browser, contestant.url));
+  const times = { ours: median(found.ours.map((row) => row.time)), hand: median(found['by hand'].map((row) => row.time)) };
+  const bytes = { ours: median(found.ours.map((row) => row.bytes)), hand: median(found['by hand'].map((row) => row.bytes)) };
+  return [
+    {
+      name: `first row visible, CPU slowed ${cpuSlowdown}x`,
+      ours: milliseconds(times.ours),
+      other: milliseconds(times.hand),
+      value: times.ours / times.hand,
+      bound: 1.1,
+      unit: '',
+    },
+    {
+      name: 'JavaScript until then, brotli',
+      ours: kibibytes(bytes.ours),
+      other: kibibytes(bytes.hand),
+      value: bytes.ours / bytes.hand,
+      bound: 1.1,
+      unit: '',
+    },
+  ];
+}
+
+function firstRow(browser: Browser, url: string): Promise<FirstRow> {
+  return withFreshPage(browser, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const scripts = new Set<string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.addInitScript(() => {
+      const look = () => {
+        const row = document.querySelector('tbody tr');
+        if (row !== null && /\d{5}/.test(row.textContent ?? '') && row.getBoundingClientRect().height > 0) performance.mark('first-row');
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20 });
+    const time = await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);
+    return { time, bytes };
+  });
+}
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const kibibytes = (value: number) => `${(value / 1024).toFixed(1)} KiB`;

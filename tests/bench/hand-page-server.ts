@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** The hand-written page in its production build, on a server of its own. */
+export interface HandPage {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** Builds the hand-written page and serves it compressed, with `/api` passed on to the portal, so that both pages ask the same office. */
+export async function serveHandPage(portal: string): Promise<HandPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-hand-'));
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'handwritten'),
+    plugins: [react()],
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1_000,
+    },
+  });
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(folder.length).replaceAll('\\', '/'), brotliCompressSync(readFileSync(path)));
+  }
+  rmSync(folder, { recursive: true, force: true });
+
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
+    if (path.startsWith('/api/')) {
+      const onward = request(
+        `${portal}${incoming.url}`,
+        { headers: { 'accept-encoding': incoming.headers['accept-encoding'] ?? '' } },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      onward.once('error', () => outgoing.writeHead(502).end());
+      onward.end();
+      return;
+    }
+    const body = files.get(path) ?? files.get('/index.html');
+    const type = types[extname(files.has(path) ? path : '.html')] ?? types['.html'] ?? '';
+    outgoing.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The hand-written page has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

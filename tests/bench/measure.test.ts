@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { measureTable, median } from './measure';
+
+test('the median is a value that was measured', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2);
+  expect(() => median([])).toThrow();
+});
+
+test('a value at its bound passes, one above it fails', () => {
+  const at = { name: 'bytes', ours: '110 KiB', other: '100 KiB', value: 1.1, bound: 1.1, unit: '' } as const;
+  expect(measureTable([at])).toContain('| bytes | 110 KiB | 100 KiB | 1.10 | ≤ 1.1 | PASS |');
+  expect(measureTable([{ ...at, value: 1.11 }])).toContain('| FAIL |');
+});

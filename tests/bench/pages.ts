@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright';
+
+/** The same screen, ours and written by hand. */
+export interface Contestant {
+  readonly name: 'ours' | 'by hand';
+  readonly url: string;
+}
+
+/** A fresh page in a fresh profile: nothing is cached. */
+export async function withFreshPage<Value>(browser: Browser, use: (page: Page) => Promise<Value>): Promise<Value> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+  try {
+    // tsx keeps the names of inner functions by a call of __name, which a function sent to the page must find there.
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures all contestants in turns, so that a slow minute of the machine hits them alike. The first round warms the server and is dropped. */
+export async function alternate<Value>(
+  contestants: readonly Contestant[],
+  rounds: number,
+  measure: (contestant: Contestant) => Promise<Value>,
+): Promise<Record<Contestant['name'], Value[]>> {
+  const found: Record<Contestant['name'], Value[]> = { ours: [], 'by hand': [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const order = round % 2 === 0 ? contestants : [...contestants].reverse();
+    for (const contestant of order) {
+      const value = await measure(contestant);
+      if (round > 0) found[contestant.name].push(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+// The measures of the project, side by side in one run. `--record` writes them to BENCH.md, words choose measures: `npm run bench -- sort`.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findOrInstallBrowser, launchArguments } from '../../scripts/browser';
+import { startPortal } from '../portal-server';
+import { measureDefinitions } from './definitions-scale';
+import { measureEditing } from './edit-to-screen';
+import { measureFirstRow } from './first-row';
+import { serveHandPage } from './hand-page-server';
+import { measureShowingAll, measureSorting } from './long-table';
+import { type Measure, measureTable } from './measure';
+import type { Contestant } from './pages';
+
+const root = join(import.meta.dirname, '../..');
+const names = ['first', 'sort', 'all', 'definitions', 'edit'] as const;
+const chosen = names.filter((name) => process.argv.includes(name));
+const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
+
+const found = findOrInstallBrowser();
+if (!found.ok) {
+  process.stderr.write(`not run: ${found.reason}\n`);
+  process.exit(1);
+}
+const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+if (built.status !== 0) process.exit(1);
+
+const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
+const measures: Measure[] = [];
+try {
+  if (wanted('definitions')) measures.push(...(await measureDefinitions()));
+  if (wanted('first') || wanted('sort') || wanted('all')) {
+    const portal = await startPortal();
+    const hand = await serveHandPage(portal.url);
+    const contestants: readonly Contestant[] = [
+      { name: 'ours', url: `${portal.url}/uslugi/budzet-dochody` },
+      { name: 'by hand', url: hand.url },
+    ];
+    try {
+      if (wanted('first')) measures.push(...(await measureFirstRow(browser, contestants)));
+      if (wanted('sort')) measures.push(...(await measureSorting(browser, contestants)));
+      if (wanted('all')) measures.push(...(await measureShowingAll(browser, contestants)));
+    } finally {
+      await hand.stop();
+      await portal.stop();
+    }
+  }
+  if (wanted('edit')) measures.push(...(await measureEditing(browser)));
+} finally {
+  await browser.close();
+}
+
+const table = measureTable(measures);
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, Chromium ${browser.version()}`;
+process.stdout.write(`\n${machine}\n\n${table}\n`);
+if (process.argv.includes('--record')) {
+  const page = join(root, 'BENCH.md');
+  const text = readFileSync(page, 'utf8').replace(
+    /<!-- measured -->[\s\S]*<!-- \/measured -->/,
+    `<!-- measured -->\n${machine}\n\n${table}\n<!-- /measured -->`,
+  );
+  writeFileSync(page, text);
+}
+process.exitCode = measures.some((measure) => measure.value > measure.bound) ? 1 : 0;

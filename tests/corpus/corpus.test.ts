@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import service from '../../definitions/schema/service.schema.json';
+import { functions } from '../../engine/expressions/functions';
+import { formats } from '../../engine/formats';
+import { rules } from '../../engine/rules';
+import { runCorpora } from './run-corpora';
+
+const outcomes = runCorpora();
+const names = { formats: Object.keys(formats), rules: Object.keys(rules) };
+const covered = (['formats', 'rules', 'expressions'] as const).flatMap((corpus) =>
+  [...new Set(outcomes.filter((outcome) => outcome.corpus === corpus).map(({ id }) => id))].map((id) => ({ corpus, id })),
+);
+
+test.each(covered)('$corpus: every case of $id comes out as written', ({ corpus, id }) => {
+  const own = outcomes.filter((outcome) => outcome.corpus === corpus && outcome.id === id);
+  expect(own.map(({ input, actual }) => `${input} → ${actual}`)).toEqual(own.map(({ input, expected }) => `${input} → ${expected}`));
+});
+
+test('every registered format, rule and function has cases, and no case is about anything else', () => {
+  const idsOf = (corpus: string) => covered.filter((one) => one.corpus === corpus).map(({ id }) => id);
+  expect(idsOf('formats').toSorted()).toEqual(names.formats.toSorted());
+  expect(idsOf('rules').toSorted()).toEqual(names.rules.toSorted());
+  const called = functions.map(({ signature }) => signature.slice(0, signature.indexOf('(')));
+  expect(called.filter((name) => !idsOf('expressions').includes(name))).toEqual([]);
+});
+
+test('every format and every rule has cases that it takes and cases that it refuses', () => {
+  const verdicts = (corpus: string, id: string) =>
+    outcomes
+      .filter((outcome) => outcome.corpus === corpus && outcome.id === id)
+      .map(({ expected }) => /^false$|"text":null/.test(expected));
+  for (const corpus of ['formats', 'rules'] as const) {
+    for (const id of names[corpus])
+      expect({ id, verdicts: [...new Set(verdicts(corpus, id))].toSorted() }).toEqual({ id, verdicts: [false, true] });
+  }
+});
+
+test('the registries hold exactly the names of the definition language', () => {
+  expect(names.formats.toSorted()).toEqual(service.$defs.FormatName.enum.toSorted());
+  expect(names.rules.toSorted()).toEqual(service.$defs.RuleName.enum.toSorted());
+});

@@ -1,0 +1,112 @@
+// Runs the JSON corpora of formats, rules and expressions through the engine, the same way in Node and in a browser.
+import de from '../../definitions/texts/de.json';
+import en from '../../definitions/texts/en.json';
+import pl from '../../definitions/texts/pl.json';
+import uk from '../../definitions/texts/uk.json';
+import { createCel } from '../../engine/cel';
+import { createEvaluator } from '../../engine/expressions';
+import { formats } from '../../engine/formats';
+import { checkRule, type RuleContext, rules } from '../../engine/rules';
+import type { Language } from '../../engine/texts/language';
+import expressionCorpus from './expressions.json';
+import formatCorpus from './formats.json';
+import ruleCorpus from './rules.json';
+
+/** What the engine made of one case, as texts that can be compared and carried out of a browser. */
+export interface Outcome {
+  readonly corpus: 'formats' | 'rules' | 'expressions';
+  /** Registered name that the case is about. */
+  readonly id: string;
+  readonly input: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+interface FormatCase {
+  readonly id: string;
+  readonly value: unknown;
+  readonly language?: string;
+  readonly unit?: string;
+  readonly withUnit?: boolean;
+  readonly expected: { readonly text: string | null; readonly csv: string; readonly sortKey: number | string | null };
+}
+
+interface RuleCase {
+  readonly id: string;
+  readonly value: string;
+  readonly argument?: unknown;
+  readonly taxNumber?: string;
+  readonly expected: boolean;
+}
+
+interface ExpressionCase {
+  readonly id: string;
+  readonly expression: string;
+  readonly expected: unknown;
+}
+
+const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { pl, en, de, uk };
+
+/** Day on which the rules of the corpus are checked. */
+const today = '2026-03-02';
+
+/** Every case of the three corpora with what the engine says to it. */
+export function runCorpora(): Outcome[] {
+  const formatCases: readonly FormatCase[] = formatCorpus;
+  const ruleCases: readonly RuleCase[] = ruleCorpus;
+  const expressionCases: readonly ExpressionCase[] = expressionCorpus.cases;
+  return [...formatCases.map(runFormat), ...ruleCases.map(runRule), ...expressionCases.map(runExpression)];
+}
+
+function runFormat({ id, expected, value, ...given }: FormatCase): Outcome {
+  const format = entry(formats, id);
+  const language = languageOf(given.language ?? 'pl');
+  const options = {
+    language,
+    timeZone: 'Europe/Warsaw',
+    translate: (key: string) => String(catalogues[language][key]),
+    unit: given.unit ?? null,
+    withUnit: given.withUnit ?? true,
+  };
+  const actual = format && {
+    text: format.format(value, options),
+    csv: format.csv(value, options),
+    sortKey: format.sortKey(value, options),
+  };
+  return { corpus: 'formats', id, input: text({ value, ...given }), expected: text(expected), actual: text(actual) };
+}
+
+function runRule({ id, expected, value, argument, taxNumber = 'either' }: RuleCase): Outcome {
+  const context: RuleContext = { today, taxNumber: taxNumber === 'nine-digits' || taxNumber === 'ten-digits' ? taxNumber : 'either' };
+  const actual = isEntry(rules, id) ? checkRule(id, value, argument, context) : null;
+  return { corpus: 'rules', id, input: text({ value, argument, taxNumber }), expected: text(expected), actual: text(actual) };
+}
+
+const evaluate = createEvaluator(createCel());
+
+function runExpression({ id, expected, expression }: ExpressionCase): Outcome {
+  return {
+    corpus: 'expressions',
+    id,
+    input: expression,
+    expected: text(expected),
+    actual: text(evaluate(expression, expressionCorpus.scope)),
+  };
+}
+
+function isEntry<Name extends string>(registry: Readonly<Record<Name, unknown>>, id: string): id is Name {
+  return Object.hasOwn(registry, id);
+}
+
+function entry<Name extends string, Value>(registry: Readonly<Record<Name, Value>>, id: string): Value | null {
+  return isEntry(registry, id) ? registry[id] : null;
+}
+
+function languageOf(code: string): Language {
+  if (!isEntry(catalogues, code)) throw new Error(`The corpus names the language ${code}, which the portal does not have.`);
+  return code;
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined';
+}

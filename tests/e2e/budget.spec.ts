@@ -1,0 +1,194 @@
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, office, plain, sortBy, test, textOf } from './story';
+
+const common = ['Rozdział', 'Paragraf', 'Nazwa pozycji', 'Plan po zmianach', 'Należności', 'Dochody otrzymane', 'Dochody wykonane'];
+const income = {
+  slug: 'budzet-dochody',
+  title: 'Dochody budżetu',
+  call: 'dajDochodyBudzetu',
+  list: 'listaDochodow',
+  pdf: 'dochody_budzetu.pdf',
+  columns: common,
+};
+const expenditure = {
+  slug: 'budzet-wydatki',
+  title: 'Wydatki budżetu',
+  call: 'dajWydatkiBudzetu',
+  list: 'listaWydatkow',
+  pdf: 'wydatki_budzetu.pdf',
+  columns: [...common, 'Wydatki', 'Zobowiązania', 'Koszty', 'Zaangażowanie'],
+};
+
+interface Position {
+  readonly nazwaPozycji: string;
+  readonly planPoZmianach: number | null;
+}
+
+test('income: the latest year stands first and is chosen, its seven columns are in order, its amounts are złoty with two decimals [BUDG-03, BUDG-05, BUDG-07, BUDG-10, FORMAT-04, FORMAT-14]', async ({
+  page,
+  portal,
+}) => {
+  const { lataBudzetowe } = await office<{ lataBudzetowe: number[] }>(portal, '/fk/gmina/dajLataBudzetowe');
+  const years = [...lataBudzetowe].sort((a, b) => b - a).map(String);
+  const call = page.waitForRequest(/\/api\/fk\/gmina\/dajDochodyBudzetu\?/);
+  await page.goto(`/uslugi/${income.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: income.title })).toBeVisible();
+  expect(new URL((await call).url()).searchParams.get('rok')).toBe(years[0]);
+  await expect(page.getByLabel('Rok budżetowy')).toHaveValue(years[0] ?? '');
+  expect((await page.getByLabel('Rok budżetowy').locator('option').allInnerTexts()).map(plain)).toEqual(years);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  expect(await headings(page)).toEqual(income.columns);
+  const { listaDochodow } = await office<{ listaDochodow: Position[] }>(portal, `/fk/gmina/dajDochodyBudzetu?rok=${years[0]}`);
+  const shown = await columnTexts(page, 'Plan po zmianach');
+  expect(shown.map(amount)).toEqual(listaDochodow.slice(0, 5).map((row) => row.planPoZmianach));
+  for (const text of shown) expect(text).toMatch(/^\d{1,3}( \d{3})*,\d\d$/);
+  await expect(page.locator('tbody [data-label^="Plan po zmianach"]').first()).toHaveAttribute('data-label', 'Plan po zmianach (zł)');
+  await expectNoSidewaysScrolling(page);
+});
+
+for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
+  test(`${title}: a year picker, a table and a PDF that is saved under its name [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, async ({
+    page,
+  }) => {
+    const calls: { method: string; path: string }[] = [];
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (path.startsWith('/api/')) calls.push({ method: request.method(), path });
+    });
+    await page.goto(`/uslugi/${slug}`);
+    await expect(page.getByLabel('Rok budżetowy')).toBeEnabled();
+    await expect(page.getByRole('table', { name: /budżet/ })).toBeVisible();
+    const file = await download(page, 'Pobierz PDF');
+    expect(file.name).toBe(pdf);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(calls).toEqual([
+      { method: 'GET', path: '/api/fk/gmina/dajLataBudzetowe' },
+      { method: 'GET', path: `/api/fk/gmina/${call}` },
+      { method: 'GET', path: `/api/fk/gmina/${call}/pdf` },
+    ]);
+  });
+
+  test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, async ({ page }) => {
+    await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ json: { [list]: [] } }));
+    await page.goto(`/uslugi/${slug}`);
+    await expect(page.getByText(/W wybranym roku nie ma .*Wybierz inny rok\./)).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.unroute(`**/api/fk/gmina/${call}?*`);
+    await page.getByLabel('Rok budżetowy').selectOption({ index: 1 });
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    expect(await headings(page)).toEqual(columns);
+  });
+
+  test(`${title}: a failed call returns to the services list and says why [BUDG-08]`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 500/);
+    await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ status: 500, json: { kod: '9999', opis: 'Błąd serwera' } }));
+    await page.goto(`/uslugi/${slug}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Usługa chwilowo niedostępna. Spróbuj ponownie później' })).toBeVisible();
+    await expect(page).toHaveURL(/\/lista-uslug$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
+  });
+}
+
+test('expenditure adds four columns after those of income [BUDG-04, BUDG-06]', async ({ page, portal }) => {
+  await page.goto(`/uslugi/${expenditure.slug}`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  expect(await headings(page)).toEqual(expenditure.columns);
+  const year = await page.getByLabel('Rok budżetowy').inputValue();
+  const { listaWydatkow } = await office<{ listaWydatkow: (Position & { wydatki: number })[] }>(
+    portal,
+    `/fk/gmina/dajWydatkiBudzetu?rok=${year}`,
+  );
+  expect((await columnTexts(page, 'Wydatki')).map(amount)).toEqual(listaWydatkow.slice(0, 5).map((row) => row.wydatki));
+  await expectNoSidewaysScrolling(page);
+});
+
+test('a visitor sorts by amount, pages through, shows all and sums are of all rows [TABLE-01, TABLE-02, TABLE-03, TABLE-06, TABLE-09, TABLE-13]', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`/uslugi/${income.slug}`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  const year = await page.getByLabel('Rok budżetowy').inputValue();
+  const { listaDochodow: rows } = await office<{ listaDochodow: Position[] }>(portal, `/fk/gmina/dajDochodyBudzetu?rok=${year}`);
+  const amounts = rows.map((row) => row.planPoZmianach ?? Number.NaN);
+  expect(await columnTexts(page, 'Nazwa pozycji')).toEqual(rows.slice(0, 5).map((row) => plain(row.nazwaPozycji)));
+
+  const pages = page.getByRole('navigation', { name: /Strony tabeli/ });
+  await expect(pages.getByRole('status')).toHaveText(`1–5 z ${rows.length}`);
+  await sortBy(page, 'Plan po zmianach', 'descending');
+  const falling = [...amounts].sort((a, b) => b - a);
+  expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(falling.slice(0, 5));
+  await pages.getByRole('button', { name: 'Następna strona' }).click();
+  await expect(pages.getByRole('status')).toHaveText(`6–10 z ${rows.length}`);
+  expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(falling.slice(5, 10));
+  await sortBy(page, 'Plan po zmianach', 'ascending');
+  await expect(pages.getByRole('status')).toHaveText(`1–5 z ${rows.length}`);
+  expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(falling.reverse().slice(0, 5));
+
+  const sizes = page.getByLabel('Wierszy na stronie');
+  expect((await sizes.locator('option').allInnerTexts()).map(plain)).toEqual(['5', '10', '20', '30', `wszystkie (${rows.length})`]);
+  await sizes.selectOption('30');
+  await expect(page.locator('tbody tr')).toHaveCount(30);
+  await sizes.selectOption({ label: `wszystkie (${rows.length})` });
+  await expect(page.locator('tbody tr')).toHaveCount(rows.length);
+  await expect(pages.getByRole('status')).toHaveText(`1–${rows.length} z ${rows.length}`);
+  const total = page.locator('tfoot [data-label^="Plan po zmianach"]');
+  expect(Math.round(amount(await textOf(total)) * 100)).toBe(amounts.reduce((sum, value) => sum + Math.round(value * 100), 0));
+  await expect(page.locator('tfoot')).toContainText('Razem, wszystkie pozycje');
+});
+
+test('five rows are shown without paging, six with it [TABLE-03]', async ({ page }) => {
+  const row = {
+    rozdzial: '75615',
+    paragraf: '031',
+    nazwaPozycji: 'Podatek',
+    planPoZmianach: 1,
+    naleznosci: 1,
+    dochodyOtrzymane: 1,
+    dochodyWykonane: 1,
+  };
+  const answer = (count: number) =>
+    page.route('**/dajDochodyBudzetu?*', (route) => route.fulfill({ json: { listaDochodow: Array.from({ length: count }, () => row) } }));
+  await answer(5);
+  await page.goto(`/uslugi/${income.slug}`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await expect(page.getByLabel('Wierszy na stronie')).toHaveCount(0);
+  await answer(6);
+  await page.reload();
+  await expect(page.getByLabel('Wierszy na stronie')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+});
+
+test('the chosen year stands in the address, survives a reload and can be shared', async ({ page, context }) => {
+  await page.goto(`/uslugi/${income.slug}`);
+  const year = page.getByLabel('Rok budżetowy');
+  await expect(year).toBeEnabled();
+  const older = await year.locator('option').nth(1).getAttribute('value');
+  await year.selectOption(older);
+  await expect(page).toHaveURL(new RegExp(`rok=${older}`));
+  await page.reload();
+  await expect(year).toHaveValue(older ?? '');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Rok budżetowy')).toHaveValue(older ?? '');
+  await other.close();
+});
+
+test('the CSV holds all rows in the order of the screen, numbers without unit and grouping', async ({ page, portal }) => {
+  await page.goto(`/uslugi/${income.slug}`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  const year = await page.getByLabel('Rok budżetowy').inputValue();
+  const { listaDochodow: rows } = await office<{ listaDochodow: Position[] }>(portal, `/fk/gmina/dajDochodyBudzetu?rok=${year}`);
+  await sortBy(page, 'Plan po zmianach', 'descending');
+  const { name, bytes } = await download(page, /Pobierz CSV/);
+  expect(name).toMatch(/\.csv$/);
+  const lines = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  expect(lines[0]?.map((heading) => heading.replaceAll('"', '').replace(/ \(zł\)$/, ''))).toEqual(income.columns);
+  const amounts = lines.slice(1, rows.length + 1).map((line) => line[3] ?? '');
+  for (const text of amounts) expect(text).toMatch(/^-?\d+,\d{2}$/);
+  expect(amounts.map(amount)).toEqual(rows.map((row) => row.planPoZmianach ?? Number.NaN).sort((a, b) => b - a));
+});

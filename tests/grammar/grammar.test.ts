@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type BlockModel,
+  type CompiledService,
+  createEvaluator,
+  type ScreenContext,
+  type ServiceModel,
+  settleService,
+  success,
+} from '../../engine';
+import { checkPack, compilePack, type LoadedPack } from '../../engine/authoring';
+import { createCel } from '../../engine/cel';
+import { sampleAnswer } from './sample-answer';
+
+// Drafts of screens that are still to be built. They show that the definition language can say what the specification asks for.
+const folder = join('tests', 'grammar');
+const { problems, pack } = checkPack(readDefinitions());
+const slugs = readdirSync(join(folder, 'services'));
+
+describe('the grammar', () => {
+  it('says every draft without an error', () => {
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it.each(slugs)('draws %s to its end from the examples of its contracts', async (slug) => {
+    const model = await drawn(slug);
+    const states = model.blocks.flatMap(nested).flatMap((block) => ('state' in block ? [`${block.id} ${block.state.status}`] : []));
+    expect(states.length).toBeGreaterThan(0);
+    expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
+  });
+
+  it('takes the totals of the tax assessment from the envelope and sums nothing', async () => {
+    expect(totals(await drawn('wymiar-podatku'), 'wymiar')).toEqual({
+      podatekRolny: '0,00',
+      podatekLesny: '0,00',
+      podatekOdNieruchomosci: '412,00',
+      podatekRazem: '412,00',
+    });
+  });
+
+  it('leaves cancelled payments out of the total of paid permit fees', async () => {
+    expect(totals(await drawn('oplaty-za-zezwolenia'), 'wplaty')).toEqual({ kwotaWplaty: '0,00' });
+  });
+
+  it('offers the years of the chosen collection point', async () => {
+    const years = (await drawn('lista-faktur-woda')).params.find(({ id }) => id === 'lata');
+    expect(years).toMatchObject({ chosen: ['2026'], options: [{ key: '2026', label: '2026' }] });
+  });
+
+  it('shows the co-obligated persons of a card in one cell', async () => {
+    expect(cell(await drawn('naleznosci-do-zaplaty'), 'karty', 'udzialy')).toContain('Jan Nowak: 1/2, współwłasność');
+  });
+
+  it('keeps the preset kind of dues chosen when there are no dues of that kind', async () => {
+    const model = await drawn('naleznosci-do-zaplaty', 'odpady');
+    expect(model.params[0]).toMatchObject({ chosen: ['odpady'] });
+    expect(table(model, 'karty')?.rowCount).toBe(0);
+  });
+});
+
+function drawn(slug: string, variant: string | null = variantOf(slug)): Promise<ServiceModel> {
+  const definition = loaded().services.find((service) => service.slug === slug)?.definition;
+  if (!definition) throw new Error(`There is no draft ${slug}.`);
+  const service = chunk(slug);
+  const answer = (source: string) => sampleAnswer(definition.sources?.[source]?.response ?? {});
+  const state = Object.fromEntries(Object.entries(definition.state ?? {}).map(([name, { schema }]) => [name, sampleAnswer(schema)]));
+  return settleService(
+    service,
+    { typed: {}, applied: {} },
+    (_, source) => Promise.resolve(success(answer(source))),
+    createEvaluator(createCel()),
+    {
+      ...context,
+      subject: definition.access?.subject === 'institution' ? { ...subject, czyInstytucja: true } : subject,
+      state,
+      variant,
+    },
+  );
+}
+
+/** A screen that exists only as variants is drawn as the first of them. */
+function variantOf(slug: string): string | null {
+  const variants = loaded().services.find((service) => service.slug === slug)?.definition.variants ?? [];
+  return variants.every(({ route }) => route !== undefined) ? (variants[0]?.id ?? null) : null;
+}
+
+const subject = { name: 'Anna Nowak', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
+const context: ScreenContext = {
+  today: '2026-11-21',
+  timeZone: 'Europe/Warsaw',
+  language: 'pl',
+  translate: (key) => key,
+  config: { czyWyswietlicDaneUmowyOplatyZaWode: true },
+  subject,
+  user: { email: 'anna@example.pl' },
+  state: {},
+  taxNumber: 'either',
+  variant: null,
+};
+
+function loaded(): LoadedPack {
+  if (!pack) throw new Error('The drafts could not be read.');
+  return pack;
+}
+
+function chunk(slug: string): CompiledService {
+  const { files } = compilePack(loaded());
+  const name = [...files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
+  return JSON.parse(files.get(name) ?? 'null');
+}
+
+function nested(block: BlockModel): readonly BlockModel[] {
+  return block.block === 'section' ? block.blocks.flatMap(nested) : [block];
+}
+
+function table(model: ServiceModel, id: string) {
+  const block = model.blocks.flatMap(nested).find((candidate) => candidate.id === id);
+  return block?.block === 'table' ? block.table : null;
+}
+
+function totals(model: ServiceModel, id: string): Record<string, string> {
+  const cells = table(model, id)?.totals?.cells([]) ?? {};
+  return Object.fromEntries(Object.entries(cells).map(([column, { text }]) => [column, text]));
+}
+
+function cell(model: ServiceModel, id: string, column: string): string {
+  return table(model, id)?.cell(0, column).text ?? '';
+}
+
+function readDefinitions(): Map<string, Uint8Array> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
+}
