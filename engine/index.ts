@@ -1,7 +1,7 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
-export { type AnswerReport, type ConformedAnswer, conformAnswer, type ContractViolation } from './answers/conform-answer';
+export { type AnswerReport, type ConformedAnswer, type ContractViolation, conformAnswer } from './answers/conform-answer';
 export { assertNever } from './assert-never';
 export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
@@ -15,10 +15,10 @@ export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
-export type { CompiledService, NodeKey } from './runtime/compiled-service';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { type PlainDate, parsePlainDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
+export type { CompiledService, NodeKey } from './runtime/compiled-service';
 export type { ScreenContext, Subject } from './runtime/context';
 export { decodeParams, encodeParams } from './runtime/param-address';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';

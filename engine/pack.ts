@@ -23,7 +23,16 @@ export interface PackIndex {
   readonly version: string;
   readonly language: Language;
   readonly languages: readonly Language[];
-  readonly office: { readonly id: string; readonly name: string; readonly portalName: string; readonly officeName: string; readonly address: string; readonly sample: boolean; readonly arms: string | null; readonly version: string };
+  readonly office: {
+    readonly id: string;
+    readonly name: string;
+    readonly portalName: string;
+    readonly officeName: string;
+    readonly address: string;
+    readonly sample: boolean;
+    readonly arms: string | null;
+    readonly version: string;
+  };
   readonly theme: { readonly primary: string; readonly accent: string };
   readonly groups: readonly { readonly id: string; readonly title: string }[];
   readonly services: readonly PackEntry[];

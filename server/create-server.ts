@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
@@ -34,19 +34,25 @@ export interface ServerParts {
 /** Puts the HTTP server together; it does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware } = parts;
-  const app = Fastify({
+  const app = Fastify<Server>({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    ...(middleware && {
-      serverFactory: (handler) => createHttpServer((request, response) => passBy(middleware, request, response, () => handler(request, response))),
-    }),
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        if (middleware && !isOfOffice(request.url ?? '')) middleware(request, response, () => handler(request, response));
+        else handler(request, response);
+      }),
   });
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (status >= 500) tell(`A request failed (${request.method}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return reply.code(status).type('text/plain').send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
+    if (status >= 500)
+      tell(`A request failed (${request.method}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return reply
+      .code(status)
+      .type('text/plain')
+      .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
@@ -63,7 +69,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-function passBy(middleware: Middleware, request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (/^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(request.url ?? '')) next();
-  else middleware(request, response, next);
+function isOfOffice(url: string): boolean {
+  return /^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(url);
 }

@@ -410,16 +410,16 @@ export interface Services {
   'zameldowania-wg-plci-wieku': {
     rows: {
       stale: {
-        plec: string | number | null;
-        ponizej18: string | number | null;
-        od18: string | number | null;
-        razem: string | number | null;
+        plec: string;
+        ponizej18: number;
+        od18: number;
+        razem: number;
       };
       czasowe: {
-        plec: string | number | null;
-        ponizej18: string | number | null;
-        od18: string | number | null;
-        razem: string | number | null;
+        plec: string;
+        ponizej18: number;
+        od18: number;
+        razem: number;
       };
     };
     params: {};

@@ -35,8 +35,9 @@ export async function startPortal(
     output += piece;
   });
   const url = `http://127.0.0.1:${port}`;
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
-    await end(child);
+    await end(child, closed);
     rmSync(data, { recursive: true, force: true });
   };
   const deadline = Date.now() + 120_000;
@@ -50,12 +51,11 @@ export async function startPortal(
   return { url, output: () => output, stop };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+// Closed comes after exited: only then everything that the process wrote is here.
+async function end(child: ChildProcess, closed: Promise<void>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
-  await ended;
+  await closed;
   clearTimeout(force);
 }
 

@@ -25,17 +25,41 @@ describe('an answer of the office', () => {
   });
 
   it('loses a value of the wrong kind instead of showing it, and reports each place of the contract once', () => {
-    const violations = [0, 1].map((index) => ({ instancePath: `/lista/${index}/kwota`, schemaPath: ofKwota, keyword: 'type', params: { type: 'number' } }));
-    const conformed = conformAnswer(contract, { lista: [{ nazwa: 'a', kwota: '12' }, { nazwa: 'b', kwota: {} }] }, violations);
+    const violations = [0, 1].map((index) => ({
+      instancePath: `/lista/${index}/kwota`,
+      schemaPath: ofKwota,
+      keyword: 'type',
+      params: { type: 'number' },
+    }));
+    const conformed = conformAnswer(
+      contract,
+      {
+        lista: [
+          { nazwa: 'a', kwota: '12' },
+          { nazwa: 'b', kwota: {} },
+        ],
+      },
+      violations,
+    );
     if (!conformed.ok) throw new Error('the answer should be usable');
-    expect(conformed.value.data).toEqual({ lista: [{ nazwa: 'a', kwota: undefined, uwagi: null }, { nazwa: 'b', kwota: undefined, uwagi: null }] });
+    expect(conformed.value.data).toEqual({
+      lista: [
+        { nazwa: 'a', kwota: undefined, uwagi: null },
+        { nazwa: 'b', kwota: undefined, uwagi: null },
+      ],
+    });
     expect(conformed.value.reports).toEqual([
       { contractPointer: '/properties/lista/items/properties/kwota', answerPointer: '/lista/0/kwota', problem: 'wrong-type', count: 2 },
     ]);
   });
 
   it('leaves a required field that is missing undefined, not null and not zero', () => {
-    const violation = { instancePath: '/lista/0', schemaPath: '#/properties/lista/items/required', keyword: 'required', params: { missingProperty: 'kwota' } };
+    const violation = {
+      instancePath: '/lista/0',
+      schemaPath: '#/properties/lista/items/required',
+      keyword: 'required',
+      params: { missingProperty: 'kwota' },
+    };
     const conformed = conformAnswer(contract, { lista: [{ nazwa: 'a' }] }, [violation]);
     if (!conformed.ok) throw new Error('the answer should be usable');
     expect(conformed.value.data).toStrictEqual({ lista: [{ nazwa: 'a', kwota: undefined, uwagi: null }] });

@@ -30,7 +30,11 @@ export interface ConformedAnswer {
  * Makes an answer safe to draw: a value of the wrong kind becomes `undefined`, which screens show as no data and never as zero; an optional
  * field that is absent becomes null. An answer whose frame is wrong (not an object, a list that is none) cannot be drawn and fails.
  */
-export function conformAnswer(contract: Contract, answer: unknown, violations: readonly ContractViolation[]): Result<ConformedAnswer, readonly AnswerReport[]> {
+export function conformAnswer(
+  contract: Contract,
+  answer: unknown,
+  violations: readonly ContractViolation[],
+): Result<ConformedAnswer, readonly AnswerReport[]> {
   const reports = new Map<string, AnswerReport>();
   const broken = new Set<string>();
   for (const violation of violations) {
@@ -40,7 +44,12 @@ export function conformAnswer(contract: Contract, answer: unknown, violations: r
     broken.add(pointer);
     const known = reports.get(contractPointer);
     const problem = violation.keyword === 'required' ? 'missing' : violation.keyword === 'type' ? 'wrong-type' : 'wrong-value';
-    reports.set(contractPointer, { contractPointer, answerPointer: known?.answerPointer ?? pointer, problem, count: (known?.count ?? 0) + 1 });
+    reports.set(contractPointer, {
+      contractPointer,
+      answerPointer: known?.answerPointer ?? pointer,
+      problem,
+      count: (known?.count ?? 0) + 1,
+    });
   }
   const data = fill(contract, answer, '', broken);
   return data === unusable ? failure([...reports.values()]) : success({ data, reports: [...reports.values()] });
@@ -52,7 +61,8 @@ function fill(contract: Contract, value: unknown, pointer: string, broken: Reado
   const isFrame = allows(contract, 'object') || allows(contract, 'array');
   if (broken.has(pointer)) return isFrame ? unusable : undefined;
   if (Array.isArray(value) && contract.items) return fillItems(contract.items, value, pointer, broken);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value) && contract.properties) return fillObject(contract, value, pointer, broken);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && contract.properties)
+    return fillObject(contract, value, pointer, broken);
   return value;
 }
 

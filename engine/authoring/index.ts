@@ -4,9 +4,7 @@ export { type CheckOptions, checkPack, extendsOf, type PackCheck } from './check
 export type { Problem, Severity } from './check/problem';
 export { type RuleId, rules } from './check/registry';
 export { type ProblemReport, problemReport, reportText } from './check/report';
-export { type Compiler, compilePack, createCompiler } from './compile';
+export { compilePack, createCompiler } from './compile';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './loaded-pack';
-export { callKey, type OfficeCall, officeCalls, openApiDocument } from './openapi';
+export { openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
-export { callsSchema, portalSchema, serviceSchema, textsSchema } from './schemas.generated';
-export { type VisitedPlace, walkDefinition } from './walk';

@@ -55,7 +55,8 @@ export function walkDefinition(definition: unknown, schema: LanguageSchema, visi
   };
   const walkProperties = (object: Record<string, unknown>, node: LanguageSchema, at: Position): void => {
     const properties = isSchema(node.properties) ? node.properties : {};
-    const inner = typeof object.block === 'string' && typeof object.id === 'string' && 'block' in properties ? [...at.blocks, object.id] : at.blocks;
+    const inner =
+      typeof object.block === 'string' && typeof object.id === 'string' && 'block' in properties ? [...at.blocks, object.id] : at.blocks;
     for (const [name, value] of Object.entries(object)) {
       const next = Object.hasOwn(properties, name) ? properties[name] : node.additionalProperties;
       if (isSchema(next)) walk(value, next, { ...at, expect: null, blocks: inner, path: [...at.path, name], key: [...at.key, name] });
@@ -71,7 +72,16 @@ function annotated(at: Position, node: LanguageSchema): Position {
 }
 
 function placeOf(kind: PlaceKind, value: unknown, at: Position): VisitedPlace {
-  return { kind, value, pointer: pointerOf(at.path), key: at.key.join('.'), scope: at.scope, expect: at.expect, blocks: at.blocks, path: at.path };
+  return {
+    kind,
+    value,
+    pointer: pointerOf(at.path),
+    key: at.key.join('.'),
+    scope: at.scope,
+    expect: at.expect,
+    blocks: at.blocks,
+    path: at.path,
+  };
 }
 
 /** The JSON pointer of a path. */

@@ -1,16 +1,20 @@
-import type { Block, Column, TableBlock } from '../language.generated';
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
+import type { Block, Column, TableBlock } from '../language.generated';
 import { resolveFile } from '../runtime/resolve-file';
 import { formatOptions, formatted, optionalWords, type Screen, words } from '../runtime/screen';
 import type { BlockModel } from '../runtime/service-model';
 import { sumDecimals } from './decimal-sum';
-import { columnsOf, drawCell, emptySign, formatOf, headingUnit, unitOf, valueOf } from './draw-cell';
+import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
 import { orderRows } from './sort-keys';
 import type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './table-model';
 
 /** Builds a table from its definition and data. Cells are worked out when they are asked for; sort orders are kept. */
-export function buildTable(screen: Screen, block: TableBlock, resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[]): TableModel {
+export function buildTable(
+  screen: Screen,
+  block: TableBlock,
+  resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
+): TableModel {
   const rows = rowsOf(screen, block);
   const shown = columnsOf(screen, block.columns);
   const byId = new Map(shown.map((column) => [column.id, column]));
@@ -34,13 +38,18 @@ export function buildTable(screen: Screen, block: TableBlock, resolveBlocks: (sc
     columns,
     rowCount: rows.length,
     lead: block.lead !== undefined && byId.has(block.lead) ? block.lead : (shown[0]?.id ?? ''),
-    initialSort: block.sort && byId.has(block.sort.column) ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' } : null,
+    initialSort:
+      block.sort && byId.has(block.sort.column) ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' } : null,
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
     totals: totalsOf(inner, block, shown, rows, at),
     details: block.details
-      ? { show: words(screen, block.details.show), hide: words(screen, block.details.hide), closeOnPageChange: block.details.closeOnPageChange !== false }
+      ? {
+          show: words(screen, block.details.show),
+          hide: words(screen, block.details.hide),
+          closeOnPageChange: block.details.closeOnPageChange !== false,
+        }
       : null,
     rowKey: (row) => {
       if (block.rowId === undefined) return String(row);
@@ -58,7 +67,8 @@ export function buildTable(screen: Screen, block: TableBlock, resolveBlocks: (sc
       at(row);
       return actionsOf(inner, block);
     },
-    detailBlocks: (row) => (block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : []),
+    detailBlocks: (row) =>
+      block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : [],
     ordered: (sort) => {
       const key = sort === null ? '' : `${sort.column} ${sort.direction}`;
       const order = orders.get(key) ?? orderOf(inner, sort === null ? null : { column: columnAt(sort.column), sort }, rows, at);
@@ -72,7 +82,9 @@ function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
   const data =
     typeof block.rows === 'string'
       ? screen.evaluate(block.rows, screen.scope)
-      : block.rows.map((row) => Object.fromEntries(Object.entries(row.cells).map(([id, cell]) => [id, evaluateValue(cell, screen.scope, screen.evaluate)])));
+      : block.rows.map((row) =>
+          Object.fromEntries(Object.entries(row.cells).map(([id, cell]) => [id, evaluateValue(cell, screen.scope, screen.evaluate)])),
+        );
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   const where = block.where;
   if (where === undefined) return rows;
@@ -96,14 +108,21 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
   };
 }
 
-function totalsOf(screen: Screen, block: TableBlock, columns: readonly Column[], rows: readonly unknown[], at: (row: number) => unknown): TotalsModel | null {
+function totalsOf(
+  screen: Screen,
+  block: TableBlock,
+  columns: readonly Column[],
+  rows: readonly unknown[],
+  at: (row: number) => unknown,
+): TotalsModel | null {
   const summed = columns.filter((column) => column.total !== undefined);
   if (summed.length === 0) return null;
   const cellOf = (column: Column, pageRows: readonly number[]): Cell => {
     const given = column.total?.value;
     const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
     const value = given === undefined ? sumDecimals(valuesAt(screen, column, positions, at)) : screen.evaluate(given, screen.scope);
-    if (value === null || value === undefined) return { text: value === null ? emptySign : screen.context.translate('engine.noData'), missing: value === undefined };
+    if (value === null || value === undefined)
+      return { text: value === null ? emptySign : screen.context.translate('engine.noData'), missing: value === undefined };
     const text = formatted(screen, formatOf(column), value, unitOf(screen, column), headingUnit(screen, column) === null);
     return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
   };
@@ -114,19 +133,21 @@ function totalsOf(screen: Screen, block: TableBlock, columns: readonly Column[],
 }
 
 function* valuesAt(screen: Screen, column: Column, positions: Iterable<number>, at: (row: number) => unknown): Generator<unknown> {
-  for (const position of positions) yield valueOf(screen, column, at(position));
+  for (const position of positions) yield cellValue(screen, column, at(position));
 }
 
 function csvOf(screen: Screen, column: Column, row: unknown): string {
   const special = column.cases?.some((candidate) => screen.evaluate(candidate.when, screen.scope) === true) === true;
-  const value = valueOf(screen, column, row);
+  const value = cellValue(screen, column, row);
   if (special || column.code !== undefined || value === null || value === undefined) {
     const cell = drawCell(screen, column, row, true);
     return value === null && cell.text === emptySign ? '' : cell.text;
   }
   const unit = unitOf(screen, column);
   const format = formats[formatOf(column)];
-  return format.format(value, formatOptions(screen, unit, true)) === null ? screen.context.translate('engine.noData') : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null));
+  return format.format(value, formatOptions(screen, unit, true)) === null
+    ? screen.context.translate('engine.noData')
+    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null));
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {
@@ -144,12 +165,19 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
     }
     const goTo = offered ? evaluateValue(action.goTo, screen.scope, screen.evaluate) : null;
     if (typeof goTo !== 'string' || !/^\/(?![/\\])/.test(goTo)) return [];
-    const state = Object.fromEntries(Object.entries(action.state ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]));
+    const state = Object.fromEntries(
+      Object.entries(action.state ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
+    );
     return [{ action: 'open', id: action.id, label: words(screen, action.label), goTo, state }];
   });
 }
 
-function orderOf(screen: Screen, by: { readonly column: Column; readonly sort: SortOrder } | null, rows: readonly unknown[], at: (row: number) => unknown): Uint32Array {
+function orderOf(
+  screen: Screen,
+  by: { readonly column: Column; readonly sort: SortOrder } | null,
+  rows: readonly unknown[],
+  at: (row: number) => unknown,
+): Uint32Array {
   if (by === null) return Uint32Array.from(rows.keys());
   const { column, sort } = by;
   const isWords = column.code !== undefined || column.cases !== undefined;
@@ -158,7 +186,7 @@ function orderOf(screen: Screen, by: { readonly column: Column; readonly sort: S
   const keys = rows.map((_, position) => {
     const row = at(position);
     if (isWords) return drawCell(screen, column, row, true).text;
-    const value = valueOf(screen, column, row);
+    const value = cellValue(screen, column, row);
     return value === null || value === undefined ? null : format.sortKey(value, options);
   });
   return orderRows(keys, sort.direction, screen.context.language);

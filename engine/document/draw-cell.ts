@@ -1,7 +1,7 @@
-import type { Column, FormatName } from '../language.generated';
-import { formats } from '../formats';
-import { codeLabel } from '../runtime/code-label';
 import { evaluateValue } from '../expressions';
+import { formats } from '../formats';
+import type { Column, FormatName } from '../language.generated';
+import { codeLabel } from '../runtime/code-label';
 import { formatOptions, formatted, isVisible, type Screen, words } from '../runtime/screen';
 import type { Cell } from './table-model';
 
@@ -14,7 +14,7 @@ export function columnsOf(screen: Screen, columns: readonly Column[]): readonly 
 }
 
 /** The value that a column shows of a row; `undefined` when the contract requires it and the answer lacks it. */
-export function valueOf(screen: Screen, column: Column, row: unknown): unknown {
+export function cellValue(screen: Screen, column: Column, row: unknown): unknown {
   if (column.value !== undefined) return screen.evaluate(column.value, screen.scope);
   if (typeof row !== 'object' || row === null || !Object.hasOwn(row, column.id)) return null;
   return (row as Record<string, unknown>)[column.id];
@@ -24,7 +24,7 @@ export function valueOf(screen: Screen, column: Column, row: unknown): unknown {
 export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean): Cell {
   const special = column.cases?.find((candidate) => screen.evaluate(candidate.when, screen.scope) === true);
   if (special) return { text: words(screen, special.text), missing: false };
-  return drawValue(screen, column, valueOf(screen, column, row), withUnit);
+  return drawValue(screen, column, cellValue(screen, column, row), withUnit);
 }
 
 /** Draws a value by the format, code table and words of a column. */
@@ -33,7 +33,8 @@ export function drawValue(screen: Screen, column: Column, value: unknown, withUn
   const text =
     value === undefined
       ? null
-      : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ?? formatted(screen, column.format, value, unitOf(screen, column), withUnit));
+      : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
+        formatted(screen, column.format, value, unitOf(screen, column), withUnit));
   return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
 }
 

@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never';
-import type { ScreenContext } from '../runtime/context';
 import type { CompiledService } from '../runtime/compiled-service';
+import type { ScreenContext } from '../runtime/context';
 import type { BlockModel, ParamModel, ServiceModel } from '../runtime/service-model';
 import type { PrintableDocument, PrintablePart } from './printable';
 import type { TableModel } from './table-model';
@@ -18,11 +18,11 @@ export function printableDocument(service: CompiledService, model: ServiceModel,
 }
 
 function choiceOf(param: ParamModel): { readonly label: string; readonly value: string }[] {
-  const value = valueOf(param);
+  const value = choiceText(param);
   return value === '' ? [] : [{ label: param.label, value }];
 }
 
-function valueOf(param: ParamModel): string {
+function choiceText(param: ParamModel): string {
   switch (param.control) {
     case 'select':
     case 'multi-select':
@@ -48,7 +48,9 @@ function partsOf(block: BlockModel, level: 2 | 3): PrintablePart[] {
       return block.table === null ? [] : [tablePart(block, block.table)];
     case 'record':
       if (block.fields === null) return block.empty === null ? [] : [{ kind: 'paragraph', text: block.empty }];
-      return [{ kind: 'record', title: block.title, fields: block.fields.map((field) => ({ label: field.label, value: field.cell.text })) }];
+      return [
+        { kind: 'record', title: block.title, fields: block.fields.map((field) => ({ label: field.label, value: field.cell.text })) },
+      ];
     case 'chart':
       return block.summary === '' ? [] : [{ kind: 'paragraph', text: block.summary }];
     case 'section':
@@ -79,7 +81,8 @@ function tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, tabl
     showTitle: block.showTitle,
     columns: table.columns.map(({ id, label, unit, align, width }) => ({ id, label, unit, align, width })),
     rows: order.map((row) => table.columns.map((column) => rowCell(table, row, column.id))),
-    totals: table.totals && totals ? { label: table.totals.label, cells: table.columns.map((column) => totals[column.id]?.text ?? null) } : null,
+    totals:
+      table.totals && totals ? { label: table.totals.label, cells: table.columns.map((column) => totals[column.id]?.text ?? null) } : null,
     empty: block.empty,
   };
 }

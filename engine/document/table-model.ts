@@ -34,8 +34,20 @@ export interface Tone {
 
 /** A button of a row, worked out. */
 export type RowActionModel =
-  | { readonly action: 'download'; readonly id: string; readonly label: string; readonly file: FileDemand; readonly onError: OnError | null }
-  | { readonly action: 'open'; readonly id: string; readonly label: string; readonly goTo: string; readonly state: Readonly<Record<string, unknown>> }
+  | {
+      readonly action: 'download';
+      readonly id: string;
+      readonly label: string;
+      readonly file: FileDemand;
+      readonly onError: OnError | null;
+    }
+  | {
+      readonly action: 'open';
+      readonly id: string;
+      readonly label: string;
+      readonly goTo: string;
+      readonly state: Readonly<Record<string, unknown>>;
+    }
   | { readonly action: 'none'; readonly id: string; readonly text: string };
 
 /** Totals row. */

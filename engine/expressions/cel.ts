@@ -1,4 +1,5 @@
 import type { ParseResult } from '@marcbachmann/cel-js';
+import { withDecimalDivision } from './decimal-division';
 import { createEnvironment } from './environment';
 import type { Cel, Scope } from './evaluate';
 
@@ -10,7 +11,7 @@ export function createCel(): Cel {
     evaluate(expression: string, scope: Scope): unknown {
       let run = parsed.get(expression);
       if (!run) {
-        run = environment.parse(expression.slice(1));
+        run = environment.parse(withDecimalDivision(environment, expression.slice(1)));
         parsed.set(expression, run);
       }
       try {
@@ -28,5 +29,8 @@ function toPlain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'number') return Number.isFinite(value) ? Number(value.toPrecision(15)) : null;
   if (Array.isArray(value)) return value.map(toPlain);
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toPlain(member)]));
+  }
   return value;
 }

@@ -11,8 +11,11 @@ const arithmetic: Readonly<Record<string, (left: number, right: number) => numbe
   '%': (left, right) => left % right,
 };
 
-// Any value may be compared with null, because any field of an answer may be empty.
+// Any value may be compared with null, because any field of an answer may be empty. An empty value is neither smaller nor greater
+// than anything, and computing with it gives an empty value: one empty amount must not void a whole list.
 const comparable = ['double', 'int', 'string', 'bool', 'list', 'map'];
+const ordered = ['double', 'int', 'string'];
+const numbers = ['double', 'int'];
 
 /** A CEL environment with the portal's operators and functions. With `typed`, names must be registered, for static checks. */
 export function createEnvironment(typed = false): Environment {
@@ -30,7 +33,16 @@ export function createEnvironment(typed = false): Environment {
     }
   }
   for (const type of comparable) environment.registerOperator(`${type} == null`, () => false);
+  for (const type of ordered) registerBothWays(environment, type, ['<', '<=', '>', '>='], 'bool', false);
+  for (const type of numbers) registerBothWays(environment, type, Object.keys(arithmetic), 'null', null);
   environment.registerConstant('nothing', 'dyn', null);
   for (const entry of functions) environment.registerFunction(entry.signature, entry.handler, { description: entry.description });
   return environment;
+}
+
+function registerBothWays(environment: Environment, type: string, operators: readonly string[], result: string, value: false | null): void {
+  for (const operator of operators) {
+    environment.registerOperator(`${type} ${operator} null: ${result}`, () => value);
+    environment.registerOperator(`null ${operator} ${type}: ${result}`, () => value);
+  }
 }

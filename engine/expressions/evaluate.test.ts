@@ -22,6 +22,13 @@ describe('a formula', () => {
     ['=unique(karty.map(k, k.rodzaj)).size()', { karty: [{ rodzaj: 'A' }, { rodzaj: 'A' }, { rodzaj: 'B' }] }, 2],
     ['=codes.rodzaje[row.kod].trasa', { codes: { rodzaje: { A: { trasa: '/a' } } }, row: { kod: 'A' } }, '/a'],
     ["=compact([row.ulica, row.numer]).join(' ')", { row: { ulica: null, numer: '7' } }, '7'],
+    ['=7 / 2', {}, 3.5],
+    ['=size(lista) / 2 / 2', { lista: [1, 2, 3] }, 0.75],
+    ['=(row.a + 1) / (row.b / 2)', { row: { a: 3, b: 4 } }, 2],
+    ["='a/b' + text(6 / 4)", {}, 'a/b1.5'],
+    ['=lista.filter(p, p.kwota > 1).size()', { lista: [{ kwota: 2 }, { kwota: null }] }, 1],
+    ['=lista.map(p, p.kwota * 2)', { lista: [{ kwota: 2 }, { kwota: null }] }, [4, null]],
+    ['={"a": 1}', {}, { a: 1 }],
     ['=row.kwota > 0 ? row.kwota : nothing', { row: { kwota: -1 } }, null],
   ])('%s is evaluated to a plain value', (formula, scope, expected) => {
     expect(evaluate(formula, scope)).toEqual(expected);

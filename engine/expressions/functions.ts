@@ -18,7 +18,10 @@ function sum(values: Iterable<unknown>): number {
   return total.toNumber();
 }
 
-function extreme(values: Iterable<unknown>, better: (candidate: number | string, best: number | string) => boolean): number | string | null {
+function extreme(
+  values: Iterable<unknown>,
+  better: (candidate: number | string, best: number | string) => boolean,
+): number | string | null {
   let best: number | string | null = null;
   for (const value of values) {
     const candidate = typeof value === 'bigint' ? Number(value) : value;

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { createEnvironment } from './environment';
+import { childrenOf } from './syntax-tree';
 
 const environment = createEnvironment();
 
@@ -34,18 +35,4 @@ function pathOf(node: ASTNode): string[] | null {
   if (node.op !== '.') return null;
   const parent = pathOf(node.args[0]);
   return parent && [...parent, node.args[1]];
-}
-
-function childrenOf(node: ASTNode): ASTNode[] {
-  const queue: unknown[] = [node.args];
-  const children: ASTNode[] = [];
-  for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-    if (Array.isArray(item)) queue.push(...item);
-    else if (isNode(item)) children.push(item);
-  }
-  return children;
-}
-
-function isNode(value: unknown): value is ASTNode {
-  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

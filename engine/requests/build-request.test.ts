@@ -14,7 +14,12 @@ describe('a request', () => {
   });
 
   it('joins a list by commas and leaves an empty value out [CALL-07]', () => {
-    const request = buildRequest({ endpoint: '/a', query: { lata: '=params.lata', rok: '=params.rok' } }, { params: { lata: [2024, 2025], rok: null } }, evaluate, null);
+    const request = buildRequest(
+      { endpoint: '/a', query: { lata: '=params.lata', rok: '=params.rok' } },
+      { params: { lata: [2024, 2025], rok: null } },
+      evaluate,
+      null,
+    );
     expect(request?.query).toEqual({ lata: '2024,2025' });
     expect(request && requestAddress(request)).toBe('/a?lata=2024%2C2025');
   });

@@ -29,7 +29,13 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
     return encodeURIComponent(value);
   });
   if (call.personal === true && subject !== null) Object.assign(query, identityOf(subject));
-  return { method: call.method ?? 'GET', path, query, body: call.body ? evaluateBody(call.body, scope, evaluate) : null, personal: call.personal === true };
+  return {
+    method: call.method ?? 'GET',
+    path,
+    query,
+    body: call.body ? evaluateBody(call.body, scope, evaluate) : null,
+    personal: call.personal === true,
+  };
 }
 
 /** The identity parameters of a subject: only the one of its kind. */

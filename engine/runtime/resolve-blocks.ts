@@ -1,12 +1,12 @@
 import { assertNever } from '../assert-never';
-import { evaluateValue } from '../expressions';
-import type { Block, RecordBlock, TableBlock } from '../language.generated';
-import type { TableModel } from '../document/table-model';
 import { buildTable } from '../document/build-table';
 import { columnsOf, drawCell } from '../document/draw-cell';
+import type { TableModel } from '../document/table-model';
+import { evaluateValue } from '../expressions';
+import type { Block, RecordBlock, TableBlock } from '../language.generated';
+import type { Readiness } from './readiness';
 import { resolveChart } from './resolve-chart';
 import { resolveFile } from './resolve-file';
-import type { Readiness } from './readiness';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus } from './service-model';
 
@@ -44,9 +44,21 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'chart':
       return resolveChart(screen, block, state, tableOf);
     case 'section':
-      return { block: 'section', id: block.id, title: words(screen, block.title), collapsed: block.collapsed ?? null, blocks: resolveVisible(screen, block.blocks, tableOf) };
+      return {
+        block: 'section',
+        id: block.id,
+        title: words(screen, block.title),
+        collapsed: block.collapsed ?? null,
+        blocks: resolveVisible(screen, block.blocks, tableOf),
+      };
     case 'notice':
-      return { block: 'notice', id: block.id, tone: block.tone ?? 'info', state, text: state.status === 'ready' ? words(screen, block.text) : '' };
+      return {
+        block: 'notice',
+        id: block.id,
+        tone: block.tone ?? 'info',
+        state,
+        text: state.status === 'ready' ? words(screen, block.text) : '',
+      };
     case 'text':
       return { block: 'text', id: block.id, state, paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [] };
     case 'download':
@@ -60,7 +72,14 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
       };
     case 'embed': {
       const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;
-      return { block: 'embed', id: block.id, title: words(screen, block.title), state, src: typeof src === 'string' ? src : null, height: block.height ?? 640 };
+      return {
+        block: 'embed',
+        id: block.id,
+        title: words(screen, block.title),
+        state,
+        src: typeof src === 'string' ? src : null,
+        height: block.height ?? 640,
+      };
     }
     case 'content': {
       const html = state.status === 'ready' ? screen.evaluate(block.html, screen.scope) : null;
@@ -73,7 +92,9 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         block: 'widget',
         id: block.id,
         widget: block.widget,
-        props: Object.fromEntries(Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)])),
+        props: Object.fromEntries(
+          Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
+        ),
       };
     default:
       return assertNever(block);
@@ -99,7 +120,11 @@ function resolveRecord(screen: Screen, block: RecordBlock, state: BlockStatus): 
   const inner = withNames(screen, { row });
   const fields =
     typeof row === 'object' && row !== null
-      ? columnsOf(inner, block.fields).map((field) => ({ id: field.id, label: words(inner, field.label), cell: drawCell(inner, field, row, true) }))
+      ? columnsOf(inner, block.fields).map((field) => ({
+          id: field.id,
+          label: words(inner, field.label),
+          cell: drawCell(inner, field, row, true),
+        }))
       : null;
   return { block: 'record', id: block.id, title: words(screen, block.title), state, fields, empty: optionalWords(screen, block.empty) };
 }

@@ -1,6 +1,6 @@
-import type { ChartBlock, Column, TableBlock } from '../language.generated';
+import { cellValue } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
-import { valueOf } from '../document/draw-cell';
+import type { ChartBlock, Column, TableBlock } from '../language.generated';
 import { findBlock } from './find-block';
 import { type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus, ChartPoint } from './service-model';
@@ -8,7 +8,12 @@ import type { BlockModel, BlockStatus, ChartPoint } from './service-model';
 type ChartModel = Extract<BlockModel, { readonly block: 'chart' }>;
 
 /** Works out a chart from the table that it draws. */
-export function resolveChart(screen: Screen, block: ChartBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ChartModel {
+export function resolveChart(
+  screen: Screen,
+  block: ChartBlock,
+  state: BlockStatus,
+  tableOf: (block: TableBlock) => TableModel,
+): ChartModel {
   const source = findBlock(screen.service.definition.blocks, block.table);
   const points = state.status === 'ready' && source?.block === 'table' ? pointsOf(screen, block, source, tableOf(source)) : [];
   return {
@@ -35,7 +40,7 @@ function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: 
 }
 
 function pointAt(screen: Screen, block: ChartBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
-  const value = valueOf(withNames(screen, { row: table.rowData(row) }), column, table.rowData(row));
+  const value = cellValue(withNames(screen, { row: table.rowData(row) }), column, table.rowData(row));
   if (typeof value !== 'number') return [];
   const series = block.series === undefined ? null : table.cell(row, block.series).text;
   return [{ category: table.cell(row, block.category).text, value, text: table.cell(row, block.value).text, series }];

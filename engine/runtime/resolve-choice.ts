@@ -40,8 +40,12 @@ export function resolveChoice(
   const value = many ? picked.map((choice) => choice.value) : (picked[0]?.value ?? null);
   const required = param.required !== false && param.all === undefined;
   const isEmpty = many ? picked.length === 0 : picked[0] === undefined;
-  const problem = required && isEmpty && choices.length > 0 ? (optionalWords(screen, param.requiredMessage) ?? screen.context.translate('rules.required')) : null;
-  const status = listReadiness.status === 'ready' ? (choices.length === 0 ? 'none' : 'ready') : listReadiness.status === 'error' ? 'failed' : 'loading';
+  const problem =
+    required && isEmpty && choices.length > 0
+      ? (optionalWords(screen, param.requiredMessage) ?? screen.context.translate('rules.required'))
+      : null;
+  const status =
+    listReadiness.status === 'ready' ? (choices.length === 0 ? 'none' : 'ready') : listReadiness.status === 'error' ? 'failed' : 'loading';
   const model: ChoiceModel = {
     id,
     control: param.control,
@@ -54,12 +58,16 @@ export function resolveChoice(
     chosen: many ? chosen : chosen.slice(0, 1),
     noOptions: optionalWords(screen, param.noOptions),
   };
-  const readiness: Readiness = listReadiness.status !== 'ready' ? listReadiness : required && isEmpty ? { status: 'waiting' } : listReadiness;
+  const readiness: Readiness =
+    listReadiness.status !== 'ready' ? listReadiness : required && isEmpty ? { status: 'waiting' } : listReadiness;
   return { model, value, entry: many ? picked.map((choice) => choice.entry) : (picked[0]?.entry ?? null), readiness };
 }
 
 function listChoices(screen: Screen, param: ChoiceParam): Choice[] {
-  const entries = typeof param.options === 'string' ? screen.evaluate(param.options, screen.scope) : param.options.map((option) => fixedChoice(screen, option));
+  const entries =
+    typeof param.options === 'string'
+      ? screen.evaluate(param.options, screen.scope)
+      : param.options.map((option) => fixedChoice(screen, option));
   const choices = (Array.isArray(entries) ? entries : []).map((entry) => (isFixed(entry) ? entry : dataChoice(screen, param, entry)));
   const all = param.all === undefined ? [] : [{ key: '', label: words(screen, param.all), value: null, entry: null }];
   return [...all, ...new Map(choices.map((choice) => [choice.key, choice])).values()];
@@ -88,7 +96,10 @@ function dataChoice(screen: Screen, param: ChoiceParam, option: unknown): Choice
   const inner = param.optionValue === undefined && param.optionLabel === undefined ? screen : withNames(screen, { option });
   const value = param.optionValue === undefined ? option : inner.evaluate(param.optionValue, inner.scope);
   const shown = param.optionLabel === undefined ? value : inner.evaluate(param.optionLabel, inner.scope);
-  const label = (param.code === undefined ? null : codeLabel(screen, param.code, value)) ?? formatted(screen, param.optionFormat, shown, null, true) ?? String(shown ?? '');
+  const label =
+    (param.code === undefined ? null : codeLabel(screen, param.code, value)) ??
+    formatted(screen, param.optionFormat, shown, null, true) ??
+    String(shown ?? '');
   return { key: String(value ?? ''), label, value, entry: option };
 }
 

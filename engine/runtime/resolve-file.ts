@@ -15,6 +15,10 @@ export function resolveFile(screen: Screen, call: CallDescription & { readonly f
 export function resolvePdf(screen: Screen): ServiceModel['pdf'] {
   const pdf = screen.service.definition.pdf;
   if (!pdf) return null;
-  const offered = readinessOf(screen, 'pdf').status === 'ready' && (pdf.when === undefined || screen.evaluate(pdf.when, screen.scope) === true);
-  return { label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'), file: offered ? resolveFile(screen, pdf) : null };
+  const offered =
+    readinessOf(screen, 'pdf').status === 'ready' && (pdf.when === undefined || screen.evaluate(pdf.when, screen.scope) === true);
+  return {
+    label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
+    file: offered ? resolveFile(screen, pdf) : null,
+  };
 }

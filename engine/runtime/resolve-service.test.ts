@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildContext, buildService } from '../authoring/build-service';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { ServiceDefinition } from '../language.generated';
 import type { OfficeError } from '../requests/office-error';
-import { buildContext, buildService } from './build-service';
 import { changeInput } from './change-input';
 import { decodeParams, encodeParams } from './param-address';
 import { resolveService } from './resolve-service';
@@ -18,10 +18,17 @@ const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> =
     lata: { endpoint: '/lata', response: {} },
     dochody: { endpoint: '/dochody', query: { rok: '=params.rok' }, response: {} },
   },
-  params: { rok: { control: 'select', label: 'Rok', options: '=lata.lata', optionFormat: 'year', default: 'latest', noOptions: 'Brak lat' } },
+  params: {
+    rok: { control: 'select', label: 'Rok', options: '=lata.lata', optionFormat: 'year', default: 'latest', noOptions: 'Brak lat' },
+  },
   blocks: [
     {
-      id: 'tabela', block: 'table', title: 'Dochody', rows: '=dochody.lista', empty: 'Nic', totals: 'Razem',
+      id: 'tabela',
+      block: 'table',
+      title: 'Dochody',
+      rows: '=dochody.lista',
+      empty: 'Nic',
+      totals: 'Razem',
       columns: [
         { id: 'nazwa', label: 'Nazwa' },
         { id: 'kwota', label: 'Kwota', format: 'money', total: {} },
@@ -32,7 +39,13 @@ const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> =
   pdf: { endpoint: '/dochody/pdf', query: { rok: '=params.rok' }, fileName: 'dochody.pdf' },
 };
 
-function resolve(definition: Parameters<typeof buildService>[0], sources: Record<string, SourceState>, typed: ParamInputs = {}, applied: ParamInputs | null = null, context = buildContext()) {
+function resolve(
+  definition: Parameters<typeof buildService>[0],
+  sources: Record<string, SourceState>,
+  typed: ParamInputs = {},
+  applied: ParamInputs | null = null,
+  context = buildContext(),
+) {
   return resolveService(buildService(definition), { typed, applied }, sources, evaluate, context);
 }
 
@@ -55,7 +68,11 @@ describe('a screen', () => {
 
   it('preselects the latest year and asks for its rows', () => {
     const model = resolve(budget, { lata: answer({ lata: [2024, 2026, 2025] }) });
-    expect(model.params[0]).toMatchObject({ status: 'ready', chosen: ['2026'], options: [{ key: '2024' }, { key: '2026', label: '2026' }, { key: '2025' }] });
+    expect(model.params[0]).toMatchObject({
+      status: 'ready',
+      chosen: ['2026'],
+      options: [{ key: '2024' }, { key: '2026', label: '2026' }, { key: '2025' }],
+    });
     expect(model.demands.dochody).toMatchObject({ kind: 'send', request: { query: { rok: '2026' } } });
     expect(model.pdf?.file).toMatchObject({ fileName: 'dochody.pdf', request: { path: '/dochody/pdf', query: { rok: '2026' } } });
   });
@@ -103,16 +120,26 @@ describe('a screen', () => {
 
   it('uses the catalogue’s words for a failure without opis [ERR-16, ERR-18]', () => {
     const error: OfficeError = { kind: 'network', status: null, kod: null, opis: null };
-    expect(tableOf(resolve(budget, { lata: { status: 'error', error } }).blocks).state).toMatchObject({ message: 'errors.network', retry: ['lata'] });
+    expect(tableOf(resolve(budget, { lata: { status: 'error', error } }).blocks).state).toMatchObject({
+      message: 'errors.network',
+      retry: ['lata'],
+    });
   });
 
   it('is left for the services list when its definition says so', () => {
-    const leaving = { ...budget, sources: { ...budget.sources, lata: { endpoint: '/lata', response: {}, onError: { goTo: 'services', message: 'Spróbuj później' } } } };
+    const leaving = {
+      ...budget,
+      sources: { ...budget.sources, lata: { endpoint: '/lata', response: {}, onError: { goTo: 'services', message: 'Spróbuj później' } } },
+    };
     expect(resolve(leaving, { lata: { status: 'error', error: failed } }).leave).toEqual({ goTo: 'services', message: 'Spróbuj później' });
   });
 
   it('leaves out, without a word, what a silent call was for', () => {
-    const silent = { ...budget, sources: { ...budget.sources, dochody: { endpoint: '/dochody', response: {}, onError: { silent: true } } }, params: budget.params ?? {} };
+    const silent = {
+      ...budget,
+      sources: { ...budget.sources, dochody: { endpoint: '/dochody', response: {}, onError: { silent: true } } },
+      params: budget.params ?? {},
+    };
     expect(resolve(silent, { lata: answer({ lata: [2026] }), dochody: { status: 'error', error: failed } }).blocks).toEqual([]);
   });
 });
@@ -120,11 +147,32 @@ describe('a screen', () => {
 const check: Parameters<typeof buildService>[0] = {
   sources: {
     daty: { endpoint: '/daty', response: {} },
-    wynik: { endpoint: '/wynik', query: { pesel: '=params.pesel', data: '=params.data' }, response: {}, onError: { kod: { '404': { field: 'pesel' } } } },
+    wynik: {
+      endpoint: '/wynik',
+      query: { pesel: '=params.pesel', data: '=params.data' },
+      response: {},
+      onError: { kod: { '404': { field: 'pesel' } } },
+    },
   },
   params: {
-    data: { control: 'select', label: 'Data', options: '=daty.daty', optionValue: '=option.data', optionLabel: '=option.data', optionFormat: 'date', default: 'none', requiredMessage: 'Wybierz datę' },
-    pesel: { control: 'text', label: 'PESEL', accept: 'digits', maxLength: 11, sensitive: true, rules: [{ rule: 'pesel', message: 'błędny numer PESEL' }] },
+    data: {
+      control: 'select',
+      label: 'Data',
+      options: '=daty.daty',
+      optionValue: '=option.data',
+      optionLabel: '=option.data',
+      optionFormat: 'date',
+      default: 'none',
+      requiredMessage: 'Wybierz datę',
+    },
+    pesel: {
+      control: 'text',
+      label: 'PESEL',
+      accept: 'digits',
+      maxLength: 11,
+      sensitive: true,
+      rules: [{ rule: 'pesel', message: 'błędny numer PESEL' }],
+    },
   },
   apply: { label: 'Sprawdź' },
   blocks: [{ id: 'karta', block: 'record', title: 'Wynik', of: '=wynik', fields: [{ id: 'obwod', label: 'Obwód' }] }],
@@ -135,7 +183,10 @@ describe('params with a button', () => {
   it('do nothing until it is pressed', () => {
     const typed = { data: '2027-05-09', pesel: '44051401359' };
     expect(resolve(check, dates, typed).demands.wynik).toEqual({ kind: 'wait', for: 'params' });
-    expect(resolve(check, dates, typed, typed).demands.wynik).toMatchObject({ kind: 'send', request: { query: { pesel: '44051401359', data: '2027-05-09' } } });
+    expect(resolve(check, dates, typed, typed).demands.wynik).toMatchObject({
+      kind: 'send',
+      request: { query: { pesel: '44051401359', data: '2027-05-09' } },
+    });
   });
 
   it('say what is wrong and send nothing while something is [VOTE-07]', () => {
@@ -167,8 +218,31 @@ describe('a chart', () => {
   const names: Parameters<typeof buildService>[0] = {
     sources: { imiona: { endpoint: '/imiona', response: {} } },
     blocks: [
-      { id: 'wykres', block: 'chart', kind: 'pie', title: 'Imiona', table: 'tabela', category: 'imie', value: 'liczba', top: 10, summary: { text: 'Najwięcej: {{imie}} ({{ile}})', values: { imie: { value: '=first.category' }, ile: { value: '=first.value', format: 'integer' } } } },
-      { id: 'tabela', block: 'table', title: 'Imiona', rows: '=imiona.lista', empty: 'Nic', columns: [{ id: 'imie', label: 'Imię' }, { id: 'liczba', label: 'Liczba', format: 'integer' }] },
+      {
+        id: 'wykres',
+        block: 'chart',
+        kind: 'pie',
+        title: 'Imiona',
+        table: 'tabela',
+        category: 'imie',
+        value: 'liczba',
+        top: 10,
+        summary: {
+          text: 'Najwięcej: {{imie}} ({{ile}})',
+          values: { imie: { value: '=first.category' }, ile: { value: '=first.value', format: 'integer' } },
+        },
+      },
+      {
+        id: 'tabela',
+        block: 'table',
+        title: 'Imiona',
+        rows: '=imiona.lista',
+        empty: 'Nic',
+        columns: [
+          { id: 'imie', label: 'Imię' },
+          { id: 'liczba', label: 'Liczba', format: 'integer' },
+        ],
+      },
     ],
   };
 
@@ -192,7 +266,12 @@ describe('inputs that depend on each other', () => {
     },
     blocks: [{ id: 't', block: 'text', text: 'x' }],
   };
-  const punkty = answer({ punkty: [{ id: 1, adres: 'Leśna 1', lata: [2024, 2025] }, { id: 2, adres: 'Polna 2', lata: [2025, 2026] }] });
+  const punkty = answer({
+    punkty: [
+      { id: 1, adres: 'Leśna 1', lata: [2024, 2025] },
+      { id: 2, adres: 'Polna 2', lata: [2025, 2026] },
+    ],
+  });
 
   it('go back to their default when what they depend on changes', () => {
     const service = buildService(water);
@@ -211,10 +290,16 @@ describe('inputs that depend on each other', () => {
 
 describe('a personal call', () => {
   it('waits until a subject is chosen', () => {
-    const personal: Parameters<typeof buildService>[0] = { sources: { moje: { endpoint: '/moje', personal: true, response: {} } }, blocks: [{ id: 't', block: 'text', text: 'x' }] };
+    const personal: Parameters<typeof buildService>[0] = {
+      sources: { moje: { endpoint: '/moje', personal: true, response: {} } },
+      blocks: [{ id: 't', block: 'text', text: 'x' }],
+    };
     expect(resolve(personal, {}).demands.moje).toEqual({ kind: 'wait', for: 'subject' });
     const subject = { name: 'Osoba', czyInstytucja: false, nip: null, pesel: '44051401359' };
-    expect(resolve(personal, {}, {}, null, buildContext({ subject })).demands.moje).toMatchObject({ kind: 'send', request: { query: { pesel: '44051401359' } } });
+    expect(resolve(personal, {}, {}, null, buildContext({ subject })).demands.moje).toMatchObject({
+      kind: 'send',
+      request: { query: { pesel: '44051401359' } },
+    });
   });
 });
 
@@ -224,16 +309,25 @@ describe('rows written in the definition', () => {
       sources: { dane: { endpoint: '/dane', response: {} } },
       blocks: [
         {
-          id: 'tabela', block: 'table', title: 'Stałe', empty: 'Nic',
+          id: 'tabela',
+          block: 'table',
+          title: 'Stałe',
+          empty: 'Nic',
           rows: [
             { id: 'kobiety', cells: { opis: 'Kobiety', razem: '=dane.stale.kobiety' } },
             { id: 'razem', cells: { opis: 'Razem', razem: '=dane.stale.kobiety + dane.stale.mezczyzni' } },
           ],
-          columns: [{ id: 'opis', label: 'Płeć' }, { id: 'razem', label: 'Razem', format: 'integer' }],
+          columns: [
+            { id: 'opis', label: 'Płeć' },
+            { id: 'razem', label: 'Razem', format: 'integer' },
+          ],
         },
       ],
     };
     const { table } = tableOf(resolve(sums, { dane: answer({ stale: { kobiety: 4100, mezczyzni: 3950 } }) }).blocks);
-    expect([0, 1].map((row) => [table?.cell(row, 'opis').text, table?.cell(row, 'razem').text])).toEqual([['Kobiety', '4\u00a0100'], ['Razem', '8\u00a0050']]);
+    expect([0, 1].map((row) => [table?.cell(row, 'opis').text, table?.cell(row, 'razem').text])).toEqual([
+      ['Kobiety', '4\u00a0100'],
+      ['Razem', '8\u00a0050'],
+    ]);
   });
 });

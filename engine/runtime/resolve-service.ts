@@ -1,14 +1,14 @@
+import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
 import type { Param } from '../language.generated';
-import { assertNever } from '../assert-never';
-import { resolveBlocks } from './resolve-blocks';
-import { resolveChoice, type ResolvedParam } from './resolve-choice';
-import { resolvePdf } from './resolve-file';
-import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
-import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
 import type { Readiness } from './readiness';
+import { resolveBlocks } from './resolve-blocks';
+import { type ResolvedParam, resolveChoice } from './resolve-choice';
+import { resolvePdf } from './resolve-file';
+import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
+import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
 import type { ParamInputs, ParamModel, ServiceModel, SourceDemand, SourceState } from './service-model';
 
@@ -88,7 +88,15 @@ function namesOf(service: CompiledService, context: ScreenContext): Record<strin
   const { definition } = service;
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   const { subject, user, config, state, today } = context;
-  return { subject, user, config, state, today, codes: definition.codes ?? {}, variant: variant ? { ...variant.values, id: variant.id } : null };
+  return {
+    subject,
+    user,
+    config,
+    state,
+    today,
+    codes: definition.codes ?? {},
+    variant: variant ? { ...variant.values, id: variant.id } : null,
+  };
 }
 
 function resolveParam(screen: Screen, id: string, param: Param, input: ParamInputs[string] | undefined): ResolvedParam<ParamModel> {

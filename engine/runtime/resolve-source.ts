@@ -1,6 +1,6 @@
 import type { KodPlacement, Source } from '../language.generated';
-import type { OfficeError } from '../requests/office-error';
 import { buildRequest } from '../requests/build-request';
+import type { OfficeError } from '../requests/office-error';
 import { combineReadiness, type Readiness } from './readiness';
 import { optionalWords, readinessOf, type Screen, words } from './screen';
 import type { ServiceModel, SourceDemand, SourceState } from './service-model';
@@ -31,7 +31,12 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
 /** What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. */
 export function errorWords(screen: Screen, onError: Source['onError'], error: OfficeError): string {
   const placement = error.kod === null ? undefined : onError?.kod?.[error.kod];
-  return optionalWords(screen, placement?.message) ?? optionalWords(screen, onError?.message) ?? error.opis ?? screen.context.translate(`errors.${error.kind}`);
+  return (
+    optionalWords(screen, placement?.message) ??
+    optionalWords(screen, onError?.message) ??
+    error.opis ??
+    screen.context.translate(`errors.${error.kind}`)
+  );
 }
 
 /** Messages that failed calls put at fields, by param. */
@@ -48,7 +53,8 @@ export function fieldProblems(screen: Screen, demands: Readonly<Record<string, S
 export function leaveOf(screen: Screen, demands: Readonly<Record<string, SourceDemand>>): ServiceModel['leave'] {
   for (const [source, error] of failedSources(screen, demands)) {
     const { goTo, message } = source.onError ?? {};
-    if (goTo !== undefined) return { goTo, message: message === undefined ? errorWords(screen, source.onError, error) : words(screen, message) };
+    if (goTo !== undefined)
+      return { goTo, message: message === undefined ? errorWords(screen, source.onError, error) : words(screen, message) };
   }
   return null;
 }

@@ -1,11 +1,16 @@
 import type { DateParam, RangeParam, RuleUse, TextParam } from '../language.generated';
-import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, rules } from '../rules';
+import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, parseTypedNumber, rules } from '../rules';
 import type { ResolvedParam } from './resolve-choice';
 import { optionalWords, type Screen, words } from './screen';
 import type { DateModel, ParamInputs, RangeModel, TextModel } from './service-model';
 
 /** Works out a date field. */
-export function resolveDate(screen: Screen, id: string, param: DateParam, input: ParamInputs[string] | undefined): ResolvedParam<DateModel> {
+export function resolveDate(
+  screen: Screen,
+  id: string,
+  param: DateParam,
+  input: ParamInputs[string] | undefined,
+): ResolvedParam<DateModel> {
   const typed = typeof input === 'string' ? input : defaultDate(screen, param);
   const date = parsePlainDate(typed);
   const limits = { min: limitDate(screen, param.min), max: limitDate(screen, param.max) };
@@ -31,11 +36,16 @@ export function resolveDate(screen: Screen, id: string, param: DateParam, input:
 }
 
 /** Works out a pair of fields from and to. */
-export function resolveRange(screen: Screen, id: string, param: RangeParam, input: ParamInputs[string] | undefined): ResolvedParam<RangeModel> {
+export function resolveRange(
+  screen: Screen,
+  id: string,
+  param: RangeParam,
+  input: ParamInputs[string] | undefined,
+): ResolvedParam<RangeModel> {
   const isDate = param.control === 'date-range';
   const given = typeof input === 'object' && 'from' in input ? input : defaultRange(screen, param, isDate);
   const limits = { min: limitDate(screen, param.min), max: limitDate(screen, param.max) };
-  const ends = [given.from, given.to].map((typed) => (isDate ? parsePlainDate(typed) : parseNumber(typed)));
+  const ends = [given.from, given.to].map((typed) => (isDate ? parsePlainDate(typed) : (parseTypedNumber(typed)?.toNumber() ?? null)));
   const [from = null, to = null] = ends;
   const translate = screen.context.translate;
   const empty = [given.from, given.to].map((typed) => typed.trim() === '');
@@ -63,7 +73,12 @@ export function resolveRange(screen: Screen, id: string, param: RangeParam, inpu
 }
 
 /** Works out a text field. */
-export function resolveTextParam(screen: Screen, id: string, param: TextParam, input: ParamInputs[string] | undefined): ResolvedParam<TextModel> {
+export function resolveTextParam(
+  screen: Screen,
+  id: string,
+  param: TextParam,
+  input: ParamInputs[string] | undefined,
+): ResolvedParam<TextModel> {
   const given = param.default === undefined ? '' : evaluatedText(screen, param.default.value);
   const typed = typeof input === 'string' ? input : given;
   const required = param.required !== false;
@@ -85,13 +100,18 @@ export function resolveTextParam(screen: Screen, id: string, param: TextParam, i
     maxLength: param.maxLength ?? null,
     sensitive: param.sensitive === true,
   };
-  return { model, value: problem === null && !isEmpty ? typed.trim() : null, readiness: { status: problem === null ? 'ready' : 'waiting' } };
+  return {
+    model,
+    value: problem === null && !isEmpty ? typed.trim() : null,
+    readiness: { status: problem === null ? 'ready' : 'waiting' },
+  };
 }
 
 function firstBrokenRule(screen: Screen, uses: readonly RuleUse[], typed: string): string | null {
   const { today, taxNumber, translate } = screen.context;
   for (const use of uses) {
-    const argument = typeof use.argument === 'string' && use.argument.startsWith('=') ? screen.evaluate(use.argument, screen.scope) : use.argument;
+    const argument =
+      typeof use.argument === 'string' && use.argument.startsWith('=') ? screen.evaluate(use.argument, screen.scope) : use.argument;
     if (checkRule(use.rule, typed.trim(), argument, { today, taxNumber })) continue;
     return optionalWords(screen, use.message) ?? translate(rules[use.rule].messageKey, { argument: String(argument ?? '') });
   }
@@ -104,7 +124,8 @@ function dateProblem(screen: Screen, typed: string, min: string | null, max: str
   if (date === null) return translate('rules.date');
   const [least, most] = [min, max].map((limit) => (limit === null ? null : parsePlainDate(limit)));
   if (least && comparePlainDates(date, least) < 0) return translate('rules.not-before', { argument: formatPlainDate(least) });
-  if (most && comparePlainDates(date, most) > 0) return max === today ? translate('rules.not-future') : translate('rules.not-after', { argument: formatPlainDate(most) });
+  if (most && comparePlainDates(date, most) > 0)
+    return max === today ? translate('rules.not-future') : translate('rules.not-after', { argument: formatPlainDate(most) });
   return null;
 }
 
@@ -134,11 +155,6 @@ function limitDate(screen: Screen, limit: string | undefined): string | null {
 function evaluatedText(screen: Screen, value: unknown): string {
   const result = typeof value === 'string' && value.startsWith('=') ? screen.evaluate(value, screen.scope) : value;
   return result === null || result === undefined ? '' : String(result);
-}
-
-function parseNumber(typed: string): number | null {
-  const text = typed.replace(/[\s\u00a0]/g, '').replace(',', '.');
-  return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
 function plainEnd(end: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Evaluate } from '../expressions';
-import type { FormatName, Text } from '../language.generated';
 import { type FormatOptions, formatValue } from '../formats';
+import type { FormatName, Text } from '../language.generated';
 import { resolveOptionalText, resolveText } from '../texts/resolve-text';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
@@ -46,7 +46,13 @@ export function formatOptions(screen: Screen, unit: string | null, withUnit: boo
 }
 
 /** A value in words, `null` when it is not of the format's kind. */
-export function formatted(screen: Screen, format: FormatName | undefined, value: unknown, unit: string | null, withUnit: boolean): string | null {
+export function formatted(
+  screen: Screen,
+  format: FormatName | undefined,
+  value: unknown,
+  unit: string | null,
+  withUnit: boolean,
+): string | null {
   return formatValue(format ?? 'text', value, formatOptions(screen, unit, withUnit));
 }
 

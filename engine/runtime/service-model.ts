@@ -99,14 +99,68 @@ export interface ChartPoint {
 
 /** A block of the screen, worked out. */
 export type BlockModel =
-  | { readonly block: 'table'; readonly id: string; readonly title: string; readonly showTitle: boolean; readonly state: BlockStatus; readonly table: TableModel | null; readonly empty: string; readonly csv: boolean; readonly fields: readonly string[] }
-  | { readonly block: 'record'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly fields: readonly FieldModel[] | null; readonly empty: string | null }
-  | { readonly block: 'chart'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly kind: 'bar' | 'pie' | 'line'; readonly points: readonly ChartPoint[]; readonly summary: string; readonly palette: number; readonly hideInHighContrast: boolean; readonly table: string }
-  | { readonly block: 'section'; readonly id: string; readonly title: string; readonly collapsed: boolean | null; readonly blocks: readonly BlockModel[] }
-  | { readonly block: 'notice'; readonly id: string; readonly tone: 'info' | 'success' | 'warning' | 'error'; readonly state: BlockStatus; readonly text: string }
+  | {
+      readonly block: 'table';
+      readonly id: string;
+      readonly title: string;
+      readonly showTitle: boolean;
+      readonly state: BlockStatus;
+      readonly table: TableModel | null;
+      readonly empty: string;
+      readonly csv: boolean;
+      readonly fields: readonly string[];
+    }
+  | {
+      readonly block: 'record';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      readonly fields: readonly FieldModel[] | null;
+      readonly empty: string | null;
+    }
+  | {
+      readonly block: 'chart';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      readonly kind: 'bar' | 'pie' | 'line';
+      readonly points: readonly ChartPoint[];
+      readonly summary: string;
+      readonly palette: number;
+      readonly hideInHighContrast: boolean;
+      readonly table: string;
+    }
+  | {
+      readonly block: 'section';
+      readonly id: string;
+      readonly title: string;
+      readonly collapsed: boolean | null;
+      readonly blocks: readonly BlockModel[];
+    }
+  | {
+      readonly block: 'notice';
+      readonly id: string;
+      readonly tone: 'info' | 'success' | 'warning' | 'error';
+      readonly state: BlockStatus;
+      readonly text: string;
+    }
   | { readonly block: 'text'; readonly id: string; readonly state: BlockStatus; readonly paragraphs: readonly string[] }
-  | { readonly block: 'download'; readonly id: string; readonly label: string; readonly file: FileDemand | null; readonly success: string | null; readonly onError: OnError | null }
-  | { readonly block: 'embed'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly src: string | null; readonly height: number }
+  | {
+      readonly block: 'download';
+      readonly id: string;
+      readonly label: string;
+      readonly file: FileDemand | null;
+      readonly success: string | null;
+      readonly onError: OnError | null;
+    }
+  | {
+      readonly block: 'embed';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      readonly src: string | null;
+      readonly height: number;
+    }
   | { readonly block: 'content'; readonly id: string; readonly state: BlockStatus; readonly html: string }
   | { readonly block: 'form'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly form: FormBlock }
   | { readonly block: 'widget'; readonly id: string; readonly widget: string; readonly props: Readonly<Record<string, unknown>> };

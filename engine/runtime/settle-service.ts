@@ -1,7 +1,7 @@
 import type { Evaluate } from '../expressions';
+import { requestAddress } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
-import { requestAddress } from '../requests/build-request';
 import type { Result } from '../result';
 import type { CompiledService } from './compiled-service';
 import type { ScreenContext } from './context';
@@ -41,7 +41,10 @@ export async function settleService(
     await Promise.all(
       missing.map(async ({ id, request }) => {
         const answer = await load(request, id);
-        answers.set(addressOf(id, request), answer.ok ? { status: 'ready', data: answer.value } : { status: 'error', error: answer.failure });
+        answers.set(
+          addressOf(id, request),
+          answer.ok ? { status: 'ready', data: answer.value } : { status: 'error', error: answer.failure },
+        );
       }),
     );
   }

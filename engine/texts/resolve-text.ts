@@ -1,4 +1,4 @@
-import { type Evaluate, type Scope } from '../expressions';
+import type { Evaluate, Scope } from '../expressions';
 import { formatValue } from '../formats';
 import type { ComposedText, PluralForms, Text } from '../language.generated';
 import type { ScreenContext } from '../runtime/context';
@@ -33,7 +33,13 @@ function resolveComposed(text: ComposedText, { scope, evaluate, context }: TextS
 }
 
 function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: ScreenContext): string {
-  const options = { language: context.language, timeZone: context.timeZone, translate: context.translate, unit: typeof unit === 'string' ? unit : null, withUnit: true };
+  const options = {
+    language: context.language,
+    timeZone: context.timeZone,
+    translate: context.translate,
+    unit: typeof unit === 'string' ? unit : null,
+    withUnit: true,
+  };
   const shown = value === null || value === undefined ? null : formatValue(format, value, options);
   return shown ?? context.translate('engine.noData');
 }

@@ -22,3 +22,8 @@ export function chunkName(slug: string, language: Language, hash: string): strin
 export function textsName(language: Language, hash: string): string {
   return `texts.${language}.${hash}.json`;
 }
+
+/** Address of a file that the pack brings along, such as the coat of arms. */
+export function assetAddress(packBase: string, file: string): string {
+  return `${packBase}/assets/${file}`;
+}

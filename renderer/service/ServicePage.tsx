@@ -14,6 +14,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   const { t } = useTranslation();
   const { settings, pack, reload } = usePortal();
   const { slug, hash } = found.entry;
+  const group = pack.index.groups.find(({ id }) => id === found.entry.group);
   const chunk = chunkName(slug, pack.index.language, hash);
   const { data, refetch } = useQuery({
     queryKey: ['service', chunk],
@@ -30,7 +31,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   };
   return (
     <>
-      <PageHeading title={found.title} />
+      <PageHeading title={found.title} {...(group ? { above: group.title } : {})} />
       <div className="measure page-body">
         {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} /> : null}
         {data === undefined ? <Waiting rows={8} /> : null}

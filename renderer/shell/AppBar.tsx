@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { servicesRoute } from '../service/find-service';
 import { ContrastToggle } from './ContrastToggle';
@@ -14,7 +15,7 @@ export function AppBar() {
     <header className="app-bar">
       <div className="measure">
         <Link href="/" className="brand">
-          {office.arms ? <img src={`${settings.packBase}/assets/${office.arms}`} alt="" width="40" height="48" /> : null}
+          {office.arms ? <img src={assetAddress(settings.packBase, office.arms)} alt="" width="40" height="48" /> : null}
           <span>{office.portalName}</span>
         </Link>
         <nav aria-label={t('shell.mainNavigation')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Button } from '../controls/Button';
 import { servicesRoute } from '../service/find-service';
 import { PageHeading } from './PageHeading';
 
@@ -11,6 +12,11 @@ export function PageFailure() {
       <PageHeading title={t('failure.title')} />
       <div className="measure page-body">
         <p className="lead">{t('failure.lead')}</p>
+        <p>
+          <Button look="secondary" onClick={() => location.reload()}>
+            {t('failure.retry')}
+          </Button>
+        </p>
         <p>
           <Link href={servicesRoute}>{t('unknown.link')}</Link>
         </p>

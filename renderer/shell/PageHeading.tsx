@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePortal } from '../pack/use-pack';
 
 interface PageHeadingProps {
   /** Heading of the page and, with the portal's name, title of the document. */
   readonly title: string;
+  /** What the page belongs to, above the heading. */
+  readonly above?: string;
+  /** What stands under the heading in its band. */
+  readonly children?: ReactNode;
 }
 
 // The first page must not steal the focus from the address bar or from a screen reader that starts to read.
 let visited = false;
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
-export function PageHeading({ title }: PageHeadingProps) {
+export function PageHeading({ title, above, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pack } = usePortal();
   useEffect(() => {
@@ -26,9 +30,11 @@ export function PageHeading({ title }: PageHeadingProps) {
   return (
     <header className="page-head">
       <div className="measure">
+        {above === undefined ? null : <p className="page-above">{above}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {children}
       </div>
     </header>
   );

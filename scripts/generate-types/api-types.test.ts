@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Contract } from '../../engine/language.generated';
 import { apiTypes } from './api-types';
 
 const calls = { calls: {} };
@@ -47,7 +48,10 @@ test('a personal call may carry nip or pesel, a left-out parameter is optional, 
   expect(code.replace(/\s+/g, ' ')).toContain("params: { rok: 'r1' | null; }; forms: { formularz: { tresc: string; }; };");
 });
 
-test('a table of a computed list has rows of unknown shape, a written table has its columns', async () => {
+const rows: Contract = { type: 'array', items: { type: 'object', required: ['a'], properties: { a: { type: 'number' } } } };
+const lists: Contract = { type: 'object', required: ['nowe', 'stare'], properties: { nowe: rows, stare: rows } };
+
+test('a table of a computed list has the rows that its formula gives, a written table has its cells, and a list of no contract unknown rows', async () => {
   const table = { block: 'table' as const, title: 'T', empty: 'Brak.', columns: [{ id: 'a', label: 'A' }] };
   const code = await apiTypes({
     calls,
@@ -58,13 +62,19 @@ test('a table of a computed list has rows of unknown shape, a written table has 
           slug: 'x',
           title: 'X',
           group: 'a',
+          sources: {
+            lata: { endpoint: '/lata', response: { type: 'array', items: { type: 'integer' } } },
+            dane: { endpoint: '/dane', response: lists },
+          },
+          params: { rok: { control: 'select', label: 'Rok', options: '=lata', default: 'none' } },
           blocks: [
-            { ...table, id: 'liczona', rows: '=dane.map(d, d.a)' },
+            { ...table, id: 'nieznana', rows: '=user.lista' },
+            { ...table, id: 'liczona', rows: '=params.rok == 1 ? dane.nowe : dane.stare' },
             { ...table, id: 'pisana', rows: [{ id: 'r', cells: { a: 'A' } }] },
           ],
         },
       },
     ],
   });
-  expect(code.replace(/\s+/g, ' ')).toContain('rows: { liczona: unknown; pisana: { a: string | number | null; }; };');
+  expect(code.replace(/\s+/g, ' ')).toContain('rows: { nieznana: unknown; liczona: { a: number; }; pisana: { a: string; }; };');
 });

@@ -4,13 +4,13 @@ import {
   type CallingPack,
   type CallValue,
   callKey,
-  contractOfFormula,
+  formulaContracts,
   mayBeEmpty,
   type OfficeCall,
   officeCalls,
   paramContract,
 } from '../../engine/authoring/openapi';
-import type { Param, ServiceDefinition, TableBlock } from '../../engine/language.generated';
+import type { Param, ServiceDefinition } from '../../engine/language.generated';
 import { compactComments } from './compact-comments';
 import { contractSchema, mapValues, objectSchema, orNull } from './contract-schema';
 import { generatedHeader } from './language-types';
@@ -61,18 +61,14 @@ function valuesSchema(values: readonly CallValue[]): JSONSchema {
 
 function serviceSchema(definition: ServiceDefinition): JSONSchema {
   const blocks = allBlocks(definition.blocks);
+  const contracts = formulaContracts(definition);
   const tables = blocks.filter((block) => block.block === 'table');
   const forms = blocks.filter((block) => block.block === 'form');
   return objectSchema({
-    rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, rowSchema(table, definition)]))),
+    rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, contractSchema(contracts.row(table.id))]))),
     params: objectSchema(mapValues(definition.params ?? {}, (param) => paramSchema(param, definition))),
     forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema)]))),
   });
-}
-
-function rowSchema(table: TableBlock, definition: ServiceDefinition): JSONSchema {
-  if (typeof table.rows === 'string') return contractSchema(contractOfFormula(table.rows, definition)?.items ?? null);
-  return objectSchema(Object.fromEntries(table.columns.map((column) => [column.id, { type: ['string', 'number', 'null'] }])));
 }
 
 function paramSchema(param: Param, definition: ServiceDefinition): JSONSchema {

@@ -54,7 +54,7 @@ const exampleContract: Contract = {
 
 function blockFor(contract: Contract, title: string): Block {
   const list = firstList(contract, 'dane');
-  const columns = list ? columnsOf(list.items, '') : [];
+  const columns = list ? uniqueColumns(list.items) : [];
   if (list && columns.length > 0) {
     const lead = columns.find((column) => column.format === undefined);
     return {
@@ -67,27 +67,45 @@ function blockFor(contract: Contract, title: string): Block {
       columns,
     };
   }
-  const fields = columnsOf(contract, '');
+  const fields = uniqueColumns(contract);
   if (fields.length === 0) throw new Error('The sample answer has no fields that a table or a record could show.');
   return { id: 'dane', block: 'record', title, of: '=dane', fields, empty: 'Urząd nie ma jeszcze tych danych.' };
 }
 
 function firstList(contract: Contract, path: string): { readonly path: string; readonly items: Contract } | null {
   if (contract.items?.properties) return { path, items: contract.items };
-  for (const [name, field] of Object.entries(contract.properties ?? {})) {
+  for (const [name, field] of Object.entries(contract.properties ?? {}).filter(([name]) => isReadable(name))) {
     const found = firstList(field, `${path}.${name}`);
     if (found) return found;
   }
   return null;
 }
 
-/** A field that a formula can read by its name. */
-const columnName = /^[A-Za-z][A-Za-z0-9_]*$/;
+const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+
+/** Names that the definition language refuses, and words of the formula language. */
+const refusedNames: ReadonlySet<string> = new Set(
+  (
+    'constructor prototype hasOwnProperty toString valueOf in true false null ' +
+    'as break const continue else for function if import let loop package namespace return var void while'
+  ).split(' '),
+);
+
+/** Whether a formula can read a field by its name. */
+function isReadable(name: string): boolean {
+  return namePattern.test(name) && !refusedNames.has(name);
+}
+
+/** The columns of an object, each id once and short enough. */
+function uniqueColumns(contract: Contract): Column[] {
+  const columns = columnsOf(contract, '').filter(({ id }) => namePattern.test(id));
+  return columns.filter((column, index) => columns.findIndex(({ id }) => id === column.id) === index);
+}
 
 /** Columns of the plain fields of an object and of the objects in it. */
 function columnsOf(contract: Contract, holder: string): Column[] {
   return Object.entries(contract.properties ?? {}).flatMap(([name, field]) => {
-    if (!columnName.test(name)) return [];
+    if (!isReadable(name)) return [];
     if (field.properties) return columnsOf(field, `${holder}${name}.`);
     if (field.items?.properties) return [];
     const format = formatFor(name, field);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedOffice } from '../seed/seed-office';
 import type { OpenDatabase } from './database';
@@ -54,10 +54,13 @@ async function copySeeded(folder: string, scale: number): Promise<void> {
 function seedMark(scale: number): string {
   const hash = createHash('sha256').update(String(scale));
   for (const { script } of readMigrations()) hash.update(script);
-  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   for (const file of sources.sort()) hash.update(readFileSync(join(seedFolder, file)));
   // A data folder belongs to one version of the embedded database.
   const require = createRequire(import.meta.url);
-  hash.update(readFileSync(require.resolve('@electric-sql/pglite/package.json'), 'utf8').match(/"version": *"[^"]*"/)?.[0] ?? '');
+  const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
+  hash.update(/"version": *"[^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '');
   return hash.digest('hex').slice(0, 16);
 }

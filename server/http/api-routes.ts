@@ -28,7 +28,10 @@ type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const count = { general: app.createRateLimit(perMinute(options.rateLimit)), sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)) };
+  const count = {
+    general: app.createRateLimit(perMinute(options.rateLimit)),
+    sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
+  };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new OfficeFailure('unknownAddress');
@@ -60,8 +63,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     try {
       return await answer(request, reply);
     } catch (error) {
-      if (!(error instanceof OfficeFailure)) options.tell(`An answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      const { status, body } = errorAnswer(error instanceof OfficeFailure ? error : new OfficeFailure('failed'), requestedLanguage(request.query));
+      if (!(error instanceof OfficeFailure))
+        options.tell(`An answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      const { status, body } = errorAnswer(
+        error instanceof OfficeFailure ? error : new OfficeFailure('failed'),
+        requestedLanguage(request.query),
+      );
       return reply.code(status).send(body);
     }
   });
@@ -86,7 +93,9 @@ function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<stri
 }
 
 function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: string }>> | undefined): boolean {
-  return Object.values(sources ?? {}).some(({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.sensitive === true);
+  return Object.values(sources ?? {}).some(
+    ({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.sensitive === true,
+  );
 }
 
 function armsOf(publisher: Publisher): string | null {

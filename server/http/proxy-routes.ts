@@ -13,8 +13,20 @@ type ProxyRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Recor
 
 // They hold for one connection only, or no longer fit because fetch has already unpacked the body.
 const hopByHop = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length',
-  'content-encoding', 'expect', 'accept-encoding',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'content-encoding',
+  'expect',
+  'accept-encoding',
 ]);
 // Our own policy holds for pages, not the other system's.
 const ofOurOwn = new Set(['content-security-policy', 'strict-transport-security', 'set-cookie', 'server', 'x-powered-by']);
@@ -58,7 +70,11 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, officeApiUrl: 
 
 function passedHeaders(request: ProxyRequest): Headers {
   const headers = new Headers();
-  const named = new Set(String(request.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  const named = new Set(
+    String(request.headers.connection ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase()),
+  );
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || hopByHop.has(name) || named.has(name)) continue;
     headers.set(name, [value].flat().join(', '));

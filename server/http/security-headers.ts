@@ -41,7 +41,7 @@ export async function securityHeaders(app: FastifyInstance, { https, development
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        ...(!development && { 'require-trusted-types-for': ["'script'"] }),
+        ...(!development && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { OfficeFailure } from '../errors/office-failure';
 
@@ -45,7 +43,11 @@ export function createDrawPool(limits: Limits = { threads: 2, waiting: 24, time:
   let closed = false;
 
   const start = (): Thread => {
-    const thread: Thread = { worker: new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: typescriptLoader() }), job: null, timer: null };
+    const thread: Thread = {
+      worker: new Worker(new URL('./draw-thread.mjs', import.meta.url), { execArgv: [] }),
+      job: null,
+      timer: null,
+    };
     thread.worker.on('message', (answer: DrawAnswer) => finish(thread, answer));
     thread.worker.on('error', (error) => lose(thread, error));
     thread.worker.on('exit', () => lose(thread, new Error('The drawing thread ended.')));
@@ -102,9 +104,4 @@ export function createDrawPool(limits: Limits = { threads: 2, waiting: 24, time:
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
-}
-
-/** The thread's source is TypeScript, like everything here, and a thread does not inherit how the process reads it. */
-function typescriptLoader(): string[] {
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }

@@ -61,21 +61,23 @@ export function inputsOf({ service: { definition }, query }: FoundPdf): Result<P
 
 /** Names of the params whose input the screen did not take: outside the list, no date, against a rule. */
 export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonly string[] {
-  return model.params.filter((param) => {
-    const input = inputs[param.id];
-    if (param.problem !== null) return true;
-    if (input === undefined) return false;
-    switch (param.control) {
-      case 'select':
-      case 'multi-select':
-      case 'radio':
-        return param.status === 'ready' && [input].flat().some((key) => typeof key === 'string' && !param.chosen.includes(key));
-      case 'date':
-        return param.value === null;
-      default:
-        return false;
-    }
-  }).map(({ label }) => label);
+  return model.params
+    .filter((param) => {
+      const input = inputs[param.id];
+      if (param.problem !== null) return true;
+      if (input === undefined) return false;
+      switch (param.control) {
+        case 'select':
+        case 'multi-select':
+        case 'radio':
+          return param.status === 'ready' && [input].flat().some((key) => typeof key === 'string' && !param.chosen.includes(key));
+        case 'date':
+          return param.value === null;
+        default:
+          return false;
+      }
+    })
+    .map(({ label }) => label);
 }
 
 function isRequired(param: Param): boolean {

@@ -6,6 +6,8 @@ export interface Letterhead {
   readonly address: string;
   /** Colour of the municipality as #rrggbb. */
   readonly primary: string;
+  /** True for sample data, which every document must say. */
+  readonly sample: boolean;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
 }
@@ -27,7 +29,7 @@ export function letterData(document: PrintableDocument, letterhead: Letterhead, 
     letterhead,
     words: {
       page: translate('pdf.page', { page: '[page]', pages: '[pages]' }),
-      printed: translate('pdf.printed', { date: printedOn }),
+      notes: [translate('pdf.printed', { date: printedOn }), ...(letterhead.sample ? [translate('shell.sampleData')] : [])],
       arms: translate('pdf.arms', { office: letterhead.officeName }),
     },
   });
@@ -36,6 +38,8 @@ export function letterData(document: PrintableDocument, letterhead: Letterhead, 
 /** Width of the widest table, in columns of normal width. */
 function widest(document: PrintableDocument): number {
   const share = { narrow: 0.75, normal: 1, wide: 2.2 };
-  const widths = document.parts.map((part) => (part.kind === 'table' ? part.columns.reduce((sum, column) => sum + share[column.width], 0) : 0));
+  const widths = document.parts.map((part) =>
+    part.kind === 'table' ? part.columns.reduce((sum, column) => sum + share[column.width], 0) : 0,
+  );
   return Math.max(0, ...widths);
 }

@@ -40,12 +40,13 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Pdf
   const inputs = inputsOf(found);
   if (!inputs.ok) throw inputs.failure;
   const failures: OfficeFailure[] = [];
-  const load: LoadAnswer = async (request) => {
+  const load: LoadAnswer = async (request, sourceId) => {
     try {
       return success(await answerCall(request, setting));
     } catch (error) {
       if (!(error instanceof OfficeFailure)) throw error;
-      failures.push(error);
+      // A source that the screen does without, the document does without as well.
+      if (found.service.definition.sources?.[sourceId]?.onError?.silent !== true) failures.push(error);
       const { status, body } = errorAnswer(error, setting.language);
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
@@ -54,12 +55,19 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Pdf
   const model = await settleService(found.service, { typed: inputs.value, applied: inputs.value }, load, evaluate, context);
   const refused = refusedParams(model, inputs.value);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
-  if (!model.pdf?.file) throw failures[0] ?? new OfficeFailure('documentUnavailable');
+  if (failures[0]) throw failures[0];
+  if (!model.pdf?.file) throw new OfficeFailure('documentUnavailable');
 
   const document = printableDocument(found.service, model, context);
   if (rowCount(document) > mostRows) throw new OfficeFailure('documentTooLong');
   const { office, theme } = setting.pack.index(setting.language);
-  const letterhead = { officeName: office.officeName, address: office.address, primary: theme.primary, arms: setting.arms };
+  const letterhead = {
+    officeName: office.officeName,
+    address: office.address,
+    primary: theme.primary,
+    sample: office.sample,
+    arms: setting.arms,
+  };
   const data = letterData(document, letterhead, context.translate, formatDay(setting.today));
   return { pdf: await setting.pool.draw({ data, time: setting.now.getTime() }), fileName: model.pdf.file.fileName };
 }

@@ -19,8 +19,12 @@ export function renderPage(template: string, { nonce, pack, path, development }:
   const settings = { apiBase: '/api', packBase: '/pack', pack: pack.current, development, nonce };
   return template
     .replaceAll('%NONCE%', () => nonce)
-    .replace('%SETTINGS%', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))
-    .replace('<!--%PRELOADS%-->', () => preloads(pack, path).map((file) => `<link rel="preload" as="fetch" crossorigin href="/pack/${file}">`).join(''));
+    .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))
+    .replace('<!--%PRELOADS%-->', () =>
+      preloads(pack, path)
+        .map((file) => `<link rel="preload" as="fetch" crossorigin href="/pack/${file}">`)
+        .join(''),
+    );
 }
 
 /** Index, texts and the opened service in Polish: which language the browser keeps is not known here. */
@@ -40,6 +44,8 @@ function slugAt(pack: PublishedPack, path: string): string | null {
   const address = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const found = pack
     .index(languages[0])
-    .services.find(({ slug, route, variants }) => (route ?? `/uslugi/${slug}`) === address || variants?.some((variant) => variant.route === address));
+    .services.find(
+      ({ slug, route, variants }) => (route ?? `/uslugi/${slug}`) === address || variants?.some((variant) => variant.route === address),
+    );
   return found?.slug ?? null;
 }

@@ -11,7 +11,7 @@ import { problemsPage } from './problems-page';
 export interface PortalApp {
   /** Folder with the files of the build; null when a development server answers for them. */
   readonly folder: string | null;
-  template(url: string): Promise<string>;
+  template(): Promise<string>;
 }
 
 interface PortalOptions {
@@ -38,17 +38,26 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
 
   fastify.get('/openapi.json', async (_request, reply) => {
     const document = publisher.openApi();
-    return reply.header('cache-control', 'no-cache').type('application/json').code(document === null ? 503 : 200).send(document ?? '{}');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json')
+      .code(document === null ? 503 : 200)
+      .send(document ?? '{}');
   });
 
   fastify.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     reply.header('cache-control', 'no-store');
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isFile(path)) return reply.code(404).type('text/plain').send('Not found\n');
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isFile(path))
+      return reply.code(404).type('text/plain').send('Not found\n');
     const nonce = nonceOf(request.raw);
     const pack = publisher.current();
-    if (pack === null) return reply.code(503).type(contentTypeOfPage).send(problemsPage(nonce, development ? publisher.problems() : null));
-    const template = await app.template(request.url);
+    if (pack === null)
+      return reply
+        .code(503)
+        .type(contentTypeOfPage)
+        .send(problemsPage(nonce, development ? publisher.problems() : null));
+    const template = await app.template();
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)

@@ -1,34 +1,27 @@
 import type { CompiledPack } from '../../engine';
-import { createCompiler, type LoadedPack, openApiDocument } from '../../engine/authoring';
-import type { ReadDefinitions } from './read-definitions';
+import { checkPack, createCompiler, type DefinitionFiles, openApiDocument, problemReport, reportText } from '../../engine/authoring';
 
-/** A pack that can be published, or the checker's report on why it cannot. */
+/** A definitions folder as read from the disk, with the folder under it when it is an overlay. */
+export interface DefinitionsFolder {
+  readonly folder: string;
+  readonly files: DefinitionFiles;
+  readonly base: { readonly folder: string; readonly files: DefinitionFiles } | null;
+  /** Path for people of a file that a place of the checker names. */
+  nameOf(file: string): string;
+}
+
+/** A pack that can be published, with warnings if there are any, or the checker's report on why it cannot. */
 export type Compilation =
   | { readonly ok: true; readonly pack: CompiledPack; readonly openApi: string; readonly report: string | null }
   | { readonly ok: false; readonly report: string };
 
 /** Makes a function that checks and compiles definitions and remembers what has not changed. */
-export function createDefinitionsCompiler(): (read: ReadDefinitions) => Compilation {
+export function createDefinitionsCompiler(): (folder: DefinitionsFolder) => Compilation {
   const compiler = createCompiler();
-  return (read) => {
-    const pack = naive(read);
-    return { ok: true, pack: compiler.compile(pack), openApi: JSON.stringify(openApiDocument(pack)), report: null };
+  return ({ files, base, nameOf }) => {
+    const check = checkPack(files, base?.files);
+    const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
+    if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
+    return { ok: true, pack: compiler.compile(check.pack), openApi: JSON.stringify(openApiDocument(check.pack)), report };
   };
-}
-
-function naive({ files }: ReadDefinitions): LoadedPack {
-  const json = (name: string) => {
-    const bytes = files.get(name);
-    return bytes ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
-  };
-  const services = [...files.keys()].flatMap((name) => {
-    const slug = /^services\/([^/]+)\/service\.json$/.exec(name)?.[1];
-    if (!slug) return [];
-    return [{ slug, definition: json(name), place: (pointer: string) => ({ file: name, line: 1, column: 1, pointer }), translations: Object.fromEntries(['en', 'de', 'uk'].map((l) => [l, json(`services/${slug}/${l}.json`) ?? {}])) }];
-  });
-  return {
-    portal: json('portal.json'), portalTranslations: Object.fromEntries(['en', 'de', 'uk'].map((l) => [l, json(`portal.${l}.json`) ?? {}])),
-    calls: json('calls.json'), services, changes: [],
-    texts: Object.fromEntries(['pl', 'en', 'de', 'uk'].map((l) => [l, json(`texts/${l}.json`) ?? {}])),
-  } as LoadedPack;
 }

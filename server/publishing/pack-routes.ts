@@ -16,7 +16,10 @@ export async function packRoutes(app: FastifyInstance, { publisher, development 
 
   app.get('/pack/current.json', async (_request, reply) => {
     const current = publisher.current();
-    return reply.header('cache-control', 'no-cache').code(current ? 200 : 503).send(current?.current ?? { version: '', indexes: {} });
+    return reply
+      .header('cache-control', 'no-cache')
+      .code(current ? 200 : 503)
+      .send(current?.current ?? { version: '', indexes: {} });
   });
 
   app.get<{ Params: { name: string } }>('/pack/assets/:name', async (request, reply) => {

@@ -55,7 +55,6 @@ function translator(language: Language, texts: Readonly<Record<string, string>>)
     nsSeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    showSupportNotice: false,
   });
   void instance.init();
   return (key, values) => instance.t(key, { ...values });

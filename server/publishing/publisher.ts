@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Compilation, createDefinitionsCompiler } from './compile-definitions';
+import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
+import { folderMark, readAsset } from './folder-mark';
 import { openPack, type PublishedPack } from './published-pack';
-import { folderMark, readAsset, readDefinitions } from './read-definitions';
 
 /** What happened to the definitions while the office runs. */
 export type PublisherEvent = { readonly event: 'pack'; readonly version: string } | { readonly event: 'problems'; readonly report: string };
@@ -24,6 +24,8 @@ export interface Publisher {
 
 interface PublisherOptions {
   readonly folder: string;
+  /** Reads a definitions folder; it throws an error whose message says why it cannot be read. */
+  readonly read: (folder: string) => DefinitionsFolder;
   /** Tells the operator, in several lines. */
   readonly tell: (text: string) => void;
   /** True watches the folder. */
@@ -37,7 +39,7 @@ const sweep = 2_000;
 const keptPacks = 50;
 
 /** Compiles the folder once and, when asked, watches it from then on. */
-export function createPublisher({ folder, tell, watch: watching }: PublisherOptions): Publisher {
+export function createPublisher({ folder, read, tell, watch: watching }: PublisherOptions): Publisher {
   const compile = createDefinitionsCompiler();
   const listeners = new Set<(event: PublisherEvent) => void>();
   const packs: PublishedPack[] = [];
@@ -45,13 +47,19 @@ export function createPublisher({ folder, tell, watch: watching }: PublisherOpti
   let compilation: Compilation = { ok: false, report: '' };
   let mark = '';
 
+  const compileFolder = (): Compilation => {
+    try {
+      const definitions = read(folder);
+      folders = definitions.base ? [folder, definitions.base.folder] : [folder];
+      return compile(definitions);
+    } catch (error) {
+      // A folder that cannot be read now, or a fault of the compiler: either way the last good pack stays.
+      return { ok: false, report: error instanceof Error ? error.message : String(error) };
+    }
+  };
   const publish = () => {
     mark = safely(() => folderMark(folders), '');
-    compilation = safely(() => {
-      const read = readDefinitions(folder);
-      folders = read.folders;
-      return compile(read);
-    }, undefined) ?? { ok: false, report: `The definitions folder ${folder} cannot be read.` };
+    compilation = compileFolder();
     if (compilation.report !== null) tell(compilation.report);
     if (!compilation.ok) {
       send({ event: 'problems', report: compilation.report });
@@ -69,7 +77,13 @@ export function createPublisher({ folder, tell, watch: watching }: PublisherOpti
   };
 
   publish();
-  const stop = watching ? watchFolders(() => folders, () => mark, publish) : () => undefined;
+  const stop = watching
+    ? watchFolders(
+        () => folders,
+        () => mark,
+        publish,
+      )
+    : () => undefined;
   return {
     current: () => packs[0] ?? null,
     problems: () => (compilation.ok ? null : compilation.report),

@@ -1,5 +1,5 @@
-import { failure, type Result, success } from '../../engine';
 import type { PlainDate } from '../../engine';
+import { failure, type Result, success } from '../../engine';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import type { OfficeApi } from '../office-api.generated';

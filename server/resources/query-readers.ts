@@ -1,5 +1,4 @@
-import { type Pesel, parsePesel } from '../../engine';
-import { type PlainDate, parsePlainDate } from '../../engine';
+import { type Pesel, type PlainDate, parsePesel, parsePlainDate } from '../../engine';
 import { accepted, type QueryReader, refused } from './define-resource';
 
 /** A year of four digits. */

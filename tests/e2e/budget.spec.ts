@@ -70,7 +70,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
   test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, async ({ page }) => {
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ json: { [list]: [] } }));
     await page.goto(`/uslugi/${slug}`);
-    await expect(page.getByText(/W wybranym roku nie ma .*Wybierz inny rok\./)).toBeVisible();
+    await expect(page.getByText(/W\swybranym roku nie ma .*Wybierz inny rok\./)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await page.unroute(`**/api/fk/gmina/${call}?*`);
     await page.getByLabel('Rok budżetowy').selectOption({ index: 1 });

@@ -36,7 +36,7 @@ test('names of all residents: in high contrast the pie is gone, its sentence and
   await expect(pie.first()).toBeVisible();
   await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
   await expect(pie).toHaveCount(0);
-  await expect(page.getByText(/Najpopularniejsze imię to/)).toBeVisible();
+  await expect(page.getByText(/Na pierwszym miejscu jest imię/)).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(5);
   await page.reload();
   await expect(page.locator('tbody tr')).toHaveCount(5);

@@ -69,6 +69,7 @@ export async function headings(page: Page): Promise<string[]> {
 
 /** Sorts as a resident does: by the heading, or where rows are blocks by the list above them. */
 export async function sortBy(page: Page, label: string, direction: 'ascending' | 'descending'): Promise<void> {
+  await expect(page.locator('tbody tr').first()).toBeVisible();
   const heading = page.getByRole('columnheader', { name: label });
   if (!(await heading.isVisible())) {
     await page.getByLabel('Sortuj według').selectOption({ label: `${label}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}` });

@@ -17,11 +17,20 @@ import { sampleAnswer } from './sample-answer';
 // Drafts of screens that are still to be built. They show that the definition language can say what the specification asks for.
 const folder = join('tests', 'grammar');
 const { problems, pack } = checkPack(readDefinitions());
+const compiled = compilePack(loaded());
 const slugs = readdirSync(join(folder, 'services'));
 
 describe('the grammar', () => {
   it('says every draft without an error', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('finds a mistake in a draft when there is one', () => {
+    const file = 'services/wymiar-podatku/service.json';
+    const files = readDefinitions();
+    const broken = new TextDecoder().decode(files.get(file)).replace('=wymiar.podatekSuma', '=wymiar.podatekSumma');
+    const found = checkPack(files.set(file, new TextEncoder().encode(broken))).problems;
+    expect(found.map(({ rule, place }) => [rule, place.file])).toContainEqual(['unknown-path', file]);
   });
 
   it.each(slugs)('draws %s to its end from the examples of its contracts', async (slug) => {
@@ -92,7 +101,7 @@ const context: ScreenContext = {
   timeZone: 'Europe/Warsaw',
   language: 'pl',
   translate: (key) => key,
-  config: { czyWyswietlicDaneUmowyOplatyZaWode: true },
+  config: pack?.portal.features ?? {},
   subject,
   user: { email: 'anna@example.pl' },
   state: {},
@@ -106,9 +115,8 @@ function loaded(): LoadedPack {
 }
 
 function chunk(slug: string): CompiledService {
-  const { files } = compilePack(loaded());
-  const name = [...files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
-  return JSON.parse(files.get(name) ?? 'null');
+  const name = [...compiled.files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
+  return JSON.parse(compiled.files.get(name) ?? 'null');
 }
 
 function nested(block: BlockModel): readonly BlockModel[] {

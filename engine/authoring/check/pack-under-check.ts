@@ -38,6 +38,8 @@ export interface PackUnderCheck {
   readonly catalogue: CheckedTexts;
   /** True when nothing had to be left out. */
   readonly complete: boolean;
+  /** Whether a file is of the base pack under an overlay. */
+  isBase(file: string): boolean;
   /** Ids of the registered widgets. */
   readonly widgets: readonly string[];
 }

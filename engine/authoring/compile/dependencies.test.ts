@@ -71,6 +71,11 @@ describe('reads', () => {
     expect(reads.pdf).toEqual(['param:rok']);
   });
 
+  test('the chosen entry of a list is read from its param', () => {
+    const byEntry = buildDefinition('a', { values: { punkt: '=chosen.rok' } });
+    expect(dependenciesOf(byEntry).reads['value:punkt']).toEqual(['param:rok']);
+  });
+
   test('a formula that picks a param while it runs reads all of them', () => {
     const picking = buildDefinition('a', { values: { wybrany: '=params[variant.pole]' } });
     expect(dependenciesOf(picking).reads['value:wybrany']).toEqual(['param:rok']);

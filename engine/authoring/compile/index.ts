@@ -1,5 +1,4 @@
 export { allBlocks } from './all-blocks';
-export { type Compiler, compilePack, createCompiler } from './compile-pack';
-export { contentHash } from './content-hash';
+export { compilePack, createCompiler } from './compile-pack';
 export { resolveCalls } from './resolve-calls';
 export { plainText } from './translate';

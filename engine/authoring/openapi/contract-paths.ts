@@ -12,7 +12,17 @@ export function contractOfFormula(formula: string, definition: ServiceDefinition
   if (Object.hasOwn(locals, root)) return fieldContract(locals[root] ?? null, names);
   if (root === 'params') {
     const param = definition.params?.[names[0] ?? ''];
-    return param ? fieldContract(paramContract(param, definition), names.slice(1)) : null;
+    return param ? fieldContract(paramContract(param, without(definition, 'params', names[0])), names.slice(1)) : null;
+  }
+  if (root === 'chosen') {
+    const param = definition.params?.[names[0] ?? ''];
+    return param && 'options' in param
+      ? fieldContract(entryContract(param, without(definition, 'params', names[0])), names.slice(1))
+      : null;
+  }
+  if (root === 'values') {
+    const value = definition.values?.[names[0] ?? ''];
+    return value === undefined ? null : fieldContract(contractOfFormula(value, without(definition, 'values', names[0])), names.slice(1));
   }
   if (root === 'state') return fieldContract(definition.state?.[names[0] ?? '']?.schema ?? null, names.slice(1));
   return fieldContract(definition.sources?.[root]?.response ?? null, names);
@@ -45,13 +55,23 @@ export function mayBeEmpty(param: Param): boolean {
 
 function choiceContract(param: ChoiceParam, definition: ServiceDefinition): Contract {
   if (Array.isArray(param.options)) return { type: 'string', enum: param.options.map((option) => option.id) };
-  const entry = contractOfFormula(param.options, definition)?.items ?? null;
+  const entry = entryContract(param, definition);
   const value = param.optionValue === undefined ? entry : contractOfFormula(param.optionValue, definition, { option: entry });
   return value ?? {};
 }
 
+/** The contract of an entry of a choice as the office sent it. */
+function entryContract(param: ChoiceParam, definition: ServiceDefinition): Contract | null {
+  return typeof param.options === 'string' ? (contractOfFormula(param.options, definition)?.items ?? null) : null;
+}
+
 function rangeContract(end: Contract): Contract {
   return { type: 'object', required: ['from', 'to'], properties: { from: end, to: end } };
+}
+
+/** The definition without one param or value, so that following formulas ends even when they form a circle. */
+function without(definition: ServiceDefinition, area: 'params' | 'values', name: string | undefined): ServiceDefinition {
+  return { ...definition, [area]: Object.fromEntries(Object.entries(definition[area] ?? {}).filter(([id]) => id !== name)) };
 }
 
 function fieldContract(contract: Contract | null, names: readonly string[]): Contract | null {

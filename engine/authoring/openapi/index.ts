@@ -1,3 +1,4 @@
-export { contractOfFormula, mayBeEmpty, paramContract } from './contract-paths';
+export { mayBeEmpty, paramContract } from './contract-paths';
+export { formulaContracts } from './formula-contracts';
 export { type CallingPack, type CallValue, callKey, type OfficeCall, officeCalls } from './office-calls';
 export { openApiDocument } from './open-api-document';

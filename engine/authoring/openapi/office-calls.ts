@@ -1,9 +1,10 @@
 import type { CallTable } from '../../calls.generated';
 import { isExpression } from '../../expressions';
-import type { Block, Contract, Query, RowAction, ServiceDefinition } from '../../language.generated';
+import type { Block, Contract, Query, ServiceDefinition } from '../../language.generated';
 import type { OfficeRequest } from '../../requests/office-request';
 import { allBlocks, plainText, resolveCalls } from '../compile';
-import { contractOfFormula, mayBeEmpty } from './contract-paths';
+import { mayBeEmpty } from './contract-paths';
+import { type FormulaPlace, formulaContracts } from './formula-contracts';
 
 /** A value that a call carries in its query or body. */
 export interface CallValue {
@@ -63,50 +64,77 @@ interface DescribedCall {
   readonly response?: Contract;
 }
 
+/** A call, where its formulas stand, and what kind of answer it has. */
+interface CallPlace {
+  readonly call: DescribedCall;
+  readonly answer: OfficeCall['answer'];
+  readonly place: FormulaPlace;
+  /** What a body without a mapping holds. */
+  readonly data?: Contract;
+}
+
+const screen: FormulaPlace = { scope: [], blocks: [] };
+
 function callsOf(definition: ServiceDefinition): readonly OfficeCall[] {
-  const call = (described: DescribedCall, answer: OfficeCall['answer'], whole: readonly CallValue[] = []): OfficeCall[] =>
-    described.endpoint === undefined
-      ? []
-      : [
-          {
-            method: described.method ?? 'GET',
-            endpoint: described.endpoint,
-            personal: described.personal ?? false,
-            answer,
-            query: callValues(described.query, definition),
-            body: described.body ? callValues(described.body, definition) : whole,
-            response: described.response ?? null,
-            services: [plainText(definition.title)],
-          },
-        ];
-  const blocks = allBlocks(definition.blocks);
-  return [
-    ...Object.values(definition.sources ?? {}).flatMap((source) => call(source, 'json')),
-    ...blocks.flatMap((block) =>
-      block.block === 'form' ? call({ method: 'POST', ...block.submit }, 'json', formValues(block.schema)) : [],
-    ),
-    ...blocks.flatMap(downloads).flatMap((download) => call(download, download.endpoint.endsWith('/pdf') ? 'pdf' : 'file')),
-    ...(definition.pdf ? call(definition.pdf, 'pdf') : []),
-  ];
-}
-
-function downloads(block: Block): readonly (DescribedCall & { readonly endpoint: string })[] {
-  if (block.block === 'download') return [block];
-  if (block.block !== 'table') return [];
-  return (block.actions ?? []).filter((action): action is Extract<RowAction, { action: 'download' }> => action.action === 'download');
-}
-
-function callValues(query: Query | undefined, definition: ServiceDefinition): readonly CallValue[] {
-  return Object.entries(query ?? {}).map(([name, value]) => {
-    if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
-    const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
-    const contract = contractOfFormula(value, definition);
-    const optional = param ? mayBeEmpty(param) : !contract || allowsNull(contract);
-    return { name, optional, contract: contract ?? {} };
+  const valuesOf = callValues(definition);
+  return callPlaces(definition).flatMap(({ call, answer, place, data }): OfficeCall[] => {
+    if (call.endpoint === undefined) return [];
+    return [
+      {
+        method: call.method ?? 'GET',
+        endpoint: call.endpoint,
+        personal: call.personal ?? false,
+        answer,
+        query: valuesOf(call.query, place),
+        body: call.body ? valuesOf(call.body, place) : data ? dataValues(data) : [],
+        response: call.response ?? null,
+        services: [plainText(definition.title)],
+      },
+    ];
   });
 }
 
-function formValues(schema: Contract): readonly CallValue[] {
+function callPlaces(definition: ServiceDefinition): readonly CallPlace[] {
+  return [
+    ...Object.values(definition.sources ?? {}).map((call): CallPlace => ({ call, answer: 'json', place: screen })),
+    ...allBlocks(definition.blocks).flatMap(blockCalls),
+    ...(definition.pdf ? [{ call: definition.pdf, answer: 'pdf', place: screen } as const] : []),
+  ];
+}
+
+function blockCalls(block: Block): readonly CallPlace[] {
+  const blocks = [block.id];
+  switch (block.block) {
+    case 'form':
+      return [{ call: { method: 'POST', ...block.submit }, answer: 'json', place: { scope: ['form'], blocks }, data: block.schema }];
+    case 'download':
+      return [{ call: block, answer: fileKind(block.endpoint), place: screen }];
+    case 'table':
+      return (block.actions ?? []).flatMap((action) =>
+        action.action === 'download' ? [{ call: action, answer: fileKind(action.endpoint), place: { scope: ['row'], blocks } }] : [],
+      );
+    default:
+      return [];
+  }
+}
+
+function fileKind(endpoint: string): 'pdf' | 'file' {
+  return endpoint.endsWith('/pdf') ? 'pdf' : 'file';
+}
+
+function callValues(definition: ServiceDefinition): (query: Query | undefined, place: FormulaPlace) => readonly CallValue[] {
+  const contracts = formulaContracts(definition);
+  return (query, place) =>
+    Object.entries(query ?? {}).map(([name, value]) => {
+      if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
+      const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
+      const contract = contracts.of(value, place);
+      const optional = param ? mayBeEmpty(param) : !contract || allowsNull(contract);
+      return { name, optional, contract: contract ?? {} };
+    });
+}
+
+function dataValues(schema: Contract): readonly CallValue[] {
   return Object.entries(schema.properties ?? {}).map(([name, contract]) => ({
     name,
     optional: !schema.required?.includes(name),

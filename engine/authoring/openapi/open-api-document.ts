@@ -1,10 +1,10 @@
 import type { Contract, ContractType } from '../../language.generated';
+import { languages } from '../../texts/language';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../loaded-pack';
 import { type CallingPack, type CallValue, type OfficeCall, officeCalls } from './office-calls';
 
-/** A value of a JSON document. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };
 
 /** The OpenAPI 3.1 document of the office's side, for the people who write a backend: every call that the definitions of a pack make. */
@@ -56,7 +56,7 @@ function operation(call: OfficeCall): JsonObject {
       in: 'query',
       required: false,
       description: 'Language of the resident.',
-      schema: { type: 'string', enum: ['pl', 'en', 'de', 'uk'] },
+      schema: { type: 'string', enum: languages },
     },
   ];
   return {

@@ -4,7 +4,7 @@ import { contrastAtom } from '../../shell/contrast-atom';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Heading } from '../Heading';
-import { chartHeight, heightWhileWaiting } from './chart-height';
+import { barChartHeight, heightWhileWaiting } from './chart-height';
 import './chart.css';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
@@ -12,9 +12,11 @@ const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).Ch
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
   const contrast = useAtomValue(contrastAtom);
+  // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
+  if (block.state.status === 'error') return null;
   const isHidden = block.hideInHighContrast && contrast === 'high';
   return (
-    <BlockFrame state={block.state} rows={8} height={heightWhileWaiting(block.kind)} retry={retry}>
+    <BlockFrame state={block.state} rows={8} height={heightWhileWaiting} retry={retry}>
       {() =>
         block.points.length === 0 ? null : (
           <section className="block chart" aria-labelledby={`${block.id}-title`}>
@@ -23,7 +25,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
             </Heading>
             <p className="chart-summary">{block.summary}</p>
             {isHidden ? null : (
-              <div className="chart-place" style={{ height: chartHeight(block.kind, block.points.length) }}>
+              <div className="chart-place" style={block.kind === 'bar' ? { height: barChartHeight(block.points.length) } : undefined}>
                 <Suspense fallback={null}>
                   <Drawing block={block} contrast={contrast} />
                 </Suspense>

@@ -1,17 +1,11 @@
-import type { BlockOf } from '../block-props';
-
-type Kind = BlockOf<'chart'>['kind'];
-
-const barRow = 36;
+const barRow = 44;
 const usualBars = 10;
 const headingAndSummary = 96;
 
-/** Height of the drawing in pixels: a bar chart grows with its bars. */
-export function chartHeight(kind: Kind, points: number): number {
-  return kind === 'bar' ? points * barRow + 16 : 380;
+/** Height of a bar chart in pixels: it grows with its bars. The other kinds have a height of their own, in `chart.css`. */
+export function barChartHeight(bars: number): number {
+  return bars * barRow;
 }
 
-/** Height to keep for the whole block while its data are on their way. */
-export function heightWhileWaiting(kind: Kind): number {
-  return chartHeight(kind, usualBars) + headingAndSummary;
-}
+/** Height to keep for a whole chart block while its data are on their way. */
+export const heightWhileWaiting = barChartHeight(usualBars) + headingAndSummary;

@@ -5,12 +5,19 @@ import type { BlockOf } from '../block-props';
 import { type ChartColours, chartColours } from './chart-colours';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
-const narrow = 520;
+const narrowWidth = 520;
+
+/** A drawing, and what changes where there is little room. */
+interface Drawing {
+  readonly option: EChartsCoreOption;
+  readonly narrow: EChartsCoreOption;
+}
 
 /** What ECharts draws: values stand beside their bars, slices and lines as in the table, so no legend and no tooltip is needed. */
 export function chartOption(block: BlockOf<'chart'>, contrast: Contrast, primary: string): EChartsCoreOption {
   const colours = chartColours(contrast, block.palette, primary);
-  return {
+  const { option, narrow } = drawing(block, colours);
+  const shared: EChartsCoreOption = {
     animation: false,
     color: [...colours.parts],
     textStyle: { fontFamily, fontSize: 16, color: colours.text },
@@ -19,8 +26,8 @@ export function chartOption(block: BlockOf<'chart'>, contrast: Contrast, primary
       label: { description: `${block.title}. ${block.summary}` },
       decal: { show: contrast === 'high', decals: patterns },
     },
-    ...drawing(block, colours),
   };
+  return { baseOption: { ...shared, ...option }, media: [{ query: { maxWidth: narrowWidth }, option: narrow }] };
 }
 
 const patterns = [
@@ -48,7 +55,7 @@ const patterns = [
   },
 ];
 
-function drawing(block: BlockOf<'chart'>, colours: ChartColours): EChartsCoreOption {
+function drawing(block: BlockOf<'chart'>, colours: ChartColours): Drawing {
   switch (block.kind) {
     case 'bar':
       return bars(block.points, colours);
@@ -61,7 +68,7 @@ function drawing(block: BlockOf<'chart'>, colours: ChartColours): EChartsCoreOpt
   }
 }
 
-function bars(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+function bars(points: readonly ChartPoint[], colours: ChartColours): Drawing {
   const label = { show: true, position: 'right', color: colours.text, fontSize: 16, fontFamily };
   const option = {
     grid: { left: 0, right: 88, top: 0, bottom: 0, containLabel: true },
@@ -72,7 +79,7 @@ function bars(points: readonly ChartPoint[], colours: ChartColours): EChartsCore
       data: points.map(({ category }) => category),
       axisTick: { show: false },
       axisLine: { show: true, lineStyle: { color: colours.line } },
-      axisLabel: { color: colours.text, fontSize: 16, fontFamily, width: 260, overflow: 'break', margin: 12 },
+      axisLabel: { color: colours.text, fontSize: 16, lineHeight: 20, fontFamily, width: 260, overflow: 'break', margin: 12 },
     },
     series: [
       {
@@ -84,12 +91,12 @@ function bars(points: readonly ChartPoint[], colours: ChartColours): EChartsCore
     ],
   };
   return {
-    baseOption: option,
-    media: [{ query: { maxWidth: narrow }, option: { grid: { right: 64 }, yAxis: { axisLabel: { width: 104, fontSize: 14 } } } }],
+    option,
+    narrow: { grid: { right: 64 }, yAxis: { axisLabel: { width: 124, fontSize: 14, lineHeight: 16, margin: 8 } } },
   };
 }
 
-function pie(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+function pie(points: readonly ChartPoint[], colours: ChartColours): Drawing {
   const label = { color: colours.text, fontSize: 16, fontFamily, lineHeight: 20, alignTo: 'labelLine', overflow: 'break' };
   const option = {
     series: [
@@ -104,25 +111,18 @@ function pie(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreO
     ],
   };
   return {
-    baseOption: option,
-    media: [
-      {
-        query: { maxWidth: narrow },
-        option: {
-          series: [
-            { radius: ['0%', '46%'], label: { fontSize: 14, alignTo: 'edge', edgeDistance: 0 }, labelLine: { length: 8, length2: 6 } },
-          ],
-        },
-      },
-    ],
+    option,
+    narrow: {
+      series: [{ radius: ['0%', '46%'], label: { fontSize: 14, alignTo: 'edge', edgeDistance: 0 }, labelLine: { length: 8, length2: 6 } }],
+    },
   };
 }
 
-function lines(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+function lines(points: readonly ChartPoint[], colours: ChartColours): Drawing {
   const categories = [...new Set(points.map(({ category }) => category))];
   const names = [...new Set(points.map(({ series }) => series))];
   const axisLabel = { color: colours.text, fontSize: 16, fontFamily };
-  return {
+  const option = {
     grid: { left: 0, right: names.length > 1 ? 96 : 24, top: 24, bottom: 0, containLabel: true },
     xAxis: { type: 'category', data: categories, axisLabel, axisLine: { lineStyle: { color: colours.line } } },
     yAxis: { type: 'value', axisLabel, splitLine: { lineStyle: { color: colours.line } } },
@@ -135,4 +135,5 @@ function lines(points: readonly ChartPoint[], colours: ChartColours): EChartsCor
       data: categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
     })),
   };
+  return { option, narrow: { grid: { right: names.length > 1 ? 72 : 16 } } };
 }

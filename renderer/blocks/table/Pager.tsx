@@ -28,12 +28,13 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
 }
 
 function Pages({ title, model, state }: { readonly title: string } & Pick<PagerProps, 'model' | 'state'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const id = useId();
+  const number = new Intl.NumberFormat(i18n.language);
   const { table, rows, pageIndex, pageSize } = state;
   const size = pageSize < model.rowCount ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
-  const range = { first, last: first + rows.length - 1, total: model.rowCount };
+  const range = { first: number.format(first), last: number.format(first + rows.length - 1), total: number.format(model.rowCount) };
   return (
     <nav className="pager" aria-label={t('table.pages', { title })}>
       <label htmlFor={id}>{t('table.pageSize')}</label>
@@ -52,7 +53,7 @@ function Pages({ title, model, state }: { readonly title: string } & Pick<PagerP
             {offered}
           </option>
         ))}
-        <option value={all}>{t('table.allRows', { total: model.rowCount })}</option>
+        <option value={all}>{t('table.allRows', { total: range.total })}</option>
       </select>
       <p role="status">{t('table.range', range)}</p>
       {Number.isFinite(size) ? (

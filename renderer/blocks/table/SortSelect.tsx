@@ -15,7 +15,7 @@ export function SortSelect({ model, state }: { readonly model: TableModel; reado
       <p role="status" className="visually-hidden">
         {sort && label !== undefined ? t(`table.sorted.${sort.direction}`, { column: label }) : ''}
       </p>
-      {sortable.length === 0 ? null : (
+      {sortable.length === 0 || model.rowCount < 2 ? null : (
         <p className="sort-select">
           <label htmlFor={id}>{t('table.sortBy')}</label>
           <select

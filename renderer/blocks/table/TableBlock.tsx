@@ -10,6 +10,7 @@ const linesWhileWaiting = 7;
 /** A table that sorts, pages and downloads. */
 export function TableBlock({ block, level, retry }: BlockProps<'table'>) {
   const { ref, height } = useLastHeight(block.state.status === 'ready');
+  if (block.state.status === 'waiting') return null;
   return (
     <div ref={ref} className="block table-block">
       {block.showTitle ? (

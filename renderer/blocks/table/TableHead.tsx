@@ -29,8 +29,9 @@ export function TableHead({ model, state }: { readonly model: TableModel; readon
             >
               {column?.getCanSort() ? (
                 <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
+                  {align === 'end' ? <SortIcon sorted={sorted} /> : null}
                   {words}
-                  <SortIcon sorted={sorted} />
+                  {align === 'end' ? null : <SortIcon sorted={sorted} />}
                 </button>
               ) : (
                 words

@@ -10,6 +10,7 @@ import { useFits } from './use-fits';
 import { useTableState } from './use-table-state';
 
 const mostDrawnRows = 200;
+const fewColumns = 3;
 const manyColumns = 8;
 
 // A page of a table needs no virtual rows, so the part that draws them is loaded when all rows of a long table are asked for.
@@ -33,8 +34,9 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
   const isVirtual = rows.length > mostDrawnRows;
   const body = { model, rows, open, onToggle: toggle, retry };
   const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
+  const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions;
   return (
-    <div className="table-view">
+    <div className={isSmall ? 'table-view table-view-small' : 'table-view'}>
       <SortSelect model={model} state={state} />
       <section ref={frame} className={className.join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
         <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>

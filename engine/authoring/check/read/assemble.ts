@@ -75,6 +75,7 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
     services,
     catalogue: texts(base?.catalogue, own.catalogue),
     complete,
+    isBase: (file) => base?.sources.has(file) ?? false,
     widgets,
   };
 }

@@ -1,9 +1,9 @@
-import { allBlocks } from '../authoring/compile/all-blocks';
-import { dependenciesOf } from '../authoring/compile/dependencies';
 import type { ServiceDefinition } from '../language.generated';
+import type { CompiledService } from '../runtime/compiled-service';
+import type { ScreenContext } from '../runtime/context';
 import type { Translate } from '../texts/language';
-import type { CompiledService } from './compiled-service';
-import type { ScreenContext } from './context';
+import { allBlocks } from './compile/all-blocks';
+import { dependenciesOf } from './compile/dependencies';
 
 /** For tests: a definition compiled without files, translations and validators. */
 export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {

@@ -1,0 +1,98 @@
+import type { pdfRules } from '../rules/pdf';
+import type { routeRules } from '../rules/routes';
+import type { textRules } from '../rules/texts';
+import type { themeRules } from '../rules/theme';
+import type { RuleCase } from './rule-case';
+import { drop, put, serviceFile, write } from './sample-pack';
+
+const withPdf = (fileName: string) =>
+  write('services/wydatki.json', {
+    slug: 'wydatki',
+    title: 'Inna',
+    group: 'budzet',
+    blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    pdf: { endpoint: '/wydatki/pdf', fileName },
+  });
+const english = 'services/dochody/en.json';
+
+/** Cases of the rules about files to download. */
+export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
+  'pdf-name-unsafe': {
+    broken: [put('/pdf/fileName', '../dochody.pdf')],
+    good: [put('/pdf/fileName', 'dochody_2.pdf')],
+    at: `${serviceFile}#/pdf/fileName`,
+  },
+  'pdf-name-duplicate': { broken: [withPdf('Dochody.pdf')], good: [withPdf('wydatki.pdf')], at: 'services/wydatki.json#/pdf/fileName' },
+  'pdf-query-not-invertible': {
+    broken: [put('/pdf/query/rok', '=params.rok + 1')],
+    good: [put('/pdf/query/rok', 2026)],
+    at: `${serviceFile}#/pdf/query/rok`,
+  },
+};
+
+const failing = (goTo: string) => put('/sources/lata/onError', { goTo });
+
+/** Cases of the rules about addresses. */
+export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
+  'route-outside': { broken: [failing('//example')], good: [failing('/moje-konto')], at: `${serviceFile}#/sources/lata/onError/goTo` },
+  'unknown-route': {
+    broken: [failing('/uslugi/dochod')],
+    good: [failing('/uslugi/dochody')],
+    at: `${serviceFile}#/sources/lata/onError/goTo`,
+    suggestion: '/uslugi/dochody',
+  },
+};
+
+const rows = (plural: object) => put('/title', { plural, count: '=1' });
+const polish = { one: '{{count}} rok', few: '{{count}} lata', many: '{{count}} lat', other: '{{count}} roku' };
+const years = put('/title', { one: '{{count}} year', other: '{{count}} years' }, english);
+
+/** Cases of the rules about texts. */
+export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
+  'unknown-language': {
+    broken: [write('services/dochody/fr.json', {})],
+    good: [write('services/dochody/uk.json', {})],
+    at: 'services/dochody/fr.json#',
+  },
+  'missing-translation': {
+    broken: [drop('/params.rok.label', english)],
+    good: [put('/languages', ['pl'], 'portal.json'), drop('/params.rok.label', english)],
+    at: `${serviceFile}#/params/rok/label`,
+  },
+  'dead-translation': {
+    broken: [put('/params.rk.label', 'Year', english)],
+    good: [],
+    at: `${english}#/params.rk.label`,
+    suggestion: 'params.rok.label',
+  },
+  'stale-translation': {
+    overlay: true,
+    broken: [write('portal.json', { extends: 'okienko', id: 'sosnowka' }), write(serviceFile, { title: 'Wpływy' })],
+    good: [
+      write('portal.json', { extends: 'okienko', id: 'sosnowka' }),
+      write(serviceFile, { title: 'Wpływy' }),
+      write(english, { title: 'Receipts' }),
+    ],
+    at: `${serviceFile}#/title`,
+  },
+  'placeholder-mismatch': {
+    broken: [put('/blocks.wykres.summary', 'Most: {{name}}.', english)],
+    good: [put('/blocks.wykres.summary', '{{nazwa}} most.', english)],
+    at: `${english}#/blocks.wykres.summary`,
+  },
+  'missing-plural-form': { broken: [rows({ one: 'a', other: 'b' }), years], good: [rows(polish), years], at: `${serviceFile}#/title` },
+  'text-or-plural': {
+    broken: [put('/title', { text: 'Dochody', plural: polish, count: '=1' }), years],
+    good: [rows(polish), years],
+    at: `${serviceFile}#/title`,
+  },
+};
+
+/** Cases of the rules about colours. */
+export const themeCases: Readonly<Record<keyof typeof themeRules, RuleCase>> = {
+  'low-contrast': {
+    broken: [put('/theme/primary', '#777777', 'portal.json')],
+    good: [put('/theme/primary', '#767676', 'portal.json')],
+    at: 'portal.json#/theme/primary',
+  },
+};

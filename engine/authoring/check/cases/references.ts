@@ -1,0 +1,209 @@
+import type { callRules } from '../rules/calls';
+import type { chartRules } from '../rules/charts';
+import type { columnRules } from '../rules/columns';
+import type { contractRules } from '../rules/contracts';
+import type { dependencyRules } from '../rules/dependencies';
+import type { expressionRules } from '../rules/expressions';
+import type { identityRules } from '../rules/identity';
+import type { nameRules } from '../rules/names';
+import type { RuleCase } from './rule-case';
+import { drop, put, samplePack, serviceFile, write } from './sample-pack';
+
+const form = (more: object) => ({
+  id: 'formularz',
+  block: 'form',
+  title: 'Zgłoszenie',
+  schema: { type: 'object', properties: { temat: { type: 'string' } } },
+  submit: { label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano', refresh: ['lata'] } },
+  ...more,
+});
+
+const second = (slug: string, more: object) =>
+  write(`services/${slug}.json`, { slug, title: 'Inna', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }], ...more });
+
+/** Cases of the rules about unique names. */
+export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase>> = {
+  'duplicate-id': { broken: [put('/blocks/1/id', 'tabela')], good: [put('/blocks/1/id', 'tabela2')], at: `${serviceFile}#/blocks/1/id` },
+  'duplicate-slug': { broken: [second('dochody', {})], good: [second('wydatki', {})], at: `${serviceFile}#` },
+  'slug-mismatch': { broken: [put('/slug', 'wydatki')], good: [], at: `${serviceFile}#/slug`, suggestion: 'dochody' },
+  'duplicate-route': {
+    broken: [second('wydatki', { route: '/uslugi/dochody' })],
+    good: [second('wydatki', { route: '/uslugi/inne' })],
+    at: 'services/wydatki.json#/route',
+  },
+  'duplicate-service-id': {
+    broken: [second('wydatki', { serviceId: 1 })],
+    good: [second('wydatki', { serviceId: 2 })],
+    at: 'services/wydatki.json#/serviceId',
+  },
+};
+
+/** Cases of the rules about things that are named. */
+export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
+  'unknown-group': { broken: [put('/group', 'budzt')], good: [], at: `${serviceFile}#/group`, suggestion: 'budzet' },
+  'unknown-code-table': {
+    broken: [put('/blocks/0/columns/0/code', 'rodzaj')],
+    good: [put('/blocks/0/columns/0/code', 'rodzaje')],
+    at: `${serviceFile}#/blocks/0/columns/0/code`,
+    suggestion: 'rodzaje',
+  },
+  'unknown-field': {
+    broken: [put('/blocks/1', form({ checks: [{ id: 'c', field: 'tematt', rule: 'required' }] }))],
+    good: [put('/blocks/1', form({ checks: [{ id: 'c', field: 'temat', rule: 'required' }] }))],
+    at: `${serviceFile}#/blocks/1/checks/0/field`,
+    suggestion: 'temat',
+  },
+  'unknown-widget': {
+    broken: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'paymets' })],
+    good: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'payments' })],
+    at: `${serviceFile}#/blocks/1/widget`,
+    suggestion: 'payments',
+  },
+  'unknown-origin': {
+    broken: [put('/blocks/1', { id: 'm', block: 'embed', title: 'Mapa', src: 'https://mapy.example/x' })],
+    good: [put('/blocks/1', { id: 'm', block: 'embed', title: 'Mapa', src: 'https://mapa.example/x' })],
+    at: `${serviceFile}#/blocks/1/src`,
+    suggestion: 'https://mapa.example',
+  },
+};
+
+/** Cases of the rules about calls. */
+export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
+  'unknown-call': { broken: [put('/sources/lata/call', 'lataa')], good: [], at: `${serviceFile}#/sources/lata/call`, suggestion: 'lata' },
+  'call-or-endpoint': {
+    broken: [put('/sources/lata/endpoint', '/lata')],
+    good: [put('/sources/lata/when', '=true')],
+    at: `${serviceFile}#/sources/lata`,
+  },
+  'contract-conflict': {
+    broken: [second('wydatki', { sources: { d: { endpoint: '/dochody', response: { type: 'array' } } } })],
+    good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],
+    at: 'services/wydatki.json#/sources/d/response',
+  },
+  'endpoint-placeholder': {
+    broken: [put('/sources/dochody/endpoint', '/dochody/{rokk}')],
+    good: [put('/sources/dochody/endpoint', '/dochody/{rok}')],
+    at: `${serviceFile}#/sources/dochody/endpoint`,
+    suggestion: 'rok',
+  },
+};
+
+const row = '/sources/dochody/response/properties/lista/items';
+
+/** Cases of the rules about contracts. */
+export const contractCases: Readonly<Record<keyof typeof contractRules, RuleCase>> = {
+  'unsafe-pattern': {
+    broken: [put(`${row}/properties/nazwa/pattern`, '^(a+)+$')],
+    good: [put(`${row}/properties/nazwa/pattern`, '^[0-9]{2}-[0-9]{3}$')],
+    at: `${serviceFile}#${row}/properties/nazwa/pattern`,
+  },
+  'unknown-required': {
+    broken: [put(`${row}/required`, ['nazwa', 'kwot'])],
+    good: [put(`${row}/required`, ['nazwa'])],
+    at: `${serviceFile}#${row}/required/1`,
+    suggestion: 'kwota',
+  },
+};
+
+/** Cases of the rules about formulas. */
+export const expressionCases: Readonly<Record<keyof typeof expressionRules, RuleCase>> = {
+  'expression-syntax': {
+    broken: [put('/blocks/0/where', '=row.kwota >')],
+    good: [put('/blocks/0/where', '=row.kwota > 0')],
+    at: `${serviceFile}#/blocks/0/where`,
+  },
+  'expression-type': {
+    broken: [put('/blocks/0/where', '=row.nazwa > 0')],
+    good: [put('/blocks/0/where', '=row.kwota == null')],
+    at: `${serviceFile}#/blocks/0/where`,
+  },
+  'unknown-variable': {
+    broken: [put('/blocks/0/visible', '=row.kwota > 0')],
+    good: [put('/blocks/0/visible', '=params.rok > 2000')],
+    at: `${serviceFile}#/blocks/0/visible`,
+  },
+  'unknown-function': {
+    broken: [put('/blocks/0/rows', '=uniqe(dochody.lista)')],
+    good: [put('/blocks/0/rows', '=unique(dochody.lista)')],
+    at: `${serviceFile}#/blocks/0/rows`,
+    suggestion: 'unique',
+  },
+  'unknown-source': {
+    broken: [put('/blocks/0/rows', '=dochod.lista')],
+    good: [],
+    at: `${serviceFile}#/blocks/0/rows`,
+    suggestion: 'dochody',
+  },
+  'unknown-param': {
+    broken: [put('/sources/dochody/query/rok', '=params.rk')],
+    good: [],
+    at: `${serviceFile}#/sources/dochody/query/rok`,
+    suggestion: 'rok',
+  },
+  'unknown-value': {
+    broken: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.sma > 0')],
+    good: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.suma > 0')],
+    at: `${serviceFile}#/blocks/0/visible`,
+    suggestion: 'suma',
+  },
+  'unknown-path': {
+    broken: [put('/blocks/0/columns/1/value', '=row.kwotaa')],
+    good: [put('/blocks/0/columns/1/value', '=row.kwota')],
+    at: `${serviceFile}#/blocks/0/columns/1/value`,
+    suggestion: 'kwota',
+  },
+};
+
+/** Cases of the rules about what reads what. */
+export const dependencyCases: Readonly<Record<keyof typeof dependencyRules, RuleCase>> = {
+  'dependency-cycle': {
+    broken: [put('/sources/lata', { endpoint: '/lata2', query: { rok: '=params.rok' }, response: samplePackLata() })],
+    good: [put('/sources/lata', { endpoint: '/lata2', query: { rok: 2026 }, response: samplePackLata() })],
+    at: `${serviceFile}#/sources/lata`,
+  },
+  'unused-source': {
+    broken: [put('/sources/inne', { endpoint: '/inne', response: {} })],
+    good: [put('/sources/inne', { endpoint: '/inne', response: {} }), put('/blocks/0/visible', '=inne.x == 1')],
+    at: `${serviceFile}#/sources/inne`,
+  },
+  'unused-param': {
+    broken: [put('/params/t', { control: 'text', label: 'T' })],
+    good: [put('/params/t', { control: 'text', label: 'T' }), put('/sources/dochody/query/t', '=params.t')],
+    at: `${serviceFile}#/params/t`,
+  },
+  'unused-value': {
+    broken: [put('/values', { suma: '=1' })],
+    good: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.suma > 0')],
+    at: `${serviceFile}#/values/suma`,
+  },
+};
+
+function samplePackLata(): unknown {
+  const calls = samplePack()['calls.json'];
+  return JSON.parse(JSON.stringify(calls)).calls.lata.response;
+}
+
+/** Cases of the rules about columns. */
+export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> = {
+  'unknown-column': {
+    broken: [put('/blocks/0/sort', { column: 'kwot' })],
+    good: [put('/blocks/0/sort', { column: 'kwota' })],
+    at: `${serviceFile}#/blocks/0/sort/column`,
+    suggestion: 'kwota',
+  },
+  'total-of-text': {
+    broken: [put('/blocks/0/columns/0/total', {})],
+    good: [drop('/blocks/0/columns/1/total')],
+    at: `${serviceFile}#/blocks/0/columns/0/total`,
+  },
+};
+
+/** Cases of the rules about charts. */
+export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
+  'unknown-table': { broken: [put('/blocks/1/table', 'tabla')], good: [], at: `${serviceFile}#/blocks/1/table`, suggestion: 'tabela' },
+  'chart-value-not-number': {
+    broken: [put('/blocks/1/value', 'nazwa')],
+    good: [put('/blocks/1/category', 'kwota')],
+    at: `${serviceFile}#/blocks/1/value`,
+  },
+};

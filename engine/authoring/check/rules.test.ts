@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pdfCases, routeCases, textCases, themeCases } from './cases/outputs';
+import { fileCases, overlayCases, shapeCases } from './cases/reading';
+import {
+  callCases,
+  chartCases,
+  columnCases,
+  contractCases,
+  dependencyCases,
+  expressionCases,
+  identityCases,
+  nameCases,
+} from './cases/references';
+import type { RuleCase } from './cases/rule-case';
+import { buildPack } from './cases/sample-pack';
+import { checkPack, type PackCheck } from './check-pack';
+import { rules } from './registry';
+
+const cases: Readonly<Record<string, RuleCase>> = {
+  ...fileCases,
+  ...shapeCases,
+  ...overlayCases,
+  ...identityCases,
+  ...nameCases,
+  ...callCases,
+  ...contractCases,
+  ...expressionCases,
+  ...dependencyCases,
+  ...columnCases,
+  ...chartCases,
+  ...pdfCases,
+  ...routeCases,
+  ...textCases,
+  ...themeCases,
+};
+
+function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
+  return overlay ? checkPack(buildPack(edits, {}), buildPack([])) : checkPack(buildPack(edits));
+}
+
+describe('the rules of the checker', () => {
+  it('are at least 35, each with a sentence that ends in a full stop', () => {
+    expect(Object.keys(rules).length).toBeGreaterThanOrEqual(35);
+    expect(Object.entries(rules).filter(([, { description }]) => !/^[A-Z_a-z].*\.$/.test(description))).toEqual([]);
+  });
+
+  it('have a broken and a good case each', () => {
+    expect(Object.keys(cases).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it('find nothing in the sample pack', () => {
+    const { problems, pack } = checkPack(buildPack([]));
+    expect(problems).toEqual([]);
+    expect(pack?.services.map(({ slug }) => slug)).toEqual(['dochody']);
+  });
+
+  it.each(Object.entries(cases))(
+    '%s reports the broken case at its place and leaves the good case alone',
+    (rule, { broken, good, at, suggestion, overlay }) => {
+      const found = check(broken, overlay ?? false).problems.filter((problem) => problem.rule === rule);
+      expect(found.map(({ place }) => `${place.file}#${place.pointer}`)).toContain(at);
+      if (suggestion !== undefined) expect(found.map((problem) => problem.suggestion)).toContain(suggestion);
+      expect(check(good, overlay ?? false).problems.filter((problem) => problem.rule === rule)).toEqual([]);
+    },
+  );
+
+  it('says one thing about a misspelt word, not what else follows from it', () => {
+    for (const rule of ['unknown-block', 'unknown-format', 'unknown-param', 'unknown-path', 'unknown-call'] as const) {
+      expect(
+        check(cases[rule]?.broken ?? [], false)
+          .problems.filter(({ severity }) => severity === 'error')
+          .map((problem) => problem.rule),
+      ).toEqual([rule]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { Language } from '../../../texts/language';
+import { childPointer } from '../../parse/json-pointer';
+import { nearest } from '../nearest';
+import type { CheckedTexts } from '../pack-under-check';
+import type { Report } from '../problem';
+import { checkForms, checkTranslation, placeholdersIn } from '../text-forms';
+
+/** Checks the catalogue of shell and engine. There is no definition to compare with: Polish is the original. */
+export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Language[], report: Report): void {
+  const polish = catalogue.get('pl');
+  if (!polish) return;
+  const keys = Object.keys(polish.value).filter((key) => key !== '$schema');
+  for (const key of keys) {
+    const entry = polish.value[key];
+    if (entry !== undefined && typeof entry !== 'string')
+      checkForms('pl', entry, () => polish.located.valueSpan(childPointer('', key)), report);
+  }
+  for (const [language, document] of catalogue) {
+    if (language === 'pl' || !document) continue;
+    const { value, located } = document;
+    for (const [key, entry] of Object.entries(value)) {
+      if (key === '$schema') continue;
+      const original = Object.hasOwn(polish.value, key) ? polish.value[key] : undefined;
+      const at = childPointer('', key);
+      if (original === undefined) {
+        const suggestion = nearest(key, keys);
+        report('dead-translation', located.keySpan(at), { message: `The Polish catalogue has no text ${key}.`, got: key, suggestion });
+      } else {
+        const shape = { places: placeholdersIn(original), isPlural: typeof original !== 'string' };
+        checkTranslation(language, entry, shape, () => located.valueSpan(at), report);
+      }
+    }
+  }
+  for (const language of languages) {
+    const document = catalogue.get(language);
+    if (document === null) continue;
+    for (const key of keys.filter((name) => !document || !Object.hasOwn(document.value, name))) {
+      const details = { message: `This text is not translated into ${language}.`, expected: `${key} in texts/${language}.json` };
+      report('missing-translation', polish.located.keySpan(childPointer('', key)), details);
+    }
+  }
+}

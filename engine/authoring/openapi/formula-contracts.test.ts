@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Contract } from '../../language.generated';
+import { buildDefinition } from '../compile/pack-for-tests';
+import { formulaContracts } from './formula-contracts';
+
+const instalment: Contract = {
+  type: 'object',
+  required: ['kwota'],
+  properties: { kwota: { type: 'number', description: 'Amount, PLN.' } },
+};
+const point: Contract = { type: 'object', properties: { id: { type: 'integer' }, lata: { type: 'array', items: { type: 'integer' } } } };
+const columns = [{ id: 'kwota', label: 'Kwota' }];
+
+const contracts = formulaContracts(
+  buildDefinition('a', {
+    sources: {
+      raty: {
+        endpoint: '/raty',
+        response: {
+          type: 'array',
+          items: { type: 'object', required: ['raty'], properties: { raty: { type: 'array', items: instalment } } },
+        },
+      },
+      punkty: { endpoint: '/punkty', response: { type: 'array', items: point } },
+    },
+    params: { punkt: { control: 'select', label: 'Punkt', options: '=punkty', optionValue: '=option.id' } },
+    values: { lata: '=chosen.punkt.lata', suma: '=params.punkt + 1' },
+    blocks: [
+      {
+        id: 'zbiorcze',
+        block: 'table',
+        title: 'Zbiorcze',
+        rows: '=raty',
+        empty: 'Brak.',
+        columns,
+        details: {
+          show: 'Pokaż',
+          hide: 'Ukryj',
+          blocks: [{ id: 'skladowe', block: 'table', title: 'Składowe', rows: '=row.raty', empty: 'Brak.', columns }],
+        },
+      },
+      {
+        id: 'wniosek',
+        block: 'form',
+        title: 'Wniosek',
+        schema: { type: 'object', properties: { tresc: { type: 'string', description: 'Words of the resident.' } } },
+        submit: { label: 'Wyślij', endpoint: '/wyslij', success: { message: 'Wysłano.' } },
+      },
+    ],
+  }),
+);
+const screen = { scope: [], blocks: [] };
+
+describe('the contract of', () => {
+  test('the rows of a table in the details of a row is that of the list in the row, with its descriptions', () => {
+    expect(contracts.row('skladowe')).toEqual(instalment);
+  });
+
+  test('a field of the chosen entry, also through a named value, is that of the office’s list', () => {
+    expect(contracts.of('=chosen.punkt.lata', screen)).toEqual(point.properties?.lata);
+    expect(contracts.of('=values.lata', screen)).toEqual(point.properties?.lata);
+  });
+
+  test('a field of a form is that of its schema', () => {
+    expect(contracts.of('=form.tresc', { scope: ['form'], blocks: ['wniosek'] })).toMatchObject({ description: 'Words of the resident.' });
+  });
+
+  test('a computed value is what its static type says', () => {
+    expect(contracts.of('=size(raty)', screen)).toEqual({ type: 'number' });
+    expect(contracts.of('=size(raty) > 2', screen)).toEqual({ type: 'boolean' });
+  });
+
+  test('values and params that read each other in a circle is not known', () => {
+    const circle = formulaContracts(
+      buildDefinition('a', {
+        values: { a: '=values.b', b: '=values.a' },
+        params: { p: { control: 'select', label: 'P', options: '=chosen.q' }, q: { control: 'select', label: 'Q', options: '=chosen.p' } },
+      }),
+    );
+    expect(circle.of('=values.a', screen)).toBeNull();
+    expect(circle.of('=params.p', screen)).toEqual({});
+  });
+
+  test('something without a contract is not known', () => {
+    expect(contracts.of('=user.imie', screen)).toBeNull();
+  });
+});

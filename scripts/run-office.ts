@@ -1,0 +1,63 @@
+import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
+import { readDefinitions } from './definitions-folder';
+
+/** The rest of the options, made when the variables are known to be good. */
+type MakeOptions = () => Promise<Omit<OfficeOptions, 'configuration' | 'readDefinitions'> & { readonly close?: () => Promise<void> }>;
+
+/** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
+export async function runOffice(make: MakeOptions): Promise<void> {
+  const configuration = parseConfiguration(process.env);
+  if (!configuration.ok) return refuse(configuration.failure);
+  let stopping = false;
+  let stop: () => Promise<void> = async () => undefined;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // What does not close in time is ended with the process; the database keeps a log for that.
+    setTimeout(() => process.exit(1), 1_800).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  try {
+    const { close, ...options } = await make();
+    const tell = (text: string) => process.stderr.write(`${text.trimEnd()}\n`);
+    const office = await startOffice({
+      configuration: configuration.value,
+      readDefinitions,
+      log: (line) => process.stdout.write(`${line}\n`),
+      tell,
+      ...options,
+    });
+    stop = async () => {
+      await close?.();
+      await office.close();
+    };
+    announce(office);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    refuse(error.message);
+  }
+}
+
+function refuse(reason: string): void {
+  process.stderr.write(`Okienko cannot start: ${reason}\n`);
+  process.exitCode = 1;
+  // A thread or a watcher of a half-made start must not keep the process.
+  setTimeout(() => process.exit(1), 100).unref();
+}
+
+function announce({ address, samplePesels }: RunningOffice): void {
+  const lines = [
+    '',
+    `  Okienko       ${address}`,
+    `  Calls         ${address}/openapi.json`,
+    ...(samplePesels.length > 0 ? [`  Voter check   try the sample PESEL ${samplePesels.join(' or ')}`] : []),
+    '  Stop with Ctrl-C.',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

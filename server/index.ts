@@ -1,0 +1,9 @@
+// The reference office: the calls of the specification on a real database, the documents, the published pack, and the portal's page and
+// files. It knows definitions only through the engine and nothing of how the app in the browser is made.
+
+export { type Configuration, parseConfiguration } from './configuration';
+export type { Middleware } from './create-server';
+export type { PortalApp } from './portal/portal-routes';
+export type { DefinitionsFolder } from './publishing/compile-definitions';
+export { StartFailure } from './start-failure';
+export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';

@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Configuration } from './configuration';
+import { createServer, type Middleware } from './create-server';
+import { lockDataFolder } from './data-folder/lock';
+import { openOfficeDatabase } from './database/open-office-database';
+import { createDrawPool } from './pdf/draw-pool';
+import type { PortalApp } from './portal/portal-routes';
+import type { DefinitionsFolder } from './publishing/compile-definitions';
+import { createPublisher } from './publishing/publisher';
+import { findSampleVoters } from './seed/sample-voters';
+import { StartFailure } from './start-failure';
+
+/** What the start commands bring besides the configuration. */
+export interface OfficeOptions {
+  readonly configuration: Configuration;
+  readonly app: PortalApp;
+  /** Reads a definitions folder with its base pack; it throws an error whose message says why it cannot be read. */
+  readonly readDefinitions: (folder: string) => DefinitionsFolder;
+  readonly development?: boolean;
+  readonly middleware?: Middleware;
+  /** Takes a line of the request log. */
+  readonly log?: (line: string) => void;
+  /** Tells the operator something in several lines: reports of the checker, faults. */
+  readonly tell?: (text: string) => void;
+  readonly now?: () => Date;
+}
+
+/** A running office. */
+export interface RunningOffice {
+  /** Where it listens, for this machine. */
+  readonly address: string;
+  readonly server: Server;
+  /** PESEL numbers of sample persons who are on a voter list, to try the check with. */
+  readonly samplePesels: readonly string[];
+  /** Ends open connections, writes the data and lets go of the folder. */
+  close(): Promise<void>;
+}
+
+/** Starts database, pack and server. What the operator must put right is thrown as a `StartFailure`; nothing stays open then. */
+export async function startOffice(options: OfficeOptions): Promise<RunningOffice> {
+  const { configuration, app: portal, development = false, middleware } = options;
+  const { log = () => undefined, tell = () => undefined, now = () => new Date() } = options;
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step();
+  };
+  try {
+    if (!isFolder(configuration.definitionsDir)) throw new StartFailure(`DEFINITIONS_DIR ${configuration.definitionsDir} is no folder.`);
+    const ownDatabase = configuration.officeApiUrl === null;
+    if (ownDatabase && configuration.databaseUrl === null) {
+      const lock = lockDataFolder(configuration.dataDir);
+      closers.push(() => lock.release());
+    }
+    const opened = ownDatabase ? await openOfficeDatabase(configuration) : null;
+    if (opened) closers.push(() => opened.close());
+    const publisher = createPublisher({ folder: configuration.definitionsDir, read: options.readDefinitions, tell, watch: true });
+    closers.push(() => publisher.close());
+    const pool = createDrawPool();
+    closers.push(() => pool.close());
+    const database = opened?.database ?? null;
+    const app = await createServer({
+      configuration,
+      database,
+      publisher,
+      pool,
+      app: portal,
+      development,
+      now,
+      log,
+      tell,
+      ...(middleware && { middleware }),
+    });
+    closers.push(() => app.close());
+    await listen(app, configuration);
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
+    const samplePesels = database ? await findSampleVoters(database) : [];
+    return {
+      address: `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`,
+      server: app.server,
+      samplePesels,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof createServer>>, { host, port }: Configuration): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} on ${host} is taken. Stop the other program, or set another PORT.`);
+    if (code === 'EACCES') throw new StartFailure(`Port ${port} may not be opened by this user. Set a PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

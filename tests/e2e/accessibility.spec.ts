@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+const services = [
+  'budzet-dochody',
+  'budzet-wydatki',
+  'statusy-mieszkancow',
+  'zameldowania-wg-plci-wieku',
+  'najpopularniejsze-imiona',
+  'najpopularniejsze-imiona-wg-roku',
+  'listy-wyborcze',
+  'liczba-pojazdow',
+  'stawki-pojazdow',
+  'liczba-mieszkancow-wyborcow',
+];
+
+// A screen counts as drawn when nothing waits any more: no bars, and every select has its list.
+async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.waiting')).toHaveCount(0);
+  await expect(page.locator('select:disabled')).toHaveCount(0);
+}
+
+for (const contrast of ['default', 'high'] as const) {
+  test(`every screen is without violations and without sideways scrolling, contrast ${contrast}`, async ({ page, allowConsole }) => {
+    test.setTimeout(180_000);
+    allowConsole(/status of 404/);
+    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
+    for (const address of ['/lista-uslug', '/nie-ma-takiej-strony', ...services.map((slug) => `/uslugi/${slug}`)]) {
+      await page.goto(address);
+      await drawn(page);
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    }
+  });
+
+  test(`a screen with problems, a failure and a result is without violations, contrast ${contrast}`, async ({
+    page,
+    portal,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 500/);
+    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
+    await page.goto('/uslugi/listy-wyborcze');
+    await drawn(page);
+    await page.getByRole('button', { name: 'Sprawdź' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Popraw te pola' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Data wyborów').selectOption({ index: 1 });
+    await page.getByLabel('Numer PESEL').fill(/\b\d{11}\b/.exec(portal.output())?.[0] ?? '');
+    await page.getByRole('button', { name: 'Sprawdź' }).click();
+    await expect(page.getByRole('heading', { name: 'Wynik sprawdzenia' })).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/api/el/dajLiczbeMieszkancowWyborcow*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/uslugi/liczba-mieszkancow-wyborcow');
+    await expect(page.getByRole('button', { name: 'Spróbuj ponownie' }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody');
+  await drawn(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      element.style.setProperty('line-height', '1.5', 'important');
+      element.style.setProperty('letter-spacing', '0.12em', 'important');
+      element.style.setProperty('word-spacing', '0.16em', 'important');
+    }
+  });
+  const cut = await page
+    .locator('button, label, h1, p, th')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1,
+        )
+        .map((element) => element.textContent),
+    );
+  expect(cut).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('by keyboard alone: from the services list to a year, a sorted table, its next page and the PDF', { tag: '@once' }, async ({
+  page,
+}) => {
+  const press = async (key: string, until: () => Promise<boolean>) => {
+    for (let times = 0; times < 60; times += 1) {
+      await page.keyboard.press(key);
+      if (await until()) return;
+    }
+    throw new Error(`${key} never led there`);
+  };
+  const focusedName = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+  await page.goto('/lista-uslug');
+  await drawn(page);
+  await page.keyboard.press('Tab');
+  expect(await focusedName()).toBe('Przejdź do treści');
+  await press('Tab', async () => (await focusedName()) === 'Dochody budżetu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dochody budżetu' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Dochody budżetu – /);
+  await drawn(page);
+
+  const year = page.getByLabel('Rok budżetowy');
+  await press('Tab', () => year.evaluate((element) => element === document.activeElement));
+  const latest = await year.inputValue();
+  await page.keyboard.press('ArrowDown');
+  await expect(year).not.toHaveValue(latest);
+  await drawn(page);
+  await press('Tab', async () => (await focusedName()).startsWith('Plan po zmianach'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Plan po zmianach' })).toHaveAttribute('aria-sort', /ascending|descending/);
+  await press('Tab', async () => (await focusedName()) === 'Następna strona');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: /Strony tabeli/ }).getByRole('status')).toHaveText(/^6–10 z /);
+  await press('Tab', async () => (await focusedName()) === 'Pobierz PDF');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe('dochody_budzetu.pdf');
+});

@@ -1,0 +1,135 @@
+import { columnTexts, expect, headings, test } from './story';
+
+// The voter counts are a screen without params, so that each fault meets one call only.
+const screen = '/uslugi/liczba-mieszkancow-wyborcow';
+const call = '**/api/el/dajLiczbeMieszkancowWyborcow*';
+const district = { nrObwodu: 1, siedzibaKomisji: 'Szkoła Podstawowa', liczbaMieszkancow: 1200, liczbaWyborcow: 950 };
+const good = { obwody: [district], dataStanu: '2026-03-09' };
+
+for (const [fault, answer, sentence] of [
+  ['an error without a body', { status: 500, body: '' }, 'Nie udało się pobrać danych.'],
+  ['an error with kod and opis', { status: 500, json: { kod: '1500', opis: 'Trwa przeliczanie danych.' } }, 'Trwa przeliczanie danych.'],
+  [
+    'HTML in place of JSON',
+    { contentType: 'text/html', body: '<html><body>Proxy</body></html>' },
+    'Nie udało się odczytać odpowiedzi urzędu.',
+  ],
+  [
+    'JSON that ends too early',
+    { contentType: 'application/json', body: '{"obwody": [{"nrObwodu": 1,' },
+    'Nie udało się odczytać odpowiedzi urzędu.',
+  ],
+] as const) {
+  test(`${fault}: the screen says so, and another try brings the data`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 500/);
+    await page.route(call, (route) => route.fulfill(answer));
+    await page.goto(screen);
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText('0,00')).toHaveCount(0);
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill({ json: good }));
+    await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a lost connection is tried again, then said, and another try brings the data', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  let tries = 0;
+  await page.route(call, (route) => {
+    tries += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.goto(screen);
+  const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się połączyć z urzędem.' });
+  await expect(alert).toBeVisible();
+  expect(tries).toBeGreaterThan(1);
+  await page.unroute(call);
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('a slow office: words after a second, then the data, and nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) performance.mark('shift', { detail: entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.getByText('Trwa pobieranie danych…')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  const shifts = await page.evaluate(() =>
+    performance.getEntriesByName('shift').map((entry) => ('detail' in entry ? Number(entry.detail) : 0)),
+  );
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+});
+
+test('an office that does not answer: after ten seconds the screen says so and offers another try', { tag: '@once' }, async ({ page }) => {
+  const open: (() => void)[] = [];
+  await page.route(call, () => new Promise<void>((resolve) => open.push(resolve)));
+  await page.goto(screen);
+  const alert = page.getByRole('alert').filter({ hasText: 'Urząd nie odpowiedział na czas.' });
+  await expect(alert).toBeVisible({ timeout: 15_000 });
+  await page.unroute(call);
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  for (const end of open) end();
+});
+
+test('fields that are missing, empty or of a wrong type show that there are no data, never an amount of zero [FORMAT-15]', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/breaks its contract/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const whole = {
+    rozdzial: '75615',
+    paragraf: '031',
+    nazwaPozycji: 'Podatek',
+    planPoZmianach: 10.5,
+    naleznosci: 20,
+    dochodyOtrzymane: 30,
+    dochodyWykonane: 40,
+  };
+  const { planPoZmianach: _, ...withoutPlan } = whole;
+  const rows = [whole, { ...withoutPlan, naleznosci: null }, { ...whole, dochodyWykonane: 'czterdzieści' }];
+  await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', (route) => route.fulfill({ json: { listaDochodow: rows } }));
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  expect(await columnTexts(page, 'Plan po zmianach')).toEqual(['10,50', 'brak danych', '10,50']);
+  expect(await columnTexts(page, 'Dochody wykonane')).toEqual(['40,00', '40,00', 'brak danych']);
+  const empty = (await columnTexts(page, 'Należności'))[1] ?? '';
+  expect(empty).not.toMatch(/\d|null|undefined|NaN/);
+  await expect(page.locator('table')).not.toContainText('0,00 zł');
+  await expect(page.locator('tbody')).not.toContainText(/^0,00$/);
+  expect(warnings.filter((text) => text.includes('planPoZmianach'))).toHaveLength(1);
+  expect(warnings.find((text) => text.includes('planPoZmianach'))).toMatch(/services\/budzet-dochody\/service\.json:\d+/);
+});
+
+test('fields that the contract does not know are left aside [CALL-13]', async ({ page }) => {
+  await page.route(call, (route) => route.fulfill({ json: { ...good, wersja: 7, obwody: [{ ...district, tajne: 'nie pokazuj' }] } }));
+  await page.goto(screen);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  expect(await headings(page)).toEqual(['Numer obwodu', 'Siedziba komisji', 'Liczba mieszkańców', 'Liczba wyborców']);
+  await expect(page.getByText('nie pokazuj')).toHaveCount(0);
+});
+
+test('a PDF that cannot be made is said beside the button, and the screen stays [CALL-09]', async ({ page, allowConsole }) => {
+  allowConsole(/status of 503/);
+  await page.route('**/api/el/dajLiczbeMieszkancowWyborcow/pdf*', (route) =>
+    route.fulfill({ status: 503, json: { kod: '1', opis: 'Dokument nie jest teraz dostępny.' } }),
+  );
+  await page.goto(screen);
+  await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dokument nie jest teraz dostępny.' })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PortalServer, startPortal } from '../portal-server';
+import { download, expect, test as story } from './story';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Administration {
+  /** A copy of the definitions that this story may change. */
+  readonly folder: string;
+  /** A running portal that serves the copy. */
+  readonly office: PortalServer;
+}
+
+const test = story.extend<{ readonly administration: Administration }>({
+  administration: async ({ playwright: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
+    cpSync(join(root, 'definitions'), folder, { recursive: true });
+    const office = await startPortal('start', { DEFINITIONS_DIR: folder });
+    await use({ folder, office });
+    await office.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+function npm(...parameters: string[]): { readonly code: number | null; readonly output: string } {
+  const answer = spawnSync('npm', ['run', '--silent', ...parameters], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  return { code: answer.status, output: answer.stdout + answer.stderr };
+}
+
+test('a service is added by one file from a sample answer, checked, and seen in the running portal with its PDF', { tag: '@once' }, async ({
+  page,
+  administration: { folder, office },
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${office.url}/lista-uslug`);
+  await expect(page.getByRole('link', { name: 'Dochody budżetu' })).toBeVisible();
+
+  const sample = join(folder, '..', `sample-${Date.now()}.json`);
+  const answer = await fetch(`${office.url}/api/el/dajStatusyMeldunkoweMieszkancow`);
+  writeFileSync(sample, await answer.text());
+  const made = npm(
+    'new-service',
+    '--',
+    'mieszkancy-wedlug-statusu',
+    '--from',
+    sample,
+    '--group',
+    'mieszkancy',
+    '--endpoint',
+    '/el/dajStatusyMeldunkoweMieszkancow',
+    '--definitions',
+    folder,
+  );
+  rmSync(sample);
+  expect(made.code, made.output).toBe(0);
+  const file = join(folder, 'services/mieszkancy-wedlug-statusu.json');
+  const definition = JSON.parse(readFileSync(file, 'utf8'));
+  definition.title = 'Mieszkańcy według statusu';
+  definition.pdf.endpoint = '/el/mieszkancyWedlugStatusu/pdf';
+  writeFileSync(file, JSON.stringify(definition, null, 2));
+  const checked = npm('check', '--', '--definitions', folder);
+  expect(checked.code, checked.output).toBe(0);
+
+  await expect.poll(async () => (await fetch(`${office.url}/uslugi/mieszkancy-wedlug-statusu`)).status).toBe(200);
+  await page.getByRole('link', { name: 'Dochody budżetu' }).click();
+  await page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Mieszkańcy według statusu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mieszkańcy według statusu' })).toBeFocused();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const pdf = await download(page, 'Pobierz PDF');
+  expect(pdf.name).toBe('mieszkancy_wedlug_statusu.pdf');
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a broken definition keeps the last good screen and the terminal says what is wrong; repaired, it is published', {
+  tag: '@once',
+}, async ({ page, administration: { folder, office } }) => {
+  const file = join(folder, 'services/budzet-dochody/service.json');
+  const good = readFileSync(file, 'utf8');
+  const version = async () => (await (await fetch(`${office.url}/pack/current.json`)).json()).version;
+  const before = await version();
+  const said = () => office.output().length;
+  const quiet = said();
+
+  writeFileSync(file, good.replace('"format": "money"', '"format": "mony"'));
+  await expect.poll(() => office.output().slice(quiet)).toContain('services/budzet-dochody/service.json:');
+  expect(office.output().slice(quiet)).toContain('money');
+  expect(await version()).toBe(before);
+  await page.goto(`${office.url}/uslugi/budzet-dochody`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+
+  writeFileSync(file, '{ "slug": "budzet-dochody", ');
+  await page.reload();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+
+  writeFileSync(file, good.replace('"title": "Dochody budżetu"', '"title": "Dochody gminy"'));
+  await expect.poll(version).not.toBe(before);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dochody gminy' })).toBeVisible();
+});
+
+test('an open page takes a new pack at the next navigation, without losing the page', { tag: '@once' }, async ({
+  page,
+  administration: { folder, office },
+}) => {
+  await page.goto(`${office.url}/uslugi/budzet-dochody`);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+  const file = join(folder, 'services/statusy-mieszkancow/service.json');
+  const version = async () => (await (await fetch(`${office.url}/pack/current.json`)).json()).version;
+  const before = await version();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "Statusy meldunkowe mieszkańców"', '"title": "Statusy po zmianie"'));
+  await expect.poll(version).not.toBe(before);
+  const services = page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi' });
+  await services.click();
+  await page.getByRole('link', { name: 'Wydatki budżetu' }).click();
+  await services.click();
+  await expect(page.getByRole('link', { name: 'Statusy po zmianie' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
+});
