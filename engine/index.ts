@@ -9,7 +9,7 @@ export { printableDocument } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { FormBlock, OnError, ServiceDefinition } from './language.generated';
-export type { CompiledPack, CurrentPack, PackEntry, PackIndex } from './pack';
+export type { CompiledPack, CurrentPack, PackEntry, PackIndex, ShellCall, ShellCalls, ShellLink, ShellMenuItem } from './pack';
 export { requestAddress } from './requests/build-request';
 export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
@@ -30,6 +30,7 @@ export type {
   DateModel,
   FieldModel,
   FileDemand,
+  FolderModel,
   ParamInputs,
   ParamModel,
   RangeModel,
@@ -37,6 +38,7 @@ export type {
   SourceDemand,
   SourceState,
   TextModel,
+  TileModel,
 } from './runtime/service-model';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export { type Language, languages, type Translate } from './texts/language';

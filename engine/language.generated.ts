@@ -8,7 +8,7 @@ export type Route = string;
 export type Text = string | ComposedText;
 /** A formula that begins with = and is written in CEL, for example =params.rok or =row.kwota > 0. */
 export type Expression = string;
-/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas). */
+/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas); email, phone and web-address (as a link). */
 export type FormatName =
   | 'text'
   | 'integer'
@@ -22,7 +22,10 @@ export type FormatName =
   | 'yes-no'
   | 'unit-code'
   | 'account-number'
-  | 'list';
+  | 'list'
+  | 'email'
+  | 'phone'
+  | 'web-address';
 /** A literal, or a formula that begins with =. */
 export type Value = string | number | boolean | null;
 /** A name: a letter, then letters, digits or _. */
@@ -71,6 +74,10 @@ export type Block =
   | SectionBlock
   | NoticeBlock
   | TextBlock
+  | TilesBlock
+  | LinksBlock
+  | BrowserBlock
+  | ServicesBlock
   | DownloadBlock
   | EmbedBlock
   | ContentBlock
@@ -92,10 +99,12 @@ export interface ServiceDefinition {
   route?: Route;
   /** Heading of the screen and title of the document. */
   title: Text;
+  /** Heading that the office sends, for example =strona.tytul. While it is empty, title stands. */
+  heading?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   lead?: Text;
-  /** Id of a group of portal.json under which the services list shows the service. */
-  group: Id;
+  /** Id of a group of portal.json under which the services list shows the service. A screen of the shell has none; it has a route. */
+  group?: Id;
   /** Place within the group, small first; without it services follow by title. */
   order?: number;
   /** True takes the service out of the pack. An overlay uses it to drop a service of the base pack. */
@@ -779,6 +788,101 @@ export interface TextBlock {
   visible?: Expression;
   /** The text. */
   text: Text;
+}
+/** A grid of links that the office sends. */
+export interface TilesBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Tiles. */
+  block: 'tiles';
+  /** Name of the grid for screen readers. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** The tiles. */
+  rows: Expression;
+  /** Only tiles for which this is true. */
+  where?: Expression;
+  /** Number by which tiles are ordered, small first. */
+  order?: Expression;
+  /** Words of a tile. */
+  label: Expression;
+  /** A sentence under the words. */
+  text?: Expression;
+  /** Name of a picture: document, budget, people, vote, vehicle, water, waste, home, phone, map, payment, form. */
+  icon?: Expression;
+  /** Where the tile leads: an address of the portal, of another site, or a file name of a content page. */
+  link: Expression;
+  /** Kind of link: STRONA_WBUDOWANA (page of the portal), STRONA_WLASNA (content page) or LINK (another site). */
+  kind?: Expression;
+  /** True: opens in a new tab. */
+  newTab?: Expression;
+  /** What the screen says when there is no tile. */
+  empty: Text;
+}
+/** A list of links that stand in the definition. */
+export interface LinksBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Links. */
+  block: 'links';
+  /** Heading. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** The links. */
+  items: LinkItem[];
+}
+/** One link. */
+export interface LinkItem {
+  /** Name of the link. */
+  id: Id;
+  /** Words of the link. */
+  label: Text;
+  /** Address inside the portal or of another site (https), or a formula that gives it. */
+  goTo: Value;
+  /** Shown only while this is true. */
+  visible?: Expression;
+}
+/** Folders, pages and files that the office sends as a tree. */
+export interface BrowserBlock {
+  /** Name of the block. */
+  id: Id;
+  /** A browser of folders and files. */
+  block: 'browser';
+  /** Name of the first folder. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** The first folder. */
+  root: Expression;
+  /** Field with the name of a folder. */
+  name: Id;
+  /** Field with the folders of a folder. */
+  folders: Id;
+  /** Field with the files of a folder; a file has nazwa, rozszerzenie and link. */
+  files: Id;
+  /** Field with the pages of a folder; a page has nazwa and link, a file name of a content page. */
+  pages: Id;
+  /** Address before the link of a file, or a formula that gives it. */
+  fileBase?: Value;
+  /** What an empty folder says. */
+  empty: Text;
+}
+/** The services of the portal. */
+export interface ServicesBlock {
+  /** Name of the block. */
+  id: Id;
+  /** The services. */
+  block: 'services';
+  /** Heading, for screen readers when it repeats the title. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** groups: one group open at a time, with icons and legend; tree: all at once. */
+  view: 'groups' | 'tree';
+  /** What the screen says when there is no service. */
+  empty: Text;
 }
 /** A button that downloads a file. */
 export interface DownloadBlock {

@@ -4,7 +4,8 @@ import type { Language } from './texts/language';
 export interface PackEntry {
   readonly slug: string;
   readonly title: string;
-  readonly group: string;
+  /** Group of the services list; a screen of the shell has none. */
+  readonly group?: string;
   /** Version of the service's chunk: `/pack/<slug>.<language>.<hash>.json`. */
   readonly hash: string;
   readonly serviceId?: number;
@@ -15,6 +16,34 @@ export interface PackEntry {
   readonly restricted?: true;
   readonly flag?: string;
   readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
+}
+
+/** A call of the shell, as the office offers it. */
+export interface ShellCall {
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST';
+}
+
+/** What the shell calls; what has no call is left out. */
+export interface ShellCalls {
+  readonly status?: ShellCall;
+  readonly configuration?: ShellCall;
+  readonly menu?: ShellCall;
+  readonly visitCounter?: ShellCall;
+  readonly services?: ShellCall;
+}
+
+/** A link of the shell: an address inside the portal or of another site. */
+export interface ShellLink {
+  readonly id: string;
+  readonly label: string;
+  readonly goTo: string;
+}
+
+/** An item of the side menu until the office's own menu is known. */
+export interface ShellMenuItem extends ShellLink {
+  readonly position: number;
+  readonly visible: boolean;
 }
 
 /** The index of a pack in one language: `/pack/index.<language>.<version>.json`. */
@@ -36,6 +65,12 @@ export interface PackIndex {
   readonly theme: { readonly primary: string; readonly accent: string };
   readonly groups: readonly { readonly id: string; readonly title: string }[];
   readonly services: readonly PackEntry[];
+  readonly shell: {
+    readonly calls: ShellCalls;
+    readonly start: string;
+    readonly footer: readonly ShellLink[];
+    readonly menu: readonly ShellMenuItem[];
+  };
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';

@@ -28,7 +28,7 @@ await runOffice(async () => {
       // The page lies at the root whatever address was asked for; its font preloads hold for built files only.
       template: async () => {
         const page = readFileSync(join(root, 'renderer', 'index.html'), 'utf8').replace(/<link rel="preload" as="font"[^>]*>/g, '');
-        return await vite.transformIndexHtml('/index.html', page);
+        return (await vite.transformIndexHtml('/index.html', page)).replaceAll('src="./', 'src="/');
       },
     },
     close: async () => {

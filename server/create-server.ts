@@ -69,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
+/** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
-  return /^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(url);
+  return /^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
 }

@@ -35,7 +35,9 @@ export function drawValue(screen: Screen, column: Column, value: unknown, withUn
       ? null
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
         formatted(screen, column.format, value, unitOf(screen, column), withUnit));
-  return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
+  if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
+  const href = formats[formatOf(column)].href?.(value) ?? null;
+  return href === null ? { text, missing: false } : { text, missing: false, href };
 }
 
 /** The unit of a column for the row in scope. */

@@ -60,6 +60,10 @@ function partsOf(block: BlockModel, level: 2 | 3): PrintablePart[] {
     case 'text':
       return block.paragraphs.map((text) => ({ kind: 'paragraph', text }));
     // What can only be used on a screen has no place on paper.
+    case 'tiles':
+    case 'links':
+    case 'browser':
+    case 'services':
     case 'download':
     case 'embed':
     case 'content':

@@ -7,6 +7,8 @@ export interface Cell {
   readonly text: string;
   /** True when the contract requires the value and the answer lacks it; `text` then says so. */
   readonly missing: boolean;
+  /** Address of the link that the value stands for: mailto:, tel: or https:. */
+  readonly href?: string;
 }
 
 /** One column, the same for screen, print, PDF and CSV. */

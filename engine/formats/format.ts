@@ -22,6 +22,8 @@ export interface Format {
   unit?(options: FormatOptions): string | null;
   /** Text for screen and PDF; null when the value is not of this kind. */
   format(value: unknown, options: FormatOptions): string | null;
+  /** Address of a link that the value stands for: mailto:, tel: or https:; null when there is none. */
+  href?(value: unknown): string | null;
   /** What rows are ordered by; null, which comes last, when the value is not of this kind. */
   sortKey(value: unknown, options: FormatOptions): number | string | null;
   /** Cell of a CSV file: a number with decimal comma, without grouping and unit; anything else as a plain text. */

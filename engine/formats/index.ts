@@ -2,6 +2,7 @@
 // Nothing here knows a service, a column or a screen.
 import type { FormatName } from '../language.generated';
 import { accountNumber } from './account-number';
+import { email, phone, webAddress } from './contact-formats';
 import { date } from './date';
 import { dateTime } from './date-time';
 import { decimal } from './decimal';
@@ -34,6 +35,9 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   'unit-code': unitCode,
   'account-number': accountNumber,
   list,
+  email,
+  phone,
+  'web-address': webAddress,
 };
 
 /** The value as screen and PDF show it; null when it is not of the format's kind. */

@@ -52,7 +52,10 @@ export function requestAddress(request: OfficeRequest): string {
 
 function queryText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(',');
+  if (Array.isArray(value)) {
+    const given = value.filter((item) => item !== null && item !== undefined);
+    return given.length === 0 ? null : given.map(String).join(',');
+  }
   return String(value);
 }
 

@@ -5,8 +5,10 @@ import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language.generated';
 import type { Readiness } from './readiness';
+import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { resolveFile } from './resolve-file';
+import { resolveLinks, resolveTiles } from './resolve-links';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus } from './service-model';
 
@@ -85,6 +87,14 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
       const html = state.status === 'ready' ? screen.evaluate(block.html, screen.scope) : null;
       return { block: 'content', id: block.id, state, html: typeof html === 'string' ? html : '' };
     }
+    case 'tiles':
+      return resolveTiles(screen, block, state);
+    case 'links':
+      return resolveLinks(screen, block);
+    case 'browser':
+      return resolveBrowser(screen, block, state);
+    case 'services':
+      return { block: 'services', id: block.id, title: words(screen, block.title), view: block.view, empty: words(screen, block.empty) };
     case 'form':
       return { block: 'form', id: block.id, title: words(screen, block.title), state, form: block };
     case 'widget':

@@ -68,7 +68,9 @@ function listChoices(screen: Screen, param: ChoiceParam): Choice[] {
     typeof param.options === 'string'
       ? screen.evaluate(param.options, screen.scope)
       : param.options.map((option) => fixedChoice(screen, option));
-  const choices = (Array.isArray(entries) ? entries : []).map((entry) => (isFixed(entry) ? entry : dataChoice(screen, param, entry)));
+  const choices = (Array.isArray(entries) ? entries : [])
+    .filter((entry) => entry !== null && entry !== undefined)
+    .map((entry) => (isFixed(entry) ? entry : dataChoice(screen, param, entry)));
   const all = param.all === undefined ? [] : [{ key: '', label: words(screen, param.all), value: null, entry: null }];
   return [...all, ...new Map(choices.map((choice) => [choice.key, choice])).values()];
 }

@@ -70,7 +70,7 @@ export function resolveService(
   const problems = fieldProblems(screen, demands);
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   return {
-    title: words(screen, variant?.title ?? definition.title),
+    title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
     params: Object.keys(definition.params ?? {}).flatMap((id) => {
       const model = models.get(id);
@@ -82,6 +82,12 @@ export function resolveService(
     pdf: resolvePdf(screen),
     leave: leaveOf(screen, demands),
   };
+}
+
+function headingOf(screen: Screen): string | null {
+  const { heading } = screen.service.definition;
+  const given = heading === undefined ? null : screen.evaluate(heading, screen.scope);
+  return typeof given === 'string' && given.trim() !== '' ? given.trim() : null;
 }
 
 function namesOf(service: CompiledService, context: ScreenContext): Record<string, unknown> {

@@ -163,7 +163,50 @@ export type BlockModel =
     }
   | { readonly block: 'content'; readonly id: string; readonly state: BlockStatus; readonly html: string }
   | { readonly block: 'form'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly form: FormBlock }
+  | {
+      readonly block: 'tiles';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      readonly tiles: readonly TileModel[];
+      readonly empty: string;
+    }
+  | {
+      readonly block: 'links';
+      readonly id: string;
+      readonly title: string;
+      readonly links: readonly { readonly id: string; readonly label: string; readonly goTo: string }[];
+    }
+  | {
+      readonly block: 'browser';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      readonly root: FolderModel | null;
+      readonly empty: string;
+    }
+  | { readonly block: 'services'; readonly id: string; readonly title: string; readonly view: 'groups' | 'tree'; readonly empty: string }
   | { readonly block: 'widget'; readonly id: string; readonly widget: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** A link that the office sends. The renderer decides whether its target is safe. */
+export interface TileModel {
+  readonly label: string;
+  readonly text: string | null;
+  readonly icon: string | null;
+  readonly link: string;
+  /** STRONA_WBUDOWANA, STRONA_WLASNA or LINK, null when the office does not say. */
+  readonly kind: string | null;
+  readonly newTab: boolean;
+}
+
+/** A folder of the office's tree of files. */
+export interface FolderModel {
+  readonly name: string;
+  readonly folders: readonly FolderModel[];
+  readonly pages: readonly { readonly name: string; readonly link: string }[];
+  /** `address` is the whole address from which the file is fetched. */
+  readonly files: readonly { readonly name: string; readonly extension: string; readonly address: string }[];
+}
 
 /** A file that can be fetched now. */
 export interface FileDemand {

@@ -5,9 +5,9 @@ import { FileButton } from '../office/FileButton';
 export function Downloads({ model }: { readonly model: ServiceModel }) {
   const { pdf } = model;
   if (!pdf) return null;
-  // The button keeps its place while the data are on their way; on a screen whose result was not asked for yet there is none.
-  const drawn = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
-  if (!drawn) return null;
+  // On a screen whose result was not asked for yet there is nothing to download.
+  const isAskedFor = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
+  if (!isAskedFor) return null;
   return (
     <div className="downloads">
       <FileButton label={pdf.label} file={pdf.file} look={model.apply === null ? 'primary' : 'secondary'} />

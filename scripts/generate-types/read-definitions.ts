@@ -10,15 +10,23 @@ import type { ServiceDefinition } from '../../engine/language.generated';
  */
 export async function readDefinitions(folder: string): Promise<CallingPack> {
   const calls: CallTable = await readJson(path.join(folder, 'calls.json'));
-  const names = (await readdir(path.join(folder, 'services'))).filter((name) => /^[a-z0-9-]+(\.json)?$/.test(name)).sort();
+  const files = [...(await definitionFiles(folder, 'services', 'service.json')), ...(await definitionFiles(folder, 'screens', 'screen.json'))];
   const services = await Promise.all(
-    names.map(async (name) => {
-      const file = path.extname(name) === '.json' ? `services/${name}` : `services/${name}/service.json`;
+    files.map(async (file) => {
       const definition: ServiceDefinition = await readJson(path.join(folder, file));
       return { slug: definition.slug, definition };
     }),
   );
   return { calls, services };
+}
+
+/** The definitions of one kind, short form or a folder each, in the order of their names. A pack need not have any. */
+async function definitionFiles(folder: string, kind: string, fileName: string): Promise<string[]> {
+  const entries = await readdir(path.join(folder, kind)).catch(() => []);
+  return entries
+    .filter((name) => /^[a-z0-9-]+(\.json)?$/.test(name))
+    .sort()
+    .map((name) => (path.extname(name) === '.json' ? `${kind}/${name}` : `${kind}/${name}/${fileName}`));
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

@@ -1,8 +1,7 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
-import { folderMark, readAsset } from './folder-mark';
 import { openPack, type PublishedPack } from './published-pack';
+import { readAsset } from './read-asset';
+import { watchFolders } from './watch-folders';
 
 /** What happened to the definitions while the office runs. */
 export type PublisherEvent = { readonly event: 'pack'; readonly version: string } | { readonly event: 'problems'; readonly report: string };
@@ -32,10 +31,6 @@ interface PublisherOptions {
   readonly watch: boolean;
 }
 
-// Editors write a file in several steps; the pause waits for the last one.
-const pause = 40;
-// Events of a network folder or of a replaced directory can be lost, so the folder is looked over now and then.
-const sweep = 2_000;
 const keptPacks = 50;
 
 /** Compiles the folder once and, when asked, watches it from then on. */
@@ -45,7 +40,6 @@ export function createPublisher({ folder, read, tell, watch: watching }: Publish
   const packs: PublishedPack[] = [];
   let folders: readonly string[] = [folder];
   let compilation: Compilation = { ok: false, report: '' };
-  let mark = '';
 
   const compileFolder = (): Compilation => {
     try {
@@ -58,7 +52,6 @@ export function createPublisher({ folder, read, tell, watch: watching }: Publish
     }
   };
   const publish = () => {
-    mark = safely(() => folderMark(folders), '');
     compilation = compileFolder();
     if (compilation.report !== null) tell(compilation.report);
     if (!compilation.ok) {
@@ -77,72 +70,17 @@ export function createPublisher({ folder, read, tell, watch: watching }: Publish
   };
 
   publish();
-  const stop = watching
-    ? watchFolders(
-        () => folders,
-        () => mark,
-        publish,
-      )
-    : () => undefined;
+  const stop = watching ? watchFolders(() => folders, publish) : () => undefined;
   return {
     current: () => packs[0] ?? null,
     problems: () => (compilation.ok ? null : compilation.report),
     openApi: () => (compilation.ok ? compilation.openApi : null),
     file: (name) => packs.find((pack) => pack.files.has(name))?.files.get(name) ?? null,
-    asset: (name) => safely(() => readAsset(folders, name), null),
+    asset: (name) => readAsset(folders, name),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close: stop,
   };
-}
-
-/** Calls back after changes, once for a burst of them. Returns how to stop. */
-function watchFolders(folders: () => readonly string[], mark: () => string, changed: () => void): () => void {
-  const ended = new AbortController();
-  const watchers = new Map<string, FSWatcher>();
-  let timer: NodeJS.Timeout | null = null;
-  const check = () => {
-    timer = null;
-    if (safely(() => folderMark(folders()), '') !== mark()) changed();
-  };
-  const soon = () => {
-    if (timer) clearTimeout(timer);
-    timer = setTimeout(check, pause);
-  };
-  const attach = () => {
-    for (const folder of folders()) {
-      if (watchers.has(folder) || !existsSync(folder)) continue;
-      const watcher = watch(folder, { recursive: true }, soon);
-      watcher.on('error', () => {
-        watcher.close();
-        watchers.delete(folder);
-      });
-      watchers.set(folder, watcher);
-    }
-  };
-  const look = async () => {
-    for (;;) {
-      safely(attach, undefined);
-      await delay(sweep, undefined, { signal: ended.signal, ref: false });
-      if (!timer) check();
-    }
-  };
-  look().catch(() => undefined);
-  return () => {
-    ended.abort();
-    if (timer) clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-  };
-}
-
-/** Files come and go under a running server; what cannot be read now is read at the next change. */
-function safely<Value>(action: () => Value, otherwise: Value): Value {
-  try {
-    return action();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return otherwise;
-    throw error;
-  }
 }

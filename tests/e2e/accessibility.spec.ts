@@ -18,9 +18,21 @@ const services = [
 // A screen counts as drawn when nothing waits any more: no bars, and every select has its list.
 async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main :is(table, form, ul, a)').first()).toBeVisible();
   await expect(page.locator('.waiting')).toHaveCount(0);
   await expect(page.locator('select:disabled')).toHaveCount(0);
 }
+
+test('the check itself finds a button without a name and a target that is too small', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/lista-uslug');
+  await drawn(page);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.style.cssText = 'width: 8px; height: 8px; padding: 0';
+    document.querySelector('main')?.append(button, button.cloneNode());
+  });
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*target-size/);
+});
 
 for (const contrast of ['default', 'high'] as const) {
   test(`every screen is without violations and without sideways scrolling, contrast ${contrast}`, async ({ page, allowConsole }) => {
@@ -116,7 +128,7 @@ test('by keyboard alone: from the services list to a year, a sorted table, its n
   await expect(page.getByRole('columnheader', { name: 'Plan po zmianach' })).toHaveAttribute('aria-sort', /ascending|descending/);
   await press('Tab', async () => (await focusedName()) === 'Następna strona');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: /Strony tabeli/ }).getByRole('status')).toHaveText(/^6–10 z /);
+  await expect(page.getByRole('navigation', { name: /Strony tabeli/ }).getByRole('status')).toHaveText(/^6–10\sz\s\d+$/);
   await press('Tab', async () => (await focusedName()) === 'Pobierz PDF');
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('dochody_budzetu.pdf');

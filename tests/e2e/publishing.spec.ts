@@ -61,6 +61,13 @@ test('a service is added by one file from a sample answer, checked, and seen in 
   definition.title = 'Mieszkańcy według statusu';
   definition.pdf.endpoint = '/el/mieszkancyWedlugStatusu/pdf';
   writeFileSync(file, JSON.stringify(definition, null, 2));
+  // Another service describes this call more exactly; the checker wants one contract, so the administrator takes that one.
+  const refused = npm('check', '--', '--definitions', folder);
+  expect(refused.code, refused.output).toBe(1);
+  expect(refused.output).toContain('contract-conflict');
+  const older = JSON.parse(readFileSync(join(folder, 'services/statusy-mieszkancow/service.json'), 'utf8'));
+  definition.sources.dane.response = older.sources.statusy.response;
+  writeFileSync(file, JSON.stringify(definition, null, 2));
   const checked = npm('check', '--', '--definitions', folder);
   expect(checked.code, checked.output).toBe(0);
 
@@ -101,6 +108,7 @@ test('a broken definition keeps the last good screen and the terminal says what 
   await expect.poll(version).not.toBe(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dochody gminy' })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
 test('an open page takes a new pack at the next navigation, without losing the page', { tag: '@once' }, async ({

@@ -1,5 +1,5 @@
 import { type BlockModel, createEvaluator, type ScreenContext, type ServiceModel, settleService, success } from '../../engine';
-import { checkPack, type DefinitionFiles, type LoadedPack, type LoadedService, type PackCheck } from '../../engine/authoring';
+import { checkPack, type DefinitionFiles, type LoadedPack, type LoadedService, type PackCheck, type Problem } from '../../engine/authoring';
 import { createCel } from '../../engine/cel';
 import type { Contract } from '../../engine/language.generated';
 import type { CompiledService } from '../../engine/runtime/compiled-service';
@@ -8,7 +8,7 @@ import type { Mutant } from './mutants';
 
 /** How a pack fared: a named error, a screen that draws, or what must never be. */
 export type Verdict =
-  | { readonly kind: 'reported'; readonly rules: readonly string[] }
+  | { readonly kind: 'reported'; readonly problems: readonly Problem[] }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -23,7 +23,7 @@ export async function judge(files: DefinitionFiles, mutant: Mutant, compile: Com
   try {
     const { problems, pack } = check(new Map(files).set(mutant.file, mutant.bytes));
     const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return { kind: 'reported', rules: errors.map(({ rule }) => rule) };
+    if (errors.length > 0) return { kind: 'reported', problems: errors };
     if (!pack) return { kind: 'failed', why: 'the pack was refused without a word' };
     for (const service of compile(pack)) await drawService(service, pack);
     return { kind: 'drawn' };

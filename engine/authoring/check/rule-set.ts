@@ -1,7 +1,7 @@
 import type { Severity } from './problem';
 
 /** One rule of the checker: how bad a breach is, and a sentence for the author's manual. */
-export interface RuleEntry {
+interface RuleEntry {
   readonly severity: Severity;
   readonly description: string;
 }

@@ -15,7 +15,7 @@ export function placeholdersIn(entry: TextEntry): string[] {
 const formsOf = new Map<Language, readonly string[]>();
 
 /** Plural forms that a language has (CLDR) and a text lacks. */
-export function missingForms(language: Language, forms: Partial<PluralForms>): string[] {
+function missingForms(language: Language, forms: Partial<PluralForms>): string[] {
   const all = formsOf.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   formsOf.set(language, all);
   return all.filter((form) => !Object.hasOwn(forms, form));

@@ -50,7 +50,7 @@ function entryOf(definition: ServiceDefinition, hash: string): PackEntry {
   return {
     slug,
     title: plainText(title),
-    group,
+    ...(group !== undefined && { group }),
     hash,
     ...(serviceId !== undefined && { serviceId }),
     ...(route !== undefined && { route }),

@@ -2,6 +2,7 @@ import type { Text } from '../../language.generated';
 import type { PackEntry, PackIndex } from '../../pack';
 import { type Language, languages } from '../../texts/language';
 import type { LoadedPack, LoadedService } from '../loaded-pack';
+import { shellIndex } from './shell-index';
 import { plainText, translateText } from './translate';
 
 /** Colours of a pack that names none. */
@@ -37,6 +38,7 @@ export function packIndex(
     theme: { ...defaultTheme, ...portal.theme },
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
     services,
+    shell: shellIndex(pack, word),
     features: portal.features ?? {},
     taxNumber: portal.taxNumber ?? 'either',
     embedOrigins: portal.embedOrigins ?? [],
@@ -53,7 +55,7 @@ export function servicesInOrder(
   const groups = pack.portal.groups.map((group) => group.id);
   const collator = new Intl.Collator(language);
   const place = ({ definition }: LoadedService): readonly [number, number] => [
-    groups.indexOf(definition.group),
+    definition.group === undefined ? groups.length : groups.indexOf(definition.group),
     definition.order ?? Number.POSITIVE_INFINITY,
   ];
   return pack.services

@@ -1,4 +1,4 @@
-import type { CallTable } from '../../calls.generated';
+import type { CallTable, SharedCall } from '../../calls.generated';
 import { isExpression } from '../../expressions';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language.generated';
 import type { OfficeRequest } from '../../requests/office-request';
@@ -47,7 +47,17 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
       calls.set(key, known ? joined(known, call) : call);
     }
   }
+  // What no screen calls, the shell does: its calls stand in the table alone.
+  for (const shared of Object.values(pack.calls.calls)) {
+    const call = sharedCall(shared);
+    if (!calls.has(callKey(call))) calls.set(callKey(call), call);
+  }
   return [...calls.values()].sort((a, b) => (`${a.endpoint} ${a.method}` < `${b.endpoint} ${b.method}` ? -1 : 1));
+}
+
+function sharedCall(shared: SharedCall): OfficeCall {
+  const { endpoint, method, personal, response } = shared;
+  return { method: method ?? 'GET', endpoint, personal: personal ?? false, answer: 'json', query: [], body: [], response, services: [] };
 }
 
 /** Name of a call: its method and endpoint. */

@@ -92,7 +92,23 @@ function bars(points: readonly ChartPoint[], colours: ChartColours): Drawing {
   };
   return {
     option,
-    narrow: { grid: { right: 64 }, yAxis: { axisLabel: { width: 124, fontSize: 14, lineHeight: 16, margin: 8 } } },
+    // Names stand above their bars where there is no room beside them; the table below has them in full.
+    narrow: {
+      grid: { top: 8, right: 64 },
+      yAxis: {
+        z: 3,
+        axisLabel: {
+          inside: true,
+          margin: 0,
+          fontSize: 14,
+          width: 272,
+          overflow: 'truncate',
+          verticalAlign: 'bottom',
+          padding: [0, 0, 9, 0],
+        },
+      },
+      series: [{ barWidth: 14 }],
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
   return (
     <div className={isSmall ? 'table-view table-view-small' : 'table-view'}>
       <SortSelect model={model} state={state} />
-      <section ref={frame} className={className.join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
+      <section ref={frame} className={className.filter(Boolean).join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
         <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
           <caption className="visually-hidden">{block.title}</caption>
           <TableHead model={model} state={state} />

@@ -23,6 +23,7 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
     at: `${serviceFile}#/pdf/fileName`,
   },
   'pdf-name-duplicate': { broken: [withPdf('Dochody.pdf')], good: [withPdf('wydatki.pdf')], at: 'services/wydatki.json#/pdf/fileName' },
+  'pdf-query-incomplete': { broken: [drop('/pdf/query')], good: [put('/pdf/query', { r: '=params.rok' })], at: `${serviceFile}#/pdf` },
   'pdf-query-not-invertible': {
     broken: [put('/pdf/query/rok', '=params.rok + 1')],
     good: [put('/pdf/query/rok', 2026)],

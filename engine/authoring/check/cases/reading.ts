@@ -49,7 +49,7 @@ export const fileCases: Readonly<Record<keyof typeof fileRules, RuleCase>> = {
 /** Cases of the rules about the shape of files. */
 export const shapeCases: Readonly<Record<keyof typeof shapeRules, RuleCase>> = {
   'unknown-property': { broken: [put('/titel', 'Dochody')], good: [put('/lead', 'Dochody')], at: `${serviceFile}#/titel` },
-  'missing-property': { broken: [drop('/group')], good: [drop('/serviceId')], at: `${serviceFile}#` },
+  'missing-property': { broken: [drop('/title')], good: [drop('/serviceId')], at: `${serviceFile}#` },
   'wrong-type': { broken: [put('/blocks/0/columns', {})], good: [put('/blocks/0/csv', false)], at: `${serviceFile}#/blocks/0/columns` },
   'wrong-value': { broken: [put('/blocks/0/pageSize', 0)], good: [put('/blocks/0/pageSize', 1)], at: `${serviceFile}#/blocks/0/pageSize` },
   'unknown-block': { broken: [put('/blocks/0/block', 'tabel')], good: [], at: `${serviceFile}#/blocks/0/block`, suggestion: 'table' },

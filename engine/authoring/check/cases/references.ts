@@ -26,6 +26,7 @@ export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase
   'duplicate-id': { broken: [put('/blocks/1/id', 'tabela')], good: [put('/blocks/1/id', 'tabela2')], at: `${serviceFile}#/blocks/1/id` },
   'duplicate-slug': { broken: [second('dochody', {})], good: [second('wydatki', {})], at: `${serviceFile}#` },
   'slug-mismatch': { broken: [put('/slug', 'wydatki')], good: [], at: `${serviceFile}#/slug`, suggestion: 'dochody' },
+  'unlisted-service': { broken: [drop('/group')], good: [drop('/group'), put('/route', '/dochody')], at: `${serviceFile}#` },
   'duplicate-route': {
     broken: [second('wydatki', { route: '/uslugi/dochody' })],
     good: [second('wydatki', { route: '/uslugi/inne' })],
@@ -96,6 +97,11 @@ export const contractCases: Readonly<Record<keyof typeof contractRules, RuleCase
     broken: [put(`${row}/properties/nazwa/pattern`, '^(a+)+$')],
     good: [put(`${row}/properties/nazwa/pattern`, '^[0-9]{2}-[0-9]{3}$')],
     at: `${serviceFile}#${row}/properties/nazwa/pattern`,
+  },
+  'wrong-example': {
+    broken: [put(`${row}/properties/kwota/examples`, [1, 'dwa'])],
+    good: [put(`${row}/properties/kwota/examples`, [1, null])],
+    at: `${serviceFile}#${row}/properties/kwota/examples/1`,
   },
   'unknown-required': {
     broken: [put(`${row}/required`, ['nazwa', 'kwot'])],

@@ -2,7 +2,7 @@ import type { DefinitionFiles } from '../../loaded-pack';
 import { lastStep, parentPointer, valueAt } from '../../parse/json-pointer';
 
 /** A file of a pack under construction: JSON, or the text or bytes of the file. */
-export type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };
+type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };
 
 /** One change of a pack: a value at a JSON pointer (undefined removes it), or a whole file (null removes it). */
 export type Edit =
@@ -57,7 +57,13 @@ function change(file: SampleFile | undefined, pointer: string, value: unknown): 
 
 function bytesOf(content: SampleFile): Uint8Array {
   if ('bytes' in content) return content.bytes;
-  return new TextEncoder().encode('text' in content ? content.text : JSON.stringify(content.json, null, 2));
+  return utf8('text' in content ? content.text : JSON.stringify(content.json, null, 2));
+}
+
+// The engine compiles without the platform's TextEncoder; encodeURIComponent writes UTF-8 bytes as %XX.
+function utf8(text: string): Uint8Array {
+  const parts = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
+  return Uint8Array.from(parts, (part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)));
 }
 
 /** A fresh copy of the sample pack as JSON by file. */

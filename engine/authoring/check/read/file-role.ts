@@ -13,6 +13,9 @@ export type FileRole =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ignored' };
 
+// Services and screens of the shell are the same kind of definition in two folders, each file named after what it holds.
+const definitionFolders: Readonly<Record<string, string>> = { services: 'service', screens: 'screen' };
+
 /** Tells what a file is for. JSON files where definitions lie must have a meaning; everything else is not ours. */
 export function fileRole(path: string): FileRole {
   if (!path.endsWith('.json')) return { kind: 'ignored' };
@@ -20,11 +23,12 @@ export function fileRole(path: string): FileRole {
   if (rest.length === 0) return rootRole(folder);
   if (folder === 'texts')
     return rest.length === 1 ? textsRole(rest[0] ?? '', (language) => ({ kind: 'catalogue', language })) : { kind: 'unknown' };
-  if (folder !== 'services') return { kind: 'ignored' };
+  const fileName = Object.hasOwn(definitionFolders, folder) ? definitionFolders[folder] : undefined;
+  if (fileName === undefined) return { kind: 'ignored' };
   const [slug = '', name = '', ...deeper] = rest;
   if (deeper.length > 0) return { kind: 'unknown' };
   if (rest.length === 2) {
-    return name === 'service' ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
+    return name === fileName ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
   }
   const [short = '', suffix, ...more] = slug.split('.');
   if (more.length > 0) return { kind: 'unknown' };

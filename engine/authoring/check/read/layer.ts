@@ -10,7 +10,7 @@ import { fileRole } from './file-role';
 export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
 
 /** The files of one service. `source` is null when the file cannot be read. */
-export interface ServiceFiles {
+interface ServiceFiles {
   readonly slug: string;
   readonly source: SourceFile | null;
   readonly texts: TextFiles;
@@ -100,11 +100,17 @@ function reportUnknown(
     return;
   }
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const suggestion = nearest(name, ['portal.json', 'calls.json', 'service.json', ...languages.map((language) => `${language}.json`)]);
+  const suggestion = nearest(name, [
+    'portal.json',
+    'calls.json',
+    'service.json',
+    'screen.json',
+    ...languages.map((language) => `${language}.json`),
+  ]);
   report('unknown-file', at, {
     message: 'This file has no meaning here.',
     expected:
-      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>.json or services/<slug>.<language>.json',
+      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
     got: path,
     suggestion,
   });

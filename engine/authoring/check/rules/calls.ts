@@ -36,6 +36,7 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
     if (located)
       declare(call.method ?? 'GET', call.endpoint, call.response, 'calls.json', located.keySpan(`${childPointer('/calls', id)}/response`));
   }
+  checkShell(pack, report);
   for (const service of pack.services) {
     for (const [id, source] of Object.entries(service.definition.sources ?? {})) {
       const pointer = childPointer('/sources', id);
@@ -69,6 +70,23 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
       got: call,
       suggestion: nearest(call, calls),
     });
+  }
+}
+
+/** The calls of the shell are shared calls. */
+function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
+  if (!portal || !calls) return;
+  const known = Object.keys(calls.calls);
+  const { start: _start, ...shell } = portal.value.shell ?? {};
+  for (const [part, call] of Object.entries(shell)) {
+    if (known.includes(call)) continue;
+    const details = {
+      message: `There is no shared call ${call} in calls.json.`,
+      expected: listNames(known),
+      got: call,
+      suggestion: nearest(call, known),
+    };
+    report('unknown-call', portal.located.valueSpan(`/shell/${part}`), details);
   }
 }
 

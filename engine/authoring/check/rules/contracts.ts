@@ -1,16 +1,23 @@
 import type { Contract } from '../../../language.generated';
 import type { LocatedJson } from '../../overlay/located-json';
+import { type JsonValue, shortJson } from '../../parse/json-value';
 import { listNames, nearest } from '../nearest';
 import type { PackUnderCheck } from '../pack-under-check';
 import { patternHazard } from '../pattern-hazard';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
+import { hasType } from '../shape/schema-node';
+import { typeInWords, typeOfContract } from '../typing/static-type';
 
 /** Rules about contracts. */
 export const contractRules = {
   'unsafe-pattern': {
     severity: 'error',
     description: 'A pattern is a regular expression that no input can make slow: no nested repetition, no references back, no look-around.',
+  },
+  'wrong-example': {
+    severity: 'error',
+    description: 'An example of a contract is a value that the contract allows; previews are drawn from examples.',
   },
   'unknown-required': { severity: 'error', description: 'A field that a contract requires is among its properties.' },
 } as const satisfies RuleSet;
@@ -40,6 +47,15 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
       expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
       got: contract.pattern,
     });
+  for (const [index, example] of (contract.examples ?? []).entries()) {
+    if (allows(contract, example)) continue;
+    const details = {
+      message: 'This example is not what the contract describes.',
+      expected: typeInWords(typeOfContract(contract)),
+      got: shortJson(example),
+    };
+    report('wrong-example', located.valueSpan(`${pointer}/examples/${index}`), details);
+  }
   if (!contract.properties) return;
   const known = Object.keys(contract.properties);
   for (const [index, name] of (contract.required ?? []).entries()) {
@@ -51,4 +67,10 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
       suggestion: nearest(name, known),
     });
   }
+}
+
+/** Whether a value is of the type and among the values of a contract. What lies inside lists and objects is not looked at. */
+function allows({ type, enum: words }: Contract, value: unknown): boolean {
+  if (words && !words.some((word) => word === value)) return false;
+  return hasType(value as JsonValue, type);
 }

@@ -1,9 +1,7 @@
-import { isExpression } from '../../../expressions';
-import type { VisitedPlace } from '../../walk';
 import type { CheckedService, PackUnderCheck } from '../pack-under-check';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
-import { readPaths } from '../typing/read-paths';
+import { readAreas, readsOfService, type ServiceReads } from '../service-reads';
 
 /** Rules about what reads what. */
 export const dependencyRules = {
@@ -22,48 +20,7 @@ export function checkDependencies(pack: PackUnderCheck, report: Report): void {
   }
 }
 
-const areas = ['params', 'sources', 'values'] as const;
-type Area = (typeof areas)[number];
-
-interface Reads {
-  /** What each param, source and value reads, by the pointers of both. */
-  readonly reads: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What is read by anything else than itself. */
-  readonly used: ReadonlySet<string>;
-}
-
-function readsOfService(service: CheckedService): Reads {
-  const reads = new Map<string, Set<string>>();
-  const used = new Set<string>();
-  for (const place of service.places) {
-    if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) continue;
-    const reader = ownerOf(place);
-    for (const path of readPaths(place.value)) {
-      for (const node of nodesRead(service, path)) {
-        if (reader) reads.set(reader, (reads.get(reader) ?? new Set()).add(node));
-        if (node !== reader) used.add(node);
-      }
-    }
-  }
-  return { reads, used };
-}
-
-function ownerOf({ path }: VisitedPlace): string | null {
-  const [area, id] = path;
-  return areas.some((known) => known === area) ? `/${area}/${id}` : null;
-}
-
-function nodesRead(service: CheckedService, [root = '', member]: readonly string[]): string[] {
-  const { definition } = service;
-  if (root === 'chosen') return nodesRead(service, ['params', ...(member === undefined ? [] : [member])]);
-  if (root === 'params' || root === 'values') {
-    const names = Object.keys(definition[root] ?? {});
-    return (member === undefined ? names : names.filter((name) => name === member)).map((name) => `/${root}/${name}`);
-  }
-  return Object.hasOwn(definition.sources ?? {}, root) ? [`/sources/${root}`] : [];
-}
-
-function reportCycles(service: CheckedService, reads: Reads['reads'], report: Report): void {
+function reportCycles(service: CheckedService, reads: ServiceReads['reads'], report: Report): void {
   const done = new Set<string>();
   const visit = (node: string, way: readonly string[]): void => {
     const start = way.indexOf(node);
@@ -83,12 +40,14 @@ function reportCycles(service: CheckedService, reads: Reads['reads'], report: Re
 }
 
 const unusedRules = { params: 'unused-param', sources: 'unused-source', values: 'unused-value' } as const satisfies Readonly<
-  Record<Area, string>
+  Record<(typeof readAreas)[number], string>
 >;
-const unusedWords = { params: 'the param', sources: 'the source', values: 'the value' } as const satisfies Readonly<Record<Area, string>>;
+const unusedWords = { params: 'the param', sources: 'the source', values: 'the value' } as const satisfies Readonly<
+  Record<(typeof readAreas)[number], string>
+>;
 
 function reportUnused({ definition, located }: CheckedService, used: ReadonlySet<string>, report: Report): void {
-  for (const area of areas) {
+  for (const area of readAreas) {
     for (const name of Object.keys(definition[area] ?? {})) {
       const pointer = `/${area}/${name}`;
       if (!used.has(pointer))

@@ -16,6 +16,10 @@ export const identityRules = {
   'slug-mismatch': { severity: 'error', description: 'The slug of a service is the name of its folder or file.' },
   'duplicate-route': { severity: 'error', description: 'An address opens one screen.' },
   'duplicate-service-id': { severity: 'error', description: 'A number of the office names one service or variant.' },
+  'unlisted-service': {
+    severity: 'error',
+    description: 'A service has a group, under which the services list shows it, or an address of its own.',
+  },
 } as const satisfies RuleSet;
 
 /** Checks that ids, slugs, addresses and numbers of services are unique. */
@@ -33,19 +37,19 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
         suggestion: slug,
       });
     }
+    if (definition.group === undefined && definition.route === undefined) {
+      report('unlisted-service', located.keySpan(''), {
+        message: 'No list shows this service, and it has no address of its own.',
+        expected: 'group, or route',
+      });
+    }
     for (const { route, pointer } of routesOf(service))
       unique(routes, route, `the screen of ${slug}`, 'duplicate-route', located.valueSpan(pointer), report);
     for (const { number, pointer } of numbersOf(service))
       unique(numbers, number, `the service ${slug}`, 'duplicate-service-id', located.valueSpan(pointer), report);
   }
-  const groups = pack.portal;
-  if (groups)
-    checkList(
-      groups.value.groups.map(({ id }) => id),
-      '/groups',
-      (pointer) => groups.located.valueSpan(pointer),
-      report,
-    );
+  const portal = pack.portal?.located;
+  if (portal) checkNested(portal.value, '', (pointer) => portal.valueSpan(pointer), report);
 }
 
 function unique<Name extends string | number>(

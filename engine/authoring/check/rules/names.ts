@@ -24,7 +24,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
     const { definition, located } = service;
     const groups = pack.portal?.value.groups.map(({ id }) => id);
-    if (groups && !groups.includes(definition.group)) {
+    if (groups && definition.group !== undefined && !groups.includes(definition.group)) {
       report(
         'unknown-group',
         located.valueSpan('/group'),

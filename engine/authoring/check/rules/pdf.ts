@@ -4,6 +4,8 @@ import type { CheckedService, PackUnderCheck } from '../pack-under-check';
 import { blocksOfKind } from '../placed-blocks';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
+import { paramsBehindBlocks, readsOfService } from '../service-reads';
+import { readPaths } from '../typing/read-paths';
 
 /** Rules about files to download. */
 export const pdfRules = {
@@ -15,6 +17,10 @@ export const pdfRules = {
   'pdf-query-not-invertible': {
     severity: 'warning',
     description: 'The query of a PDF is made of params and literals, so that the reference office can draw the same screen from it.',
+  },
+  'pdf-query-incomplete': {
+    severity: 'warning',
+    description: 'The query of a PDF carries every param on which the screen depends; else the PDF shows the default.',
   },
 } as const satisfies RuleSet;
 
@@ -39,6 +45,17 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       else if (first !== undefined)
         report('pdf-name-duplicate', at, { message: `The PDF of ${first} has the same name.`, expected: 'a name of its own', got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
+    }
+    const carried = Object.values(pdf.query ?? {})
+      .flatMap((value) => (isExpression(value) ? readPaths(value) : []))
+      .map(([, name]) => name);
+    for (const name of paramsBehindBlocks(readsOfService(service))) {
+      if (carried.includes(name)) continue;
+      const details = {
+        message: `The screen depends on the param ${name}, and the query of the PDF does not carry it.`,
+        expected: `=params.${name} in the query`,
+      };
+      report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
     }
     for (const [name, value] of Object.entries(pdf.query ?? {})) {
       if (isExpression(value) && parsePath(value)?.[0] !== 'params') {

@@ -17,7 +17,7 @@ const serviceFolder = '/uslugi/';
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   const known = new Set(pack.services.flatMap((service) => routesOf(service).map(({ route }) => route)));
-  for (const { located } of pack.services) {
+  for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
     for (const { address, pointer } of addressesIn(located.value, '')) {
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
@@ -45,10 +45,16 @@ function addressesIn(value: unknown, pointer: string): { readonly address: strin
   return Object.entries(value).flatMap(([name, member]) => {
     const at = childPointer(pointer, name);
     const isAddress = addressNames.has(name) && (name !== 'otherwise' || 'schema' in value);
-    if (isAddress && typeof member === 'string')
-      return isExpression(member) || member === 'services' ? [] : [{ address: member, pointer: at }];
+    if (isAddress && typeof member === 'string') {
+      return isExpression(member) || member === 'services' || isLink(value, member) ? [] : [{ address: member, pointer: at }];
+    }
     return name === 'response' || name === 'schema' ? [] : addressesIn(member, at);
   });
+}
+
+/** A link of a list may lead to another site; an action of a row hands data over, so it stays inside. */
+function isLink(holder: object, address: string): boolean {
+  return address.startsWith('https://') && !('action' in holder);
 }
 
 /** Browsers read `//host`, `/\host` and `/<TAB>/host` as addresses of other sites. */

@@ -69,7 +69,7 @@ export function typeOfFormula(expression: string, names: TypeScope): StaticType 
 }
 
 /** Type of a literal or formula. */
-export function typeOfValue(value: unknown, names: TypeScope): StaticType {
+function typeOfValue(value: unknown, names: TypeScope): StaticType {
   if (isExpression(value)) return typeOfFormula(value, names);
   if (typeof value === 'string') return stringType;
   if (typeof value === 'number') return numberType;
@@ -130,7 +130,7 @@ function fixedNames(definition: ServiceDefinition, calls: CallTable | null): (re
 }
 
 /** The contract of a source: its own, or that of the shared call. Undefined when there is none. */
-export function contractOf(source: Source, calls: CallTable | null): Contract | undefined {
+function contractOf(source: Source, calls: CallTable | null): Contract | undefined {
   if (source.response) return source.response;
   const shared = calls?.calls ?? {};
   return source.call !== undefined && Object.hasOwn(shared, source.call) ? shared[source.call]?.response : undefined;
@@ -155,11 +155,11 @@ function variantType(definition: ServiceDefinition): StaticType {
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
   for (const block of blocks) {
     if (block.block === 'section') collectRows(block.blocks, names, rows);
-    if (block.block === 'record') rows.set(block.id, typeOfFormula(block.of, names));
-    if (block.block !== 'table') continue;
+    if ('of' in block) rows.set(block.id, typeOfFormula(block.of, names));
+    if (!('rows' in block)) continue;
     const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));
     rows.set(block.id, row);
-    if (block.details) collectRows(block.details.blocks, new Map(names).set('row', row), rows);
+    if ('details' in block && block.details) collectRows(block.details.blocks, new Map(names).set('row', row), rows);
   }
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { buildPack, drop, put, raw, serviceFile, write } from './cases/sample-pack';
+import { checkPack } from './check-pack';
+
+const portal = write('portal.json', { extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
+
+describe('checkPack', () => {
+  it('reports everything that is wrong at once, in the order of files and lines', () => {
+    const { problems } = checkPack(
+      buildPack([
+        put('/theme/primary', '#ffffff', 'portal.json'),
+        put('/group', 'x'),
+        put('/pdf/fileName', '..'),
+        put('/blocks/0/rows', '=brak.lista'),
+      ]),
+    );
+    expect(problems.map(({ rule, place }) => `${place.file.split('/').at(-1)} ${rule}`)).toEqual([
+      'portal.json low-contrast',
+      'service.json unknown-group',
+      'service.json unused-source',
+      'service.json unknown-source',
+      'service.json pdf-name-unsafe',
+    ]);
+  });
+
+  it('checks the other files further when one has the wrong shape, and gives no pack', () => {
+    const other = write('services/inna.json', {
+      slug: 'inna',
+      title: 'Inna',
+      group: 'brak',
+      blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    });
+    const { problems, pack } = checkPack(buildPack([drop('/title'), put('/group', 'brak'), other]));
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ rule, place }) => `${place.file} ${rule}`)).toEqual([
+      'services/dochody/service.json missing-property',
+      'services/inna.json unknown-group',
+    ]);
+    expect(pack).toBeNull();
+  });
+
+  it('does not call the texts of a broken text file missing', () => {
+    const { problems } = checkPack(buildPack([raw('services/dochody/en.json', '{')]));
+    expect(problems.map(({ rule }) => rule)).toEqual(['not-json']);
+  });
+
+  it('loads the definition, its translations and the place of every value', () => {
+    const { pack } = checkPack(buildPack([]));
+    const [service] = pack?.services ?? [];
+    expect(service?.definition.title).toBe('Dochody');
+    expect(service?.translations.en).toMatchObject({ title: 'Income' });
+    expect(service?.place('/blocks/0/columns/1/id')).toMatchObject({ file: serviceFile, line: 75 });
+    expect(pack?.portalTranslations.en).toMatchObject({ 'office.name': 'Brzezie' });
+    expect(pack?.texts.pl).toHaveProperty(['table.rows', 'many'], '{{count}} wierszy');
+  });
+
+  it('lays an overlay over the base pack and says of every value where it was written', () => {
+    const change = write(serviceFile, {
+      title: 'Wpływy',
+      blocks: [
+        { id: 'tabela', columns: [{ id: 'nazwa', remove: true }] },
+        { id: 'wykres', remove: true },
+      ],
+    });
+    const { pack, problems } = checkPack(buildPack([portal, change], {}), buildPack([]));
+    const [service] = pack?.services ?? [];
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(pack?.portal.office).toMatchObject({ name: 'Gmina Sosnówka', portalName: 'Okienko' });
+    expect(service?.definition).toMatchObject({ title: 'Wpływy', blocks: [{ columns: [{ id: 'kwota' }] }] });
+    expect(service?.place('/title')).toMatchObject({ file: serviceFile, line: 2 });
+    expect(service?.place('/blocks/0/columns/0/label')).toMatchObject({
+      file: `okienko/${serviceFile}`,
+      pointer: '/blocks/0/columns/1/label',
+    });
+  });
+
+  it('drops a service that an overlay hides and adds one that only the overlay has', () => {
+    const own = write('services/nowa.json', {
+      slug: 'nowa',
+      title: 'Nowa',
+      group: 'budzet',
+      blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    });
+    const { pack } = checkPack(buildPack([portal, write(serviceFile, { hidden: true }), own], {}), buildPack([]));
+    expect(pack?.services.map(({ slug }) => slug)).toEqual(['nowa']);
+  });
+
+  it('reports what an overlay makes wrong at its place in the overlay', () => {
+    const { problems } = checkPack(
+      buildPack(
+        [portal, write(serviceFile, { group: 'brak', blocks: [{ id: 'tabela', columns: [{ id: 'kwotaa', label: 'Kwota' }] }] })],
+        {},
+      ),
+      buildPack([]),
+    );
+    expect(
+      problems.filter(({ severity }) => severity === 'error').map(({ rule, place }) => `${place.file}${place.pointer} ${rule}`),
+    ).toEqual([`${serviceFile}/group unknown-group`, `${serviceFile}/blocks/0/columns/0/id unknown-path`]);
+  });
+
+  it('says that the base pack is missing, and nothing that would follow from it', () => {
+    const { problems, pack } = checkPack(buildPack([portal, write(serviceFile, { title: 'Wpływy' })], {}));
+    expect(problems.map(({ rule }) => rule)).toEqual(['unknown-base']);
+    expect(pack).toBeNull();
+  });
+});

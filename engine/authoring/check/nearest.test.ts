@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { listNames, nearest } from './nearest';
+
+describe('nearest', () => {
+  it.each([
+    ['monney', 'money'],
+    ['tabel', 'table'],
+    ['Rozdzial', 'rozdzial'],
+    ['kwtoa', 'kwota'],
+    ['rk', 'rok'],
+  ])('finds for %s the name %s', (name, expected) => {
+    expect(nearest(name, ['rozdzial', 'money', 'table', 'kwota', 'rok', 'integer'])).toBe(expected);
+  });
+
+  it('suggests nothing when nothing is near', () => {
+    expect(nearest('podatek', ['rok', 'kwota'])).toBeNull();
+    expect(nearest('x'.repeat(10_000), ['rok'])).toBeNull();
+  });
+
+  it('never suggests the name itself', () => {
+    expect(nearest('rok', ['rok'])).toBeNull();
+  });
+});
+
+describe('listNames', () => {
+  it('shortens a long list and says so', () => {
+    expect(listNames(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
+    expect(listNames([])).toBe('there are none');
+  });
+});

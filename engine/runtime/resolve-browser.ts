@@ -1,0 +1,45 @@
+import { evaluateValue } from '../expressions';
+import type { BrowserBlock } from '../language.generated';
+import { type Screen, words } from './screen';
+import type { BlockModel, BlockStatus, FolderModel } from './service-model';
+
+// A tree deeper than any office keeps its files; beyond it the answer is taken for broken.
+const deepest = 30;
+
+/** Works out a tree of folders, pages and files. Entries without a name or link are left out. */
+export function resolveBrowser(
+  screen: Screen,
+  block: BrowserBlock,
+  state: BlockStatus,
+): Extract<BlockModel, { readonly block: 'browser' }> {
+  const data = state.status === 'ready' ? screen.evaluate(block.root, screen.scope) : null;
+  const base = block.fileBase === undefined ? '' : evaluateValue(block.fileBase, screen.scope, screen.evaluate);
+  const root = isRecord(data) ? folderOf(block, data, typeof base === 'string' ? base : '', 0) : null;
+  return { block: 'browser', id: block.id, title: words(screen, block.title), state, root, empty: words(screen, block.empty) };
+}
+
+function folderOf(block: BrowserBlock, data: Readonly<Record<string, unknown>>, base: string, depth: number): FolderModel {
+  const list = (field: string) => (Array.isArray(data[field]) ? (data[field] as unknown[]).filter(isRecord) : []);
+  return {
+    name: textOf(data[block.name]) ?? '',
+    folders: depth >= deepest ? [] : list(block.folders).map((folder) => folderOf(block, folder, base, depth + 1)),
+    pages: list(block.pages).flatMap((page) => {
+      const name = textOf(page.nazwa);
+      const link = textOf(page.link);
+      return name === null || link === null ? [] : [{ name, link }];
+    }),
+    files: list(block.files).flatMap((file) => {
+      const name = textOf(file.nazwa);
+      const link = textOf(file.link);
+      return name === null || link === null ? [] : [{ name, extension: textOf(file.rozszerzenie) ?? '', address: base + link }];
+    }),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

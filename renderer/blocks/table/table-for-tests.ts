@@ -1,0 +1,33 @@
+import type { ColumnModel, TableModel } from '../../../engine';
+
+const columns: readonly ColumnModel[] = [
+  { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', sortable: true, width: 'wide' },
+  { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', sortable: true, width: 'normal' },
+];
+
+/** A table with a name and an amount in each row, for tests. */
+export function buildTableModel(rowCount: number, changes: Partial<TableModel> = {}): TableModel {
+  return {
+    columns,
+    rowCount,
+    lead: 'nazwa',
+    initialSort: null,
+    pageSize: 5,
+    paging: true,
+    totals: null,
+    hasActions: false,
+    details: null,
+    rowKey: (row) => `w${row}`,
+    rowData: (row) => ({ row }),
+    cell: (row, column) => ({ text: column === 'nazwa' ? `Pozycja ${row}` : `${row},00`, missing: false }),
+    csv: (row, column) => `${column}${row}`,
+    tone: () => null,
+    actions: () => [],
+    detailBlocks: () => [],
+    ordered: (sort) => {
+      const order = Array.from({ length: rowCount }, (_, row) => row);
+      return sort?.direction === 'descending' ? order.reverse() : order;
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ChoiceModel, DateModel, ParamModel, TextModel } from '../../engine';
+import { openPolishTexts } from '../texts/texts-for-tests';
+import { ParamField } from './ParamField';
+
+beforeAll(openPolishTexts);
+
+const base = { id: 'pole', label: 'Pole', hint: null, required: true, problem: null };
+const choice: ChoiceModel = {
+  ...base,
+  control: 'select',
+  status: 'ready',
+  options: [
+    { key: '2026', label: '2026' },
+    { key: '2025', label: '2025' },
+  ],
+  chosen: ['2025'],
+  noOptions: null,
+};
+const date: DateModel = { ...base, control: 'date', typed: '', value: null, min: null, max: null };
+const text: TextModel = { ...base, control: 'text', typed: '', accept: 'digits', maxLength: 11, sensitive: true };
+
+function draw(param: ParamModel, showProblem = false): string {
+  return renderToStaticMarkup(
+    <ParamField param={param} showProblem={showProblem} onChange={() => undefined} onLeave={() => undefined} />,
+  ).replaceAll('\u00a0', ' ');
+}
+
+describe('ParamField', () => {
+  it('draws a select with its label and the chosen entry', () => {
+    const html = draw(choice);
+    expect(html).toContain('<label for="param-pole">Pole</label>');
+    expect(html).toContain('<option value="2025" selected="">');
+  });
+
+  it('asks for a choice when nothing is chosen', () => {
+    expect(draw({ ...choice, chosen: [] })).toContain('Wybierz z listy');
+  });
+
+  it('says that there is nothing to choose in the words of the definition', () => {
+    const html = draw({ ...choice, status: 'none', options: [], chosen: [], noOptions: 'Nie ma ogłoszonych wyborów.' });
+    expect(html).toContain('Nie ma ogłoszonych wyborów.');
+    expect(html).not.toContain('<select');
+  });
+
+  it('shows the pattern dd.mm.yyyy in a date field [FORMAT-09]', () => {
+    expect(draw(date)).toContain('placeholder="dd.mm.yyyy"');
+  });
+
+  it('draws radio buttons and checkboxes in a group with a legend', () => {
+    expect(draw({ ...choice, control: 'radio' })).toMatch(/<fieldset.*<legend>Pole<\/legend>.*type="radio"/);
+    expect(draw({ ...choice, control: 'multi-select' })).toContain('type="checkbox"');
+  });
+
+  it('says a problem only when it is to be shown, and ties it to the field', () => {
+    const wrong = { ...text, problem: 'błędny numer PESEL' };
+    expect(draw(wrong)).not.toContain('błędny numer PESEL');
+    const shown = draw(wrong, true);
+    expect(shown).toContain('błędny numer PESEL');
+    expect(shown).toContain('aria-describedby="param-pole-problem"');
+    expect(shown).toContain('aria-invalid="true"');
+  });
+
+  it('marks optional fields, not required ones', () => {
+    expect(draw({ ...text, required: false })).toContain('(nieobowiązkowe)');
+    expect(draw(text)).not.toContain('(nieobowiązkowe)');
+  });
+});

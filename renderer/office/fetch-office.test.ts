@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OfficeRequest } from '../../engine';
+import { fetchOffice, fetchOfficeFile } from './fetch-office';
+
+let office: Server | null = null;
+
+afterEach(() => {
+  office?.closeAllConnections();
+  office?.close();
+  office = null;
+});
+
+async function open(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  office = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const get: OfficeRequest = { method: 'GET', path: '/dane', query: {}, body: null, personal: false };
+const post: OfficeRequest = { ...get, method: 'POST', body: { kwota: 1 } };
+
+describe('fetchOffice', () => {
+  it('reads a JSON answer', async () => {
+    const base = await open((_, response) => response.end('{"lata":[2026]}'));
+    expect(await fetchOffice(get, base)).toEqual({ ok: true, value: { lata: [2026] } });
+  });
+
+  it('tries a reading call again after 502 and 504', async () => {
+    const statuses = [502, 504, 200];
+    const base = await open((_, response) => {
+      response.statusCode = statuses.shift() ?? 500;
+      response.end('{}');
+    });
+    expect(await fetchOffice(get, base)).toEqual({ ok: true, value: {} });
+    expect(statuses).toEqual([]);
+  });
+
+  it('never repeats a call that changes something', async () => {
+    let calls = 0;
+    const base = await open((_, response) => {
+      calls += 1;
+      response.statusCode = 502;
+      response.end();
+    });
+    expect(await fetchOffice(post, base)).toMatchObject({ ok: false, failure: { kind: 'http', status: 502 } });
+    expect(calls).toBe(1);
+  });
+
+  it('hands on kod and opis of the office without another try', async () => {
+    let calls = 0;
+    const base = await open((_, response) => {
+      calls += 1;
+      response.statusCode = 404;
+      response.end('{"kod":17,"opis":"Nie znaleziono osoby"}');
+    });
+    expect(await fetchOffice(get, base)).toEqual({
+      ok: false,
+      failure: { kind: 'office', status: 404, kod: '17', opis: 'Nie znaleziono osoby' },
+    });
+    expect(calls).toBe(1);
+  });
+
+  it('calls HTML in place of JSON unreadable', async () => {
+    const base = await open((_, response) => response.setHeader('content-type', 'text/html').end('<html></html>'));
+    expect(await fetchOffice(get, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable', status: 200 } });
+  });
+
+  it('says that there was no connection', async () => {
+    const base = await open((_, response) => response.end());
+    office?.close();
+    office?.closeAllConnections();
+    expect(await fetchOffice(get, base)).toMatchObject({ ok: false, failure: { kind: 'network', status: null } });
+  });
+});
+
+describe('fetchOfficeFile', () => {
+  it('reads the answer as a file [CALL-09]', async () => {
+    const base = await open((_, response) => response.setHeader('content-type', 'application/pdf').end('%PDF-1.7'));
+    const answer = await fetchOfficeFile(get, base);
+    expect(answer.ok && (await answer.value.text())).toBe('%PDF-1.7');
+  });
+
+  it('does not save a page of a gateway under the name of the file', async () => {
+    const base = await open((_, response) => response.setHeader('content-type', 'text/html').end('<html></html>'));
+    expect(await fetchOfficeFile(get, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
+  });
+});
