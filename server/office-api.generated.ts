@@ -202,6 +202,441 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** . */
+  'GET /lista-uslug': {
+    query: {};
+    /**
+     * Groups of services, in order.
+     *
+     * Items: A group.
+     */
+    response: {
+      /** Heading of the group, in the language of the call. */
+      nazwa: string;
+      /**
+       * Services of the group, in order.
+       *
+       * Items: A service.
+       */
+      uslugi: {
+        /** Number of the entry. */
+        id: number;
+        /** Name of the service, in the language of the call. */
+        nazwa: string;
+        /** Number under which the portal knows the service; null: id is that number. */
+        uslugaId: number | null;
+        /** True: only after login. */
+        czyChroniona: boolean;
+        /** True: only for institutions. */
+        czyWymaganaInstytucja: boolean;
+        /** True: only for persons. */
+        czyWymaganaOsobaFizyczna: boolean;
+      }[];
+    }[];
+  };
+  /** . */
+  'GET /pi/deklaracja-dostepnosci': {
+    query: {};
+    /** Data of the accessibility declaration, version 2.0. */
+    response: {
+      /** Public body that makes the declaration. */
+      nazwaPodmiotu: string;
+      /** Website that the declaration is about. */
+      nazwaStrony: string;
+      /** Web address that the declaration is about. */
+      adresStrony: string;
+      /** How far the portal conforms to the annex of the act of 4 April 2019. */
+      status: 'ZGODNA' | 'CZESCIOWO_ZGODNA' | 'NIEZGODNA';
+      /** What is not accessible and why, plain text in the language of the call; an empty line begins a new paragraph. Null when there is nothing. */
+      niezgodnosci: string | null;
+      /** Day on which the portal was published. */
+      dataPublikacji: string;
+      /** Day of the last important change. */
+      dataAktualizacji: string;
+      /** Day on which the declaration was made. */
+      dataSporzadzenia: string;
+      /** Day of the last review; null before the first one. */
+      dataPrzegladu: string | null;
+      /** Who made the assessment: the public body itself or another body. */
+      metodaOceny: 'SAMOOCENA' | 'PODMIOT_ZEWNETRZNY';
+      /** Body that made the assessment; null when it was the public body itself. */
+      podmiotOceniajacy: string | null;
+      /** Person or unit for questions about accessibility. */
+      osobaKontaktowa: string;
+      /** E-mail address for questions about accessibility. */
+      email: string;
+      /** Phone for questions about accessibility. */
+      telefon: string;
+      /** Access to the building, plain text in the language of the call; an empty line begins a new paragraph. */
+      architektura: string;
+      /** Address of a page with more about the access to the building; null when there is none. */
+      architekturaUrl: string | null;
+      /** Ways to communicate with the office, plain text in the language of the call; an empty line begins a new paragraph. */
+      komunikacja: string;
+      /**
+       * Mobile applications of the office; empty when there are none.
+       *
+       * Items: An application.
+       */
+      aplikacje: {
+        /** Name. */
+        nazwa: string;
+        /** Address from which it can be had. */
+        adres: string;
+      }[];
+    };
+  };
+  /** . */
+  'GET /pi/informacje': {
+    query: {};
+    /** Tree of information: folders, content pages and files of the e-office. */
+    response: {
+      /** Name of the folder. */
+      nazwaMenu: string;
+      /**
+       * Files of the folder.
+       *
+       * Items: A file of the e-office.
+       */
+      pliki: {
+        /** Name of the file as shown. */
+        nazwa: string;
+        /** Extension without the dot. */
+        rozszerzenie: string;
+        /** Address of the file after adresEUrzedu. */
+        link: string;
+      }[];
+      /**
+       * Content pages of the folder.
+       *
+       * Items: A content page.
+       */
+      strony: {
+        /** Words of the link. */
+        nazwa: string;
+        /** File name of the content page. */
+        link: string;
+      }[];
+      /**
+       * Folders of the folder.
+       *
+       * Items: A folder.
+       */
+      katalogi: {
+        /** Name of the folder. */
+        nazwaMenu: string;
+        /**
+         * Files of the folder.
+         *
+         * Items: A file of the e-office.
+         */
+        pliki: {
+          /** Name of the file as shown. */
+          nazwa: string;
+          /** Extension without the dot. */
+          rozszerzenie: string;
+          /** Address of the file after adresEUrzedu. */
+          link: string;
+        }[];
+        /**
+         * Content pages of the folder.
+         *
+         * Items: A content page.
+         */
+        strony: {
+          /** Words of the link. */
+          nazwa: string;
+          /** File name of the content page. */
+          link: string;
+        }[];
+        /**
+         * Folders of the folder.
+         *
+         * Items: A folder of the same shape, to any depth.
+         */
+        katalogi: {}[];
+      }[];
+    };
+  };
+  /** . */
+  'GET /pi/kafelki': {
+    query: {};
+    /** Tiles of the home screen. */
+    response: {
+      /**
+       * Tiles, in any order.
+       *
+       * Items: A tile.
+       */
+      kafelki: {
+        /** File name of a content page, route of a built-in page, or address of another site: as typ says. */
+        link: string;
+        /** Shown only while true. */
+        czyWidoczny: boolean;
+        /** Words of the link, in the language of the call. */
+        nazwa: string;
+        /** STRONA_WLASNA: content page; STRONA_WBUDOWANA: page of the portal; LINK: another site. */
+        typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
+        /** Place, small first. */
+        pozycja: number;
+        /** True: opens in a new tab. */
+        czyOtwieracWNowejKarcie: boolean;
+        /** Name of a picture: document, budget, people, vote, vehicle, water, waste, home, phone, map, payment or form. */
+        ikona: string | null;
+        /** A sentence under the words. */
+        opis: string | null;
+      }[];
+    };
+  };
+  /** . */
+  'GET /pi/konfiguracja': {
+    query: {};
+    /** Flags and settings of the office. The whole portal reads them at its start. */
+    response: {
+      /** Paybynet of KIR can be used for payments. */
+      czyKir: boolean;
+      /** Commission of Paybynet in percent of the amount; null when there is none. */
+      prowizjaKir: number | null;
+      /** Przelewy24 can be used for payments. */
+      czyP24: boolean;
+      /** Commission of Przelewy24 in percent of the amount; null when there is none. */
+      prowizjaP24: number | null;
+      /** The commissions are shown before a payment. */
+      czyInfoOProwizjach: boolean;
+      /** The login form has a captcha. */
+      czyCaptcha: boolean;
+      /** Login through the trusted profile of ePUAP is offered. */
+      czyLogowaniePrzezEpuap: boolean;
+      /** Login through the national identity node is offered. */
+      czyLogowaniePrzezWezelKrajowy: boolean;
+      /** Login with a login and password of the portal is offered. */
+      czyLogowaniePrzezPortal: boolean;
+      /** The correspondence data can be seen and changed. */
+      czyWidoczneDaneKorespondencyjne: boolean;
+      /** Languages other than Polish are offered. */
+      czyInternacjonalizacja: boolean;
+      /** Year shown in the footer. */
+      rokZbudowaniaBackendu: number;
+      /**
+       * Numbers of the services under maintenance.
+       *
+       * Items: Number of a service (uslugaId).
+       */
+      przerwaTechnicznaUslugi: number[];
+      /** The portal asks for consent to notifications by SMS. */
+      czyPytacOZgodeNaPowiadomieniaSms: boolean;
+      /** The portal asks for consent to notifications by e-mail. */
+      czyPytacOZgodeNaPowiadomieniaEmail: boolean;
+      /** Note above the meters whose reading can be sent; null when there is none. */
+      adnotacjaStanLicznika: string | null;
+      /** Water screens show the data of the contract. */
+      czyWyswietlicDaneUmowyOplatyZaWode: boolean;
+      /** True: the whole portal is under maintenance, as in the status call. */
+      czyPrzerwaTechniczna: boolean;
+      /** Two-factor authentication can be used. */
+      czy2Fa: boolean;
+      /** Where the address / leads; null: the start page of the pack. */
+      stronaStartowa: {
+        /** File name of a content page, address of another site, or route of a built-in page: as typ says. */
+        link: string;
+        /** STRONA_WLASNA: content page; LINK: another site, in the same window; STRONA_WBUDOWANA: page of the portal. */
+        typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
+      } | null;
+      /** Address before the link of a file of the e-office. */
+      adresEUrzedu: string;
+    };
+  };
+  /** . */
+  'GET /pi/kontakt': {
+    query: {};
+    /** Contact data of the office. What the office does not give is null. */
+    response: {
+      /** Postal code and town. */
+      kodPocztowy?: string | null;
+      /** Street and number. */
+      adres?: string | null;
+      /** Name of the office. */
+      nazwaUrzedu?: string | null;
+      /** Web address of the office, with or without https://. */
+      stronaUrl?: string | null;
+      /** Phone. */
+      telefon?: string | null;
+      /** Fax. */
+      fax?: string | null;
+      /** E-mail address. */
+      email?: string | null;
+      /** Address of a map that is shown in a frame. */
+      mapaUrl?: string | null;
+      /** Additional entry 1, plain text. */
+      kontaktDodatkowyWpis1?: string | null;
+      /** Additional entry 2, plain text. */
+      kontaktDodatkowyWpis2?: string | null;
+      /** Additional entry 3, plain text. */
+      kontaktDodatkowyWpis3?: string | null;
+      /** Additional entry 4, plain text. */
+      kontaktDodatkowyWpis4?: string | null;
+      /** Additional entry 5, plain text. */
+      kontaktDodatkowyWpis5?: string | null;
+    };
+  };
+  /** . */
+  'GET /pi/licznik-odwiedzin': {
+    query: {};
+    /** Counter of visits. */
+    response: {
+      /** The counter is shown. */
+      czyWlaczony: boolean;
+      /** Visits so far. */
+      wartoscLicznika: number;
+    };
+  };
+  /** . */
+  'GET /pi/menuBoczne': {
+    query: {};
+    /** Side menu. */
+    response: {
+      /**
+       * Items of the menu, in any order.
+       *
+       * Items: An item.
+       */
+      menuBoczneElementy: {
+        /** File name of a content page, route of a built-in page, or address of another site: as typ says. */
+        link: string;
+        /** Shown only while true. */
+        czyWidoczny: boolean;
+        /** Words of the link, in the language of the call. */
+        nazwa: string;
+        /** STRONA_WLASNA: content page; STRONA_WBUDOWANA: page of the portal; LINK: another site. */
+        typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
+        /** Place, small first. */
+        pozycja: number;
+        /** True: opens in a new tab. */
+        czyOtwieracWNowejKarcie: boolean;
+      }[];
+      /** Contact block of the menu; null when the office gives none. */
+      kontakt: {
+        /** Postal code and town. */
+        kodPocztowy?: string | null;
+        /** Street and number. */
+        adres?: string | null;
+        /** Name of the office. */
+        nazwaUrzedu?: string | null;
+        /** Web address of the office, with or without https://. */
+        stronaUrl?: string | null;
+        /** Phone. */
+        telefon?: string | null;
+        /** Fax. */
+        fax?: string | null;
+        /** E-mail address. */
+        email?: string | null;
+        /** Address of a map that is shown in a frame. */
+        mapaUrl?: string | null;
+        /** Additional entry 1, plain text. */
+        kontaktDodatkowyWpis1?: string | null;
+        /** Additional entry 2, plain text. */
+        kontaktDodatkowyWpis2?: string | null;
+        /** Additional entry 3, plain text. */
+        kontaktDodatkowyWpis3?: string | null;
+        /** Additional entry 4, plain text. */
+        kontaktDodatkowyWpis4?: string | null;
+        /** Additional entry 5, plain text. */
+        kontaktDodatkowyWpis5?: string | null;
+      } | null;
+    };
+  };
+  /** . */
+  'GET /pi/procedury': {
+    query: {};
+    /** Tree of procedures: folders, content pages and files of the e-office. */
+    response: {
+      /** Name of the folder. */
+      nazwaMenu: string;
+      /**
+       * Files of the folder.
+       *
+       * Items: A file of the e-office.
+       */
+      pliki: {
+        /** Name of the file as shown. */
+        nazwa: string;
+        /** Extension without the dot. */
+        rozszerzenie: string;
+        /** Address of the file after adresEUrzedu. */
+        link: string;
+      }[];
+      /**
+       * Content pages of the folder.
+       *
+       * Items: A content page.
+       */
+      strony: {
+        /** Words of the link. */
+        nazwa: string;
+        /** File name of the content page. */
+        link: string;
+      }[];
+      /**
+       * Folders of the folder.
+       *
+       * Items: A folder.
+       */
+      katalogi: {
+        /** Name of the folder. */
+        nazwaMenu: string;
+        /**
+         * Files of the folder.
+         *
+         * Items: A file of the e-office.
+         */
+        pliki: {
+          /** Name of the file as shown. */
+          nazwa: string;
+          /** Extension without the dot. */
+          rozszerzenie: string;
+          /** Address of the file after adresEUrzedu. */
+          link: string;
+        }[];
+        /**
+         * Content pages of the folder.
+         *
+         * Items: A content page.
+         */
+        strony: {
+          /** Words of the link. */
+          nazwa: string;
+          /** File name of the content page. */
+          link: string;
+        }[];
+        /**
+         * Folders of the folder.
+         *
+         * Items: A folder of the same shape, to any depth.
+         */
+        katalogi: {}[];
+      }[];
+    };
+  };
+  /** . */
+  'GET /pi/status': {
+    query: {};
+    /** Whether the portal can be used. */
+    response: {
+      /** True: the whole portal is under maintenance. */
+      czyPrzerwaTechniczna: boolean;
+    };
+  };
+  /** . */
+  'GET /pi/strona': {
+    query: {};
+    /** A content page. The call carries its file name as nazwaPliku; an unknown name is answered with 404. */
+    response: {
+      /** Formatted text as HTML. The portal cleans it before it shows it. */
+      html: string;
+      /** Title of the page. */
+      tytul: string;
+    };
+  };
   /** Stawki podatku od środków transportu. */
   'GET /pojazdy/dajLataStawek': {
     query: {};

@@ -33,6 +33,7 @@ describe('on a made-up tree', () => {
     ['server/default.ts', 'export default 1;', 'default export'],
     ['server/long.ts', '//\n'.repeat(401), 'at most 400'],
     ['server/api.generated.ts', 'export const x = 1;', 'which command wrote it'],
+    ['renderer/texts/open.ts', "import { texts } from './texts-for-tests';", 'what only tests use'],
     ['scripts/check.ts', "import { load } from '../renderer/shell/load';", 'the inside of renderer'],
     ['scripts/quiet.ts', '// @ts-expect-error\nexport const a = 1;', 'suppresses a check'],
     ['scripts/later.ts', '// TODO: write it\nexport const a = 1;', 'leaves work behind'],
@@ -43,6 +44,7 @@ describe('on a made-up tree', () => {
       ['engine/authoring/index.ts', ''],
       ['engine/document/total.ts', ''],
       ['renderer/blocks/table.ts', ''],
+      ['renderer/texts/texts-for-tests.ts', ''],
     ]);
     expect(problemsOf(tree, vocabulary)).toEqual([expect.stringContaining(message)]);
     expect(problemsOf(tree, vocabulary)[0]).toContain(path);

@@ -6,5 +6,5 @@ export { type RuleId, rules } from './check/registry';
 export { type ProblemReport, problemReport, reportText } from './check/report';
 export { compilePack, createCompiler } from './compile';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './loaded-pack';
-export { openApiDocument } from './openapi';
+export { officeCalls, openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { BlockModel } from '../../engine';
+import { assertNever, type BlockModel } from '../../engine';
 import type { BlockProps } from './block-props';
 import { blocks } from './blocks';
 import { Waiting } from './Waiting';
@@ -30,8 +30,14 @@ function drawBlock({ block, ...tools }: BlockViewProps) {
     case 'embed':
     case 'content':
     case 'form':
+    case 'tiles':
+    case 'links':
+    case 'browser':
+    case 'services':
     case 'widget':
       // Not in `supportedBlocks`: the checker refuses a definition that uses them.
       return null;
+    default:
+      return assertNever(block);
   }
 }

@@ -21,7 +21,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     taxNumber: pack.index.taxNumber,
     subject: null,
     user: null,
-    state: {},
+    state: handedOver(),
     variant,
   };
 }
@@ -29,4 +29,10 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
 /** Today in the portal's time zone. */
 export function today(): string {
   return todayIn(timeZone, new Date());
+}
+
+/** What the screen before handed over. The browser keeps it with the entry of its history, so it survives a reload. */
+function handedOver(): ScreenContext['state'] {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

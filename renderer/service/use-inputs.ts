@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type CompiledService, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
+import { type CompiledService, changeInput, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
@@ -30,13 +30,13 @@ export function useInputs(service: CompiledService): InputsHandle {
     (applied: ParamInputs, replace: boolean) => {
       const query = new URLSearchParams(encodeParams(definition, applied)).toString();
       const search = query ? `?${query}` : '';
-      if (search !== location.search) navigate(path + search, { replace });
+      if (search !== location.search) navigate(path + search, { replace, state: history.state });
     },
     [definition, path, navigate],
   );
 
   const change = (id: string, input: ParamInputs[string]) => {
-    const typed = { ...inputs.typed, [id]: input };
+    const typed = changeInput(service, inputs.typed, id, input);
     setInputs({ ...inputs, typed });
     if (!byButton) write(typed, true);
   };

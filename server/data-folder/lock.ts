@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFailure } from '../start-failure';
 
 /** The right to use a data folder, until it is released. */
@@ -20,7 +20,7 @@ const heartbeat = 5_000;
 /** Makes the folder and takes it for this process; fails when a living process has it, and takes over from a dead one. */
 export function lockDataFolder(folder: string): DataFolderLock {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new StartFailure(`DATA_DIR ${folder} cannot be used: ${reason(error)}.`);
   }
@@ -41,6 +41,13 @@ export function lockDataFolder(folder: string): DataFolderLock {
       rmSync(file, { force: true });
     },
   };
+}
+
+/** Step by step: making all steps at once never returns on a file system that refuses without a reason, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function take(file: string): boolean {

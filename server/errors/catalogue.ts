@@ -149,6 +149,26 @@ export const officeErrors = {
       uk: 'Цей документ задовгий. Виберіть вужчий діапазон або завантажте файл CSV.',
     },
   },
+  maintenance: {
+    kod: 15,
+    status: 503,
+    opis: {
+      pl: 'Trwa przerwa techniczna. Spróbuj ponownie później.',
+      en: 'Maintenance is in progress. Try again later.',
+      de: 'Zurzeit wird das Portal gewartet. Versuchen Sie es später erneut.',
+      uk: 'Тривають технічні роботи. Спробуйте пізніше.',
+    },
+  },
+  unknownPage: {
+    kod: 16,
+    status: 404,
+    opis: {
+      pl: 'Nie ma takiej strony. Mogła zostać usunięta albo przeniesiona.',
+      en: 'There is no such page. It may have been removed or moved.',
+      de: 'Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.',
+      uk: 'Такої сторінки немає. Можливо, її видалили або перемістили.',
+    },
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

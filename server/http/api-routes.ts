@@ -9,6 +9,7 @@ import { makePdf, type PdfFile } from '../pdf/make-pdf';
 import type { Publisher } from '../publishing/publisher';
 import { findResource } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
+import { isUnderMaintenance } from '../resources/shell/settings';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -50,12 +51,13 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
         throw new OfficeFailure('tooManyRequests');
       }
     }
+    if (resource?.duringMaintenance !== true && (await isUnderMaintenance(options.database))) throw new OfficeFailure('maintenance');
     const now = options.now();
-    const context: OfficeContext = { database: options.database, today: todayIn('Europe/Warsaw', now) };
+    const context: OfficeContext = { database: options.database, today: todayIn('Europe/Warsaw', now), language };
     if (resource) return reply.send(await resource.answer(query, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = armsOf(options.publisher);
-    return sendPdf(reply, await makePdf(pdf, { ...context, pack, language, pool: options.pool, now, arms }));
+    return sendPdf(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, now, arms }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {

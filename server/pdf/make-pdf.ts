@@ -1,7 +1,6 @@
 import {
   createEvaluator,
   failure,
-  type Language,
   type LoadAnswer,
   printableDocument,
   type ScreenContext,
@@ -22,7 +21,6 @@ const evaluate = createEvaluator(createCel());
 /** What a document is made with besides its service. */
 export interface PdfSetting extends OfficeContext {
   readonly pack: PublishedPack;
-  readonly language: Language;
   readonly pool: DrawPool;
   readonly now: Date;
   /** Coat of arms as SVG. */

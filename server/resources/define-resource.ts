@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../engine';
+import type { Language, PlainDate } from '../../engine';
 import { failure, type Result, success } from '../../engine';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
@@ -21,6 +21,8 @@ export interface OfficeContext {
   readonly database: Database;
   /** Today in the office's time zone. */
   readonly today: PlainDate;
+  /** Language of the texts that residents read. */
+  readonly language: Language;
 }
 
 /** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */
@@ -28,6 +30,8 @@ export interface Resource {
   readonly key: ResourceKey;
   /** Counted by the stricter limit, because its answers could be used to search through a register of persons. */
   readonly sensitive: boolean;
+  /** Answered while the whole portal is under maintenance as well. */
+  readonly duringMaintenance: boolean;
   /** Throws an `OfficeFailure` for a wrong query or when there is nothing to answer with. */
   answer(query: QueryTexts, context: OfficeContext): Promise<unknown>;
 }
@@ -35,6 +39,7 @@ export interface Resource {
 interface ResourceParts<Key extends ResourceKey, Query extends Readers<Key>> {
   readonly query: Query;
   readonly sensitive?: true;
+  readonly duringMaintenance?: true;
   readonly answer: (given: OfficeContext & { readonly query: Values<Query> }) => Promise<OfficeApi[Key]['response']>;
 }
 
@@ -46,6 +51,7 @@ export function defineResource<Key extends ResourceKey, const Query extends Read
   return {
     key,
     sensitive: parts.sensitive ?? false,
+    duringMaintenance: parts.duringMaintenance ?? false,
     answer: (texts, context) => parts.answer({ ...context, query: readQuery(parts.query, texts) }),
   };
 }

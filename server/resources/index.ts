@@ -2,7 +2,8 @@ import { budgetResources } from './budget';
 import type { Resource } from './define-resource';
 import { electionResources } from './elections';
 import { residentResources } from './residents';
+import { shellResources } from './shell';
 import { vehicleResources } from './vehicles';
 
 /** Every call that this office answers from its database. A new call is added to the list of its family. */
-export const resources: readonly Resource[] = [...budgetResources, ...residentResources, ...electionResources, ...vehicleResources];
+export const resources: readonly Resource[] = [...budgetResources, ...residentResources, ...electionResources, ...vehicleResources, ...shellResources];

@@ -34,6 +34,7 @@ export function importProblems(path: string, facts: ModuleFacts, tree: SourceTre
 
 function relativeProblems(path: string, room: Room, specifier: string, tree: SourceTree): string[] {
   const target = resolve(path, specifier, tree);
+  if (isTest(target) && !isTest(path)) return [`${path} imports ${target}: what only tests use stays with them`];
   const targetRoom = roomOf(target);
   if (targetRoom === room) return innerProblems(path, target);
   const allowed: Allowance = allowances[room];

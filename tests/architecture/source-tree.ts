@@ -21,9 +21,9 @@ export function isGenerated(path: string): boolean {
   return /\.generated\.(ts|json)$/.test(path);
 }
 
-/** True for a file that only tests use, wherever it lies. */
+/** True for a file that only tests use: in tests/, a *.test.ts beside its source, or a *-for-tests.ts that several of them share. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+  return /(\.(test|spec)|-for-tests)\.tsx?$/.test(path) || path.startsWith('tests/');
 }
 
 /** Reads the TypeScript files of all rooms. */

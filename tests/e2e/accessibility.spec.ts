@@ -95,6 +95,24 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }
   await expectNoSidewaysScrolling(page);
 });
 
+test('the keyboard never stops at something that is out of sight', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  const unseen: string[] = [];
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) break;
+    const seen = await focused.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 1 && height > 1 && hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    if (!seen) unseen.push(await focused.evaluate((element) => element.outerHTML.slice(0, 120)));
+  }
+  expect(unseen).toEqual([]);
+});
+
 test('by keyboard alone: from the services list to a year, a sorted table, its next page and the PDF', { tag: '@once' }, async ({
   page,
 }) => {

@@ -70,11 +70,12 @@ export async function headings(page: Page): Promise<string[]> {
 /** Sorts as a resident does: by the heading, or where rows are blocks by the list above them. */
 export async function sortBy(page: Page, label: string, direction: 'ascending' | 'descending'): Promise<void> {
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  const heading = page.getByRole('columnheader', { name: label });
-  if (!(await heading.isVisible())) {
-    await page.getByLabel('Sortuj według').selectOption({ label: `${label}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}` });
+  const list = page.getByLabel('Sortuj według');
+  if (await list.isVisible()) {
+    await list.selectOption({ label: `${label}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}` });
     return;
   }
+  const heading = page.getByRole('columnheader', { name: label });
   const press = () => heading.getByRole('button').click();
   await press();
   if ((await heading.getAttribute('aria-sort')) !== direction) await press();

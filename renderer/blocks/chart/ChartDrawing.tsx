@@ -3,7 +3,7 @@ import { AriaComponent, GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../pack/use-pack';
 import type { Contrast } from '../../shell/contrast-atom';
 import type { BlockOf } from '../block-props';
@@ -15,9 +15,17 @@ echarts.use([BarChart, PieChart, LineChart, GridComponent, AriaComponent, SVGRen
 const renderer = { renderer: 'svg' } as const;
 const fill = { width: '100%', height: '100%' } as const;
 
+const narrowScreen = window.matchMedia('(max-width: 600px)');
+
+function watchWidth(onChange: () => void): () => void {
+  narrowScreen.addEventListener('change', onChange);
+  return () => narrowScreen.removeEventListener('change', onChange);
+}
+
 /** Draws a chart. This file is loaded only by screens that show one. */
 export function ChartDrawing({ block, contrast }: { readonly block: BlockOf<'chart'>; readonly contrast: Contrast }) {
   const { primary } = usePortal().pack.index.theme;
-  const option = useMemo(() => chartOption(block, contrast, primary), [block, contrast, primary]);
+  const isNarrow = useSyncExternalStore(watchWidth, () => narrowScreen.matches);
+  const option = useMemo(() => chartOption(block, contrast, primary, isNarrow), [block, contrast, primary, isNarrow]);
   return <EChartsReactCore echarts={echarts} option={option} notMerge opts={renderer} style={fill} />;
 }

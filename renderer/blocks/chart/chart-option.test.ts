@@ -21,18 +21,18 @@ const pie: BlockOf<'chart'> = {
 
 describe('chartOption', () => {
   it('labels each part with its name and its value as in the table', () => {
-    const text = JSON.stringify(chartOption(pie, 'default', '#1f5c4a'));
+    const text = JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false));
     expect(text).toContain('Anna 213');
     expect(text).toContain('Jan 1 213');
   });
 
   it('is described to screen readers by its title and its sentence', () => {
-    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a'))).toContain('Imiona. Najpopularniejsze imię to Jan.');
+    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false))).toContain('Imiona. Najpopularniejsze imię to Jan.');
   });
 
   it('draws patterns in high contrast only', () => {
-    expect(JSON.stringify(chartOption(pie, 'high', '#1f5c4a'))).toContain('"decal":{"show":true');
-    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a'))).toContain('"decal":{"show":false');
+    expect(JSON.stringify(chartOption(pie, 'high', '#1f5c4a', false))).toContain('"decal":{"show":true');
+    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false))).toContain('"decal":{"show":false');
   });
 });
 
