@@ -41,5 +41,8 @@ export type {
   TileModel,
 } from './runtime/service-model';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
+export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
+export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
+export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
 export { type Language, languages, type Translate } from './texts/language';
 export { fillPlaces, pluralForm } from './texts/resolve-text';

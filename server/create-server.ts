@@ -10,6 +10,7 @@ import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
+import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
 
 /** Answers a request before the office does: the development server of the app. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -63,6 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   else if (database) {
     const { rateLimit, rateLimitSensitive } = configuration;
     await app.register(apiRoutes, { database, publisher, pool, now, tell, rateLimit, rateLimitSensitive });
+    if (configuration.sandbox) await app.register(eOfficeRoutes, { database, publisher, pool, now });
   }
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development });
@@ -71,5 +73,5 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
-  return /^\/(api|pack|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
+  return /^\/(api|pack|e-urzad|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
 }

@@ -234,7 +234,7 @@ export interface OfficeApi {
       }[];
     }[];
   };
-  /** . */
+  /** Deklaracja dostępności. */
   'GET /pi/deklaracja-dostepnosci': {
     query: {};
     /** Data of the accessibility declaration, version 2.0. */
@@ -286,7 +286,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Informacje. */
   'GET /pi/informacje': {
     query: {};
     /** Tree of information: folders, content pages and files of the e-office. */
@@ -358,7 +358,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Sprawy gminne w jednym miejscu. */
   'GET /pi/kafelki': {
     query: {};
     /** Tiles of the home screen. */
@@ -446,7 +446,7 @@ export interface OfficeApi {
       adresEUrzedu: string;
     };
   };
-  /** . */
+  /** Kontakt. */
   'GET /pi/kontakt': {
     query: {};
     /** Contact data of the office. What the office does not give is null. */
@@ -545,7 +545,7 @@ export interface OfficeApi {
       } | null;
     };
   };
-  /** . */
+  /** Procedury. */
   'GET /pi/procedury': {
     query: {};
     /** Tree of procedures: folders, content pages and files of the e-office. */
@@ -626,9 +626,11 @@ export interface OfficeApi {
       czyPrzerwaTechniczna: boolean;
     };
   };
-  /** . */
+  /** Informacja urzędu. */
   'GET /pi/strona': {
-    query: {};
+    query: {
+      nazwaPliku: string;
+    };
     /** A content page. The call carries its file name as nazwaPliku; an unknown name is answered with 404. */
     response: {
       /** Formatted text as HTML. The portal cleans it before it shows it. */
@@ -745,6 +747,29 @@ export interface Services {
     };
     forms: {};
   };
+  'deklaracja-dostepnosci': {
+    rows: {
+      /** An application. */
+      aplikacje: {
+        /** Name. */
+        nazwa: string;
+        /** Address from which it can be had. */
+        adres: string;
+      };
+    };
+    params: {};
+    forms: {};
+  };
+  informacje: {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  kontakt: {
+    rows: {};
+    params: {};
+    forms: {};
+  };
   'liczba-mieszkancow-wyborcow': {
     rows: {
       obwody: {
@@ -775,6 +800,11 @@ export interface Services {
     };
     forms: {};
   };
+  'lista-uslug': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
   'listy-wyborcze': {
     rows: {};
     params: {
@@ -782,6 +812,11 @@ export interface Services {
       dataWyborow: string;
       pesel: string;
     };
+    forms: {};
+  };
+  'mapa-strony': {
+    rows: {};
+    params: {};
     forms: {};
   };
   'najpopularniejsze-imiona': {
@@ -809,6 +844,16 @@ export interface Services {
       /** Year of birth. */
       rok: number;
     };
+    forms: {};
+  };
+  'polityka-cookie': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  procedury: {
+    rows: {};
+    params: {};
     forms: {};
   };
   'statusy-mieszkancow': {
@@ -840,6 +885,16 @@ export interface Services {
       /** Year. */
       rok: number;
     };
+    forms: {};
+  };
+  'strona-glowna': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  'strona-wlasna': {
+    rows: {};
+    params: {};
     forms: {};
   };
   'zameldowania-wg-plci-wieku': {

@@ -25,7 +25,16 @@ export async function startPortal(
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, PUBLIC_URL: '', RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      PUBLIC_URL: '',
+      RATE_LIMIT: '0',
+      RATE_LIMIT_SENSITIVE: '0',
+      ...environment,
+    },
   });
   let output = '';
   child.stdout.on('data', (piece) => {

@@ -9,7 +9,7 @@ type Catalogue = Readonly<Record<string, Entry>>;
 const catalogues = languages.map((language) => ({ language, texts: readCatalogue(join('definitions', 'texts', `${language}.json`)) }));
 const polish: Catalogue = catalogues[0]?.texts ?? {};
 const code = ['engine', 'renderer', 'custom-widgets', 'server'].flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
-const asked = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*['"]([\w.-]+)['"]/g)));
+const asked = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*['"]([\w-]+\.[\w.-]+)['"]/g)));
 const prefixes = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*`([\w-]+\.[\w.-]*)\$\{/g)));
 const literals = new Set(code.flatMap((text) => matches(text, /['"]([a-z][\w-]*\.[\w.-]+)['"]/gi)));
 
@@ -26,7 +26,7 @@ describe('the text catalogue', () => {
   });
 
   it('finds a text that is asked for and one that is dead when there are such', () => {
-    expect(matches("t('a.missing', { n })", /\b(?:t|translate)\(\s*['"]([\w.-]+)['"]/g)).toEqual(['a.missing']);
+    expect(matches("t('a.missing', { n })", /\b(?:t|translate)\(\s*['"]([\w-]+\.[\w.-]+)['"]/g)).toEqual(['a.missing']);
     expect(literals.has('no.such.text')).toBe(false);
   });
 
@@ -60,12 +60,14 @@ describe('the text catalogue', () => {
     expect(loose).toEqual([]);
   });
 
-  it('quotes the specified messages word for word [FORMAT-12]', () => {
+  it('quotes the specified messages word for word [FORMAT-12, ERR-21]', () => {
     const english = catalogues.find(({ language }) => language === 'en')?.texts ?? {};
     expect(polish['rules.required']).toBe('Puste pole');
     expect(polish['rules.email']).toBe('Niepoprawny format');
     expect(polish['rules.pesel']).toBe('błędny numer PESEL');
     expect(english['errors.http']).toBe('An error occurred while fetching data from the API.');
+    expect(english['browser.fileFailed']).toBe('Internal file server error. Please try again later.');
+    expect(polish['services.wrongSubject']).toBe('(usługa niedostępna w\u00a0wybranym kontekście)');
   });
 });
 

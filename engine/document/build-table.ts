@@ -126,9 +126,17 @@ function totalsOf(
     const text = formatted(screen, formatOf(column), value, unitOf(screen, column), headingUnit(screen, column) === null);
     return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
   };
+  // A total of all rows is the same on every page and in every order, so a long table is summed once.
+  const known = new Map<Column, Cell>();
+  const cellOnce = (column: Column, pageRows: readonly number[]): Cell => {
+    if (column.total?.scope === 'page') return cellOf(column, pageRows);
+    const cell = known.get(column) ?? cellOf(column, pageRows);
+    known.set(column, cell);
+    return cell;
+  };
   return {
     label: optionalWords(screen, block.totals) ?? screen.context.translate('table.total'),
-    cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOf(column, pageRows)])),
+    cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOnce(column, pageRows)])),
   };
 }
 

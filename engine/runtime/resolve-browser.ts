@@ -31,9 +31,14 @@ function folderOf(block: BrowserBlock, data: Readonly<Record<string, unknown>>, 
     files: list(block.files).flatMap((file) => {
       const name = textOf(file.nazwa);
       const link = textOf(file.link);
-      return name === null || link === null ? [] : [{ name, extension: textOf(file.rozszerzenie) ?? '', address: base + link }];
+      return name === null || link === null ? [] : [{ name, extension: textOf(file.rozszerzenie) ?? '', address: fileAddress(base, link) }];
     }),
   };
+}
+
+// Without the slash a link such as .zly.example or @zly.example would make another host of the base.
+function fileAddress(base: string, link: string): string {
+  return base === '' ? link : `${base.replace(/\/+$/, '')}/${link.replace(/^[/\\]+/, '')}`;
 }
 
 function textOf(value: unknown): string | null {

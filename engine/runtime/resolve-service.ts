@@ -1,6 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
 import type { Param } from '../language.generated';
+import { leaveWithoutState } from './check-state';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
 import type { Readiness } from './readiness';
@@ -80,7 +81,7 @@ export function resolveService(
     demands,
     blocks: resolveBlocks(screen, definition.blocks),
     pdf: resolvePdf(screen),
-    leave: leaveOf(screen, demands),
+    leave: leaveWithoutState(screen) ?? leaveOf(screen, demands),
   };
 }
 

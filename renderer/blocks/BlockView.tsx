@@ -27,13 +27,19 @@ function drawBlock({ block, ...tools }: BlockViewProps) {
       return <blocks.text block={block} {...tools} />;
     case 'download':
       return <blocks.download block={block} {...tools} />;
-    case 'embed':
-    case 'content':
-    case 'form':
     case 'tiles':
+      return <blocks.tiles block={block} {...tools} />;
     case 'links':
+      return <blocks.links block={block} {...tools} />;
     case 'browser':
+      return <blocks.browser block={block} {...tools} />;
     case 'services':
+      return <blocks.services block={block} {...tools} />;
+    case 'content':
+      return <blocks.content block={block} {...tools} />;
+    case 'embed':
+      return <blocks.embed block={block} {...tools} />;
+    case 'form':
     case 'widget':
       // Not in `supportedBlocks`: the checker refuses a definition that uses them.
       return null;

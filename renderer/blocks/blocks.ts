@@ -13,6 +13,12 @@ const load = {
   notice: async () => ({ default: (await import('./notice/NoticeBlock')).NoticeBlock }),
   text: async () => ({ default: (await import('./text/TextBlock')).TextBlock }),
   download: async () => ({ default: (await import('./download/DownloadBlock')).DownloadBlock }),
+  tiles: async () => ({ default: (await import('./tiles/TilesBlock')).TilesBlock }),
+  links: async () => ({ default: (await import('./links/LinksBlock')).LinksBlock }),
+  browser: async () => ({ default: (await import('./browser/BrowserBlock')).BrowserBlock }),
+  services: async () => ({ default: (await import('./services/ServicesBlock')).ServicesBlock }),
+  content: async () => ({ default: (await import('./content/ContentBlock')).ContentBlock }),
+  embed: async () => ({ default: (await import('./embed/EmbedBlock')).EmbedBlock }),
 } satisfies { readonly [Kind in SupportedBlock]: () => Loaded<Kind> };
 
 /** The component of each kind of block. */
@@ -24,6 +30,12 @@ export const blocks = {
   notice: lazy(load.notice),
   text: lazy(load.text),
   download: lazy(load.download),
+  tiles: lazy(load.tiles),
+  links: lazy(load.links),
+  browser: lazy(load.browser),
+  services: lazy(load.services),
+  content: lazy(load.content),
+  embed: lazy(load.embed),
 };
 
 /** Starts loading the parts for these kinds of block, before the answers that they show are there. */

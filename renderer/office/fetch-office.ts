@@ -43,6 +43,12 @@ export async function fetchPackFile(address: string, fresh = false): Promise<Res
   return read.ok ? read : failure(officeError('unreadable', answer.value.status));
 }
 
+/** Asks the portal's own file server whether it has a file, without fetching it. A server that cannot be reached has none. */
+export async function isFileThere(address: string): Promise<boolean> {
+  const answer = await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0);
+  return answer.ok && answer.value.ok;
+}
+
 async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json, application/pdf, */*' });
   const token = loadStored('okienko.token');

@@ -1,26 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../blocks/Failure';
 import { Waiting } from '../blocks/Waiting';
-import { chunkName } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { PageHeading } from '../shell/PageHeading';
 import type { FoundService } from './find-service';
-import { loadService } from './load-service';
 import { ServiceScreen } from './ServiceScreen';
+import { serviceQuery } from './service-query';
 
 /** The page of a service: its heading at once, its screen when its chunk is there. */
 export function ServicePage({ found }: { readonly found: FoundService }) {
   const { t } = useTranslation();
-  const { settings, pack, reload } = usePortal();
-  const { slug, hash } = found.entry;
+  const portal = usePortal();
+  const { pack, reload } = portal;
   const group = pack.index.groups.find(({ id }) => id === found.entry.group);
-  const chunk = chunkName(slug, pack.index.language, hash);
   const { data, refetch } = useQuery({
-    queryKey: ['service', chunk],
-    queryFn: () => loadService(settings.packBase, chunk),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
+    ...serviceQuery(portal, found.entry),
     // A changed definition replaces the shown one only when it is there, so that what was typed stays.
     placeholderData: keepPreviousData,
   });
@@ -29,11 +25,13 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
     await reload();
     await refetch();
   };
+  // The office may send the heading; until then the pack's stands.
+  const [heading, setHeading] = useState(found.title);
   return (
     <>
-      <PageHeading title={found.title} {...(group ? { above: group.title } : {})} />
+      <PageHeading title={heading} {...(group ? { above: group.title } : {})} />
       <div className="measure page-body">
-        {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} /> : null}
+        {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={setHeading} /> : null}
         {data === undefined ? <Waiting rows={8} /> : null}
         {data?.ok === false ? <Failure message={t('failure.service')} onRetry={() => void retry()} /> : null}
       </div>

@@ -13,16 +13,19 @@ import { useScreen } from './use-screen';
 interface ServiceScreenProps {
   readonly open: OpenService;
   readonly variant: string | null;
+  /** Takes the heading of the screen, which may come from the office. */
+  onHeading(heading: string): void;
 }
 
 /** A service's screen: lead, params, blocks and downloads. */
-export function ServiceScreen({ open, variant }: ServiceScreenProps) {
+export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
   const { inputs, change, apply } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
-  const { leave } = model;
+  const { leave, title } = model;
+  useEffect(() => onHeading(title), [onHeading, title]);
   useEffect(() => {
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CompiledService, changeInput, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
 
@@ -19,9 +19,16 @@ export function useInputs(service: CompiledService): InputsHandle {
   const { definition } = service;
   const byButton = definition.apply !== undefined;
   const [inputs, setInputs] = useState(() => readInputs(service));
+  // The query that the inputs stand for.
+  const search = useRef(location.search);
 
   useEffect(() => {
-    const restored = () => setInputs(readInputs(service));
+    const restored = () => {
+      // The skip link changes only the part after #; what was typed must survive it.
+      if (location.search === search.current) return;
+      search.current = location.search;
+      setInputs(readInputs(service));
+    };
     window.addEventListener('popstate', restored);
     return () => window.removeEventListener('popstate', restored);
   }, [service]);
@@ -29,8 +36,8 @@ export function useInputs(service: CompiledService): InputsHandle {
   const write = useCallback(
     (applied: ParamInputs, replace: boolean) => {
       const query = new URLSearchParams(encodeParams(definition, applied)).toString();
-      const search = query ? `?${query}` : '';
-      if (search !== location.search) navigate(path + search, { replace, state: history.state });
+      search.current = query ? `?${query}` : '';
+      if (search.current !== location.search) navigate(path + search.current, { replace, state: history.state });
     },
     [definition, path, navigate],
   );

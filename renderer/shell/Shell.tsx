@@ -21,15 +21,7 @@ export function Shell() {
   }, [colours]);
   return (
     <>
-      <a
-        className="skip-link"
-        href="#content"
-        onClick={(event) => {
-          // Only the focus moves: another address would be another place in the history, and its params would be read again.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
+      <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
       <AppBar />

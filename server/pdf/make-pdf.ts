@@ -1,12 +1,4 @@
-import {
-  createEvaluator,
-  failure,
-  type LoadAnswer,
-  printableDocument,
-  type ScreenContext,
-  settleService,
-  success,
-} from '../../engine';
+import { createEvaluator, failure, type LoadAnswer, printableDocument, type ScreenContext, settleService, success } from '../../engine';
 import { createCel } from '../../engine/cel';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import type { PublishedPack } from '../publishing/published-pack';

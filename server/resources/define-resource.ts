@@ -71,6 +71,6 @@ function readQuery(readers: Readonly<Record<string, QueryReader<unknown>>>, text
 export const accepted = success;
 
 /** What a reader returns for a parameter that cannot. */
-export function refused(error: ConstructorParameters<typeof OfficeFailure>[0]) {
-  return failure(new OfficeFailure(error));
+export function refused(...error: ConstructorParameters<typeof OfficeFailure>) {
+  return failure(new OfficeFailure(...error));
 }

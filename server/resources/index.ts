@@ -6,4 +6,10 @@ import { shellResources } from './shell';
 import { vehicleResources } from './vehicles';
 
 /** Every call that this office answers from its database. A new call is added to the list of its family. */
-export const resources: readonly Resource[] = [...budgetResources, ...residentResources, ...electionResources, ...vehicleResources, ...shellResources];
+export const resources: readonly Resource[] = [
+  ...budgetResources,
+  ...residentResources,
+  ...electionResources,
+  ...vehicleResources,
+  ...shellResources,
+];

@@ -71,6 +71,29 @@ for (const contrast of ['default', 'high'] as const) {
   });
 }
 
+// The long matrix: every screen while it waits and after its calls failed.
+for (const slug of process.env.OKIENKO_FULL ? services : []) {
+  for (const contrast of ['default', 'high']) {
+    test(`${slug} is without violations while it waits and after a failure, contrast ${contrast}`, async ({ page, allowConsole }) => {
+      allowConsole(/status of 500/);
+      await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
+      const waiting: (() => void)[] = [];
+      await page.route('**/api/**', () => new Promise<void>((resolve) => waiting.push(resolve)));
+      await page.goto(`/uslugi/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(1_200);
+      await expectAccessible(page);
+      await page.unroute('**/api/**');
+      for (const end of waiting) end();
+      await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto(`/uslugi/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.waiting')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+}
+
 test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await drawn(page);

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;
@@ -14,7 +11,7 @@ interface Violation {
 export async function expectAccessible(page: Page): Promise<void> {
   // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: source });
+  await session.send('Runtime.evaluate', { expression: axe.source });
   const run =
     'axe.run(document, { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] }).then((answer) => JSON.stringify(answer.violations))';
   const answer = await session.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });

@@ -34,7 +34,7 @@ test('income: the latest year stands first and is chosen, its seven columns are 
   await expect(page.getByRole('heading', { level: 1, name: income.title })).toBeVisible();
   expect(new URL((await call).url()).searchParams.get('rok')).toBe(years[0]);
   await expect(page.getByLabel('Rok budżetowy')).toHaveValue(years[0] ?? '');
-  expect((await page.getByLabel('Rok budżetowy').locator('option').allInnerTexts()).map(plain)).toEqual(years);
+  expect((await page.getByLabel('Rok budżetowy').locator('option').allTextContents()).map(plain)).toEqual(years);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   expect(await headings(page)).toEqual(income.columns);
   const { listaDochodow } = await office<{ listaDochodow: Position[] }>(portal, `/fk/gmina/dajDochodyBudzetu?rok=${years[0]}`);
@@ -125,7 +125,7 @@ test('a visitor sorts by amount, pages through, shows all and sums are of all ro
   expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(falling.reverse().slice(0, 5));
 
   const sizes = page.getByLabel('Wierszy na stronie');
-  expect((await sizes.locator('option').allInnerTexts()).map(plain)).toEqual(['5', '10', '20', '30', `wszystkie (${rows.length})`]);
+  expect((await sizes.locator('option').allTextContents()).map(plain)).toEqual(['5', '10', '20', '30', `wszystkie (${rows.length})`]);
   await sizes.selectOption('30');
   await expect(page.locator('tbody tr')).toHaveCount(30);
   await sizes.selectOption({ label: `wszystkie (${rows.length})` });

@@ -1,7 +1,7 @@
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
 test('the services list leads to every service and back, with its own title and focus on each page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/lista-uslug');
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
   const names = await page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
   expect(names).toHaveLength(10);

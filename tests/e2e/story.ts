@@ -56,7 +56,7 @@ export function plain(text: string): string {
 /** Cells of one column in the order of the screen, top to bottom, without totals. `label` is the heading without its unit. */
 export async function columnTexts(page: Page, label: string): Promise<string[]> {
   const cells = page.locator(`tbody [data-label="${label}"], tbody [data-label^="${label} ("]`);
-  return (await cells.allInnerTexts()).map(plain);
+  return (await cells.allTextContents()).map(plain);
 }
 
 /** Headings of the only table, in order, without units. */

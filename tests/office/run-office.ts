@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDefinitions } from '../../scripts/definitions-folder';
@@ -18,6 +18,8 @@ export function smallOffice(variables: Readonly<Record<string, string>>): Config
 /** A folder that is gone after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'okienko-'));
+  // PostgreSQL runs as a user of its own and must get at what lies inside.
+  chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -62,7 +62,16 @@ function drawing(block: BlockOf<'chart'>, colours: ChartColours, isNarrow: boole
 function bars(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {
   const names = { color: colours.text, fontFamily };
   // Names stand above their bars where there is no room beside them; the table has them in full.
-  const above = { inside: true, margin: 0, fontSize: 14, width: 272, overflow: 'truncate', verticalAlign: 'bottom', padding: [0, 0, 9, 0] };
+  const above = {
+    inside: true,
+    margin: 0,
+    fontSize: 14,
+    lineHeight: 20,
+    width: 272,
+    overflow: 'truncate',
+    verticalAlign: 'bottom',
+    padding: [0, 0, 9, 0],
+  };
   const beside = { fontSize: 16, lineHeight: 20, width: 260, overflow: 'break', margin: 12 };
   const label = { show: true, position: 'right', color: colours.text, fontSize: 16, fontFamily };
   return {

@@ -1,0 +1,15 @@
+import type { Screen } from './screen';
+import type { ServiceModel } from './service-model';
+
+const startPage = '/';
+
+/** Where to go because the screen before handed over too little or something that does not belong here; null to stay. */
+export function leaveWithoutState(screen: Screen): ServiceModel['leave'] {
+  for (const [name, expected] of Object.entries(screen.service.definition.state ?? {})) {
+    const given = screen.context.state[name];
+    const isMissing = given === undefined || given === null;
+    const isRefused = expected.valid !== undefined && screen.evaluate(expected.valid, screen.scope) !== true;
+    if (isMissing || isRefused) return { goTo: expected.otherwise ?? startPage, message: null };
+  }
+  return null;
+}

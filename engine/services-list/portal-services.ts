@@ -1,0 +1,36 @@
+import type { PackEntry } from '../pack';
+
+/** A service that the portal can show: an entry of the pack, or a variant of one that has a number of its own. */
+export interface PortalService {
+  readonly slug: string;
+  /** Version of the service's chunk. */
+  readonly hash: string;
+  readonly title: string;
+  /** Group of the pack. */
+  readonly group: string;
+  readonly route: string;
+  readonly serviceId: number | null;
+  readonly locked: boolean;
+  readonly needsPerson: boolean;
+  readonly needsInstitution: boolean;
+}
+
+/** The services of a pack in their order, without screens of the shell and without those that a configuration flag turns off. */
+export function portalServices(entries: readonly PackEntry[], config: Readonly<Record<string, unknown>>): PortalService[] {
+  return entries.flatMap((entry) => {
+    if (entry.group === undefined || (entry.flag !== undefined && config[entry.flag] !== true)) return [];
+    const service: PortalService = {
+      slug: entry.slug,
+      hash: entry.hash,
+      title: entry.title,
+      group: entry.group,
+      route: entry.route ?? `/uslugi/${entry.slug}`,
+      serviceId: entry.serviceId ?? null,
+      locked: entry.protected === true,
+      needsPerson: entry.subject === 'person',
+      needsInstitution: entry.subject === 'institution',
+    };
+    const variants = (entry.variants ?? []).filter(({ serviceId }) => serviceId !== undefined);
+    return [service, ...variants.map(({ route, title, serviceId }) => ({ ...service, route, title, serviceId: serviceId ?? null }))];
+  });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FolderModel } from '../../../engine';
+import { isFileThere } from '../../office/fetch-office';
+import { fileAddress, fileKind } from './file-address';
+import { RowIcon } from './RowIcon';
+
+/** A file of the e-office. It opens in a new tab; a file server of this origin that cannot give it is reported here as well. */
+export function FileRow({ file }: { readonly file: FolderModel['files'][number] }) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  const address = fileAddress(file.address, location.href);
+  const kind = fileKind(file.extension);
+  const note = kind === null ? t('browser.file') : t('browser.fileOfKind', { kind });
+
+  const ask = async (href: string) => {
+    setFailed(false);
+    setFailed(!(await isFileThere(href)));
+  };
+  return (
+    <li>
+      <RowIcon kind="file" />
+      {address === null ? (
+        <span className="folder-row">{file.name}</span>
+      ) : (
+        <a
+          className="folder-row"
+          href={address.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={address.sameOrigin ? () => void ask(address.href) : undefined}
+        >
+          {file.name}
+        </a>
+      )}
+      <span className="folder-note">{address === null ? note : `${note}, ${t('link.newTab')}`}</span>
+      <p role="alert" className="file-problem folder-problem">
+        {failed ? t('browser.fileFailed') : null}
+      </p>
+    </li>
+  );
+}

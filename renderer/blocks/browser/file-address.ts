@@ -1,0 +1,19 @@
+/** Where a file of the e-office is fetched from, or null when its address is none that a browser may open. */
+export function fileAddress(address: string, portal: string): { readonly href: string; readonly sameOrigin: boolean } | null {
+  try {
+    const base = new URL(portal);
+    const url = new URL(address, base);
+    const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && base.protocol === 'http:');
+    // A name in front of the host makes another host look like the e-office.
+    if (!isWeb || url.username !== '' || url.password !== '') return null;
+    return { href: url.href, sameOrigin: url.origin === base.origin };
+  } catch {
+    return null;
+  }
+}
+
+/** The kind of a file for the resident: its extension in capitals, null when the office gives none that looks like one. */
+export function fileKind(extension: string): string | null {
+  const kind = extension.replace(/^\./, '').toUpperCase();
+  return /^[A-Z0-9]{1,5}$/.test(kind) ? kind : null;
+}

@@ -1,0 +1,73 @@
+import DOMPurify from 'dompurify';
+import { frameTables, lowerHeadings, tendLinks } from './tend-content';
+
+// What formatted text needs and nothing else: no scripts, styles, forms, frames, plugins, SVG or MathML.
+const tags = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'address', 'article', 'section'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],
+  ...['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'kbd', 'cite', 'q', 'time', 'del', 'ins'],
+  ...['img', 'figure', 'figcaption', 'details', 'summary'],
+];
+const attributes = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'lang',
+  'dir',
+  'id',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'datetime',
+  'width',
+  'height',
+];
+
+const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
+
+/** What the tended links say and where they lead. */
+export interface ContentWords {
+  /** Words for screen readers after a link that opens in a new tab. */
+  readonly newTab: string;
+  /** Name of a wide table's frame, for those who scroll it by keyboard. */
+  readonly table: string;
+}
+
+/**
+ * Cleans HTML of the office and makes it part of a portal's page: only known formatting is left, links are classified, headings start
+ * below the page's own, pictures come from the portal or stand in the text. The result is never turned into text and parsed again, so
+ * that nothing can change its meaning on the way.
+ */
+export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
+  const purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'IMG' && !isSafePicture(node.getAttribute('src'))) node.remove();
+  });
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    // Ids stay for links within the text, with a prefix, so that none can stand in for a name that the page uses.
+    SANITIZE_NAMED_PROPS: true,
+    FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'select', 'title', 'xmp'],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  lowerHeadings(fragment);
+  tendLinks(fragment, words.newTab);
+  frameTables(fragment, words.table);
+  return fragment;
+}
+
+function isSafePicture(src: string | null): boolean {
+  if (src === null) return false;
+  if (picture.test(src)) return true;
+  try {
+    const address = new URL(src, location.href);
+    return address.origin === location.origin && /^https?:$/.test(address.protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../pack/use-pack';
+import { BlockFrame } from '../BlockFrame';
+import type { BlockProps } from '../block-props';
+import { Failure } from '../Failure';
+import { Waiting } from '../Waiting';
+import { embedAddress } from './embed-address';
+import './embed.css';
+
+const timeLimit = 10_000;
+const lineHeight = 48;
+
+/** A page of another system in a frame, when the pack allows its origin. */
+export function EmbedBlock({ block, retry }: BlockProps<'embed'>) {
+  const { t } = useTranslation();
+  const { embedOrigins } = usePortal().pack.index;
+  return (
+    <BlockFrame state={block.state} rows={Math.ceil(block.height / lineHeight)} height={block.height} retry={retry}>
+      {() => {
+        const address = embedAddress(block.src, location.href, embedOrigins);
+        return address.kind === 'allowed' ? (
+          <Frame key={address.href} title={block.title} height={block.height} href={address.href} sameOrigin={address.sameOrigin} />
+        ) : (
+          <p className="block empty">{t('embed.refused')}</p>
+        );
+      }}
+    </BlockFrame>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly height: number;
+  readonly href: string;
+  readonly sameOrigin: boolean;
+}
+
+function Frame({ title, height, href, sameOrigin }: FrameProps) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (status !== 'loading') return;
+    const timer = setTimeout(() => setStatus('failed'), timeLimit);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const again = () => {
+    setAttempt(attempt + 1);
+    setStatus('loading');
+  };
+  // A frame of the portal's own origin could take off its sandbox, so it gets no origin.
+  const rights = sameOrigin ? 'allow-scripts allow-popups' : 'allow-scripts allow-popups allow-same-origin';
+  return (
+    <div className="block embed">
+      {status === 'failed' ? (
+        <Failure message={t('embed.failed')} onRetry={again} />
+      ) : (
+        <div className="embed-place" style={{ height }}>
+          {status === 'loading' ? <Waiting rows={1} height={height} /> : null}
+          <iframe
+            key={attempt}
+            title={title}
+            src={href}
+            sandbox={rights}
+            referrerPolicy="no-referrer"
+            onLoad={() => setStatus('shown')}
+            onError={() => setStatus('failed')}
+          />
+        </div>
+      )}
+      <p className="embed-way-out">
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {t('embed.open', { title })}
+          <span className="visually-hidden"> ({t('link.newTab')})</span>
+        </a>
+      </p>
+    </div>
+  );
+}

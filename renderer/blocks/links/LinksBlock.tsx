@@ -1,0 +1,29 @@
+import { usePortal } from '../../pack/use-pack';
+import { findService } from '../../service/find-service';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+import { OfficeLink } from '../OfficeLink';
+import './links.css';
+
+/** Links that stand in the definition. One that leads to a screen which this pack does not have is left out. */
+export function LinksBlock({ block, level }: BlockProps<'links'>) {
+  const { services } = usePortal().pack.index;
+  const links = block.links.filter(({ goTo }) => !goTo.startsWith('/') || findService(services, goTo.split(/[?#]/)[0] ?? '') !== null);
+  if (links.length === 0) return null;
+  return (
+    <nav className="block" aria-labelledby={`${block.id}-title`}>
+      <Heading level={level} id={`${block.id}-title`}>
+        {block.title}
+      </Heading>
+      <ul className="link-list">
+        {links.map(({ id, label, goTo }) => (
+          <li key={id}>
+            <OfficeLink target={goTo} kind={null} newTab={false}>
+              {label}
+            </OfficeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedGroup } from '../../../engine';
+import { useHistoryPart } from '../history-part';
+import { Legend } from './Legend';
+import { ServiceEntry } from './ServiceEntry';
+
+interface ServiceGroupsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly ListedGroup[];
+}
+
+/** Groups of which at most one is open: opening one closes the other. The first is open at the start. */
+export function ServiceGroups({ id, title, groups }: ServiceGroupsProps) {
+  const [kept, keep] = useHistoryPart(id);
+  const open = kept === undefined ? groups[0]?.key : kept;
+  return (
+    <section className="block services" aria-label={title}>
+      <Legend />
+      {groups.map((group, place) => (
+        <Group
+          key={group.key}
+          id={`${id}-${place}`}
+          group={group}
+          open={group.key === open}
+          onToggle={() => keep(group.key === open ? null : group.key, 'replace')}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly group: ListedGroup;
+  readonly open: boolean;
+  onToggle(): void;
+}
+
+function Group({ id, group, open, onToggle }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="services-group">
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 7.5 5 5 5-5" />
+          </svg>
+          <span className="services-group-title">{group.title}</span>
+          <span className="services-count">{t('services.count', { count: group.services.length })}</span>
+        </button>
+      </h2>
+      <ul id={id} hidden={!open}>
+        {group.services.map((service) => (
+          <ServiceEntry key={service.key} service={service} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedGroup } from '../../../engine';
+import { Heading } from '../Heading';
+import { OfficeLink } from '../OfficeLink';
+import { ServiceEntry } from './ServiceEntry';
+import { useMenuPages } from './use-menu-pages';
+
+interface ServiceTreeProps {
+  readonly id: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly groups: readonly ListedGroup[];
+}
+
+/** The pages of the side menu and all services, as lists in lists. */
+export function ServiceTree({ id, title, level, groups }: ServiceTreeProps) {
+  const { t } = useTranslation();
+  const pages = useMenuPages();
+  return (
+    <div className="block service-tree">
+      {pages.length === 0 ? null : (
+        <nav aria-labelledby={`${id}-pages`}>
+          <Heading level={level} id={`${id}-pages`}>
+            {t('siteMap.pages')}
+          </Heading>
+          <ul className="link-list">
+            {pages.map(({ key, label, target, kind, newTab }) => (
+              <li key={key}>
+                <OfficeLink target={target} kind={kind} newTab={newTab}>
+                  {label}
+                </OfficeLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.length === 0 ? null : (
+        <nav aria-labelledby={`${id}-title`}>
+          <Heading level={level} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <ul className="tree">
+            {groups.map((group) => (
+              <li key={group.key}>
+                <span className="tree-group">{group.title}</span>
+                <ul>
+                  {group.services.map((service) => (
+                    <ServiceEntry key={service.key} service={service} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

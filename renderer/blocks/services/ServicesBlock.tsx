@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { BlockProps } from '../block-props';
+import { Failure } from '../Failure';
+import { Waiting } from '../Waiting';
+import { ServiceGroups } from './ServiceGroups';
+import { ServiceTree } from './ServiceTree';
+import { useServicesList } from './use-services-list';
+import './services.css';
+
+/** The services of the portal: as groups of which one is open, or all at once. */
+export function ServicesBlock({ block, level }: BlockProps<'services'>) {
+  const { t } = useTranslation();
+  const { list, retry } = useServicesList();
+  if (list.status === 'loading') return <Waiting rows={8} />;
+  return (
+    <>
+      {list.groups.length === 0 ? <p className="block empty">{block.empty}</p> : null}
+      {block.view === 'groups' && list.groups.length > 0 ? <ServiceGroups id={block.id} title={block.title} groups={list.groups} /> : null}
+      {block.view === 'tree' ? <ServiceTree id={block.id} title={block.title} level={level} groups={list.groups} /> : null}
+      {list.officeFailed ? <Failure message={t('services.officeFailed')} onRetry={retry} /> : null}
+    </>
+  );
+}

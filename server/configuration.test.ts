@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfiguration } from './configuration';
+
+describe('the variables', () => {
+  it('have defaults that need nothing', () => {
+    const parsed = parseConfiguration({});
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        port: 4000,
+        host: '127.0.0.1',
+        databaseUrl: null,
+        officeApiUrl: null,
+        publicUrl: 'http://localhost:4000',
+        sandbox: true,
+        seedScale: 1,
+      },
+    });
+  });
+
+  it('are trimmed, empty ones count as not set, and a slash at the end of an address does not matter', () => {
+    const parsed = parseConfiguration({ PORT: ' 4100 ', HOST: '', OFFICE_API_URL: 'https://api.example.pl/gmina/' });
+    expect(parsed).toMatchObject({ ok: true, value: { port: 4100, host: '127.0.0.1', officeApiUrl: 'https://api.example.pl/gmina' } });
+  });
+
+  it('switch the sandbox off with a database server unless they say otherwise', () => {
+    expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ ok: true, value: { sandbox: false } });
+    expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c', SANDBOX: 'true' })).toMatchObject({ ok: true, value: { sandbox: true } });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['OFFICE_API_URL', 'api.example.pl'],
+    ['PUBLIC_URL', 'ftp://example.pl'],
+    ['SMTP_URL', 'http://mail'],
+    ['SANDBOX', 'perhaps'],
+    ['SEED_SCALE', '0'],
+    ['SEED_SCALE', '101'],
+    ['RATE_LIMIT', '-1'],
+  ])('refuse %s=%s by name', (name, value) => {
+    const parsed = parseConfiguration({ [name]: value });
+    expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(`${name} must be`) });
+  });
+
+  it('never print a password', () => {
+    const parsed = parseConfiguration({ SMTP_URL: 'http://jan:tajne@mail' });
+    expect(parsed.ok ? '' : parsed.failure).toContain('//jan:***@mail');
+  });
+});

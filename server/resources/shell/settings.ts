@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database';
+import { officeSettings } from '../../database/shell-tables';
+import { defineResource } from '../define-resource';
+import { inLanguageOrNull } from './in-language';
+
+/** True while the whole portal is closed for maintenance. */
+export async function isUnderMaintenance(database: Database): Promise<boolean> {
+  const [settings] = await database.select({ maintenance: officeSettings.maintenance }).from(officeSettings);
+  return settings?.maintenance ?? false;
+}
+
+/** Status and configuration: the switches that the office turns. */
+export const settingsResources = [
+  defineResource('GET /pi/status', {
+    query: {},
+    duringMaintenance: true,
+    answer: async ({ database }) => ({ czyPrzerwaTechniczna: await isUnderMaintenance(database) }),
+  }),
+
+  defineResource('GET /pi/konfiguracja', {
+    query: {},
+    answer: async ({ database, language }) => {
+      const [settings] = await database.select().from(officeSettings);
+      if (!settings) throw new Error('The table office_settings has no row.');
+      const { startLink, startKind } = settings;
+      return {
+        czyKir: settings.kir,
+        prowizjaKir: settings.kirCommission,
+        czyP24: settings.p24,
+        prowizjaP24: settings.p24Commission,
+        czyInfoOProwizjach: settings.showCommissions,
+        czyCaptcha: settings.captcha,
+        czyLogowaniePrzezEpuap: settings.loginEpuap,
+        czyLogowaniePrzezWezelKrajowy: settings.loginNode,
+        czyLogowaniePrzezPortal: settings.loginPortal,
+        czyWidoczneDaneKorespondencyjne: settings.correspondence,
+        czyInternacjonalizacja: settings.internationalisation,
+        rokZbudowaniaBackendu: settings.builtYear,
+        przerwaTechnicznaUslugi: settings.serviceBreaks,
+        czyPytacOZgodeNaPowiadomieniaSms: settings.askSmsConsent,
+        czyPytacOZgodeNaPowiadomieniaEmail: settings.askEmailConsent,
+        adnotacjaStanLicznika: inLanguageOrNull(settings.meterNote, language),
+        czyWyswietlicDaneUmowyOplatyZaWode: settings.waterContract,
+        czyPrzerwaTechniczna: settings.maintenance,
+        czy2Fa: settings.twoFactor,
+        stronaStartowa: startLink !== null && startKind !== null ? { link: startLink, typ: startKind } : null,
+        adresEUrzedu: settings.eOfficeAddress,
+      };
+    },
+  }),
+];

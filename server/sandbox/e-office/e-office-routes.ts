@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database';
+import { sandboxEOfficeFile } from '../../database/shell-tables';
+import { OfficeFailure } from '../../errors/office-failure';
+import { nonceOf } from '../../http/security-headers';
+import type { DrawPool } from '../../pdf/draw-pool';
+import type { Publisher } from '../../publishing/publisher';
+import { officeMap } from './map';
+import { notFoundPage } from './not-found-page';
+import { sheetLetter, sheetWords } from './sheet';
+import { textDocument } from './text-document';
+
+// The other system behind the links of procedures: it serves files at an address of its own. This one is for trying the portal out.
+
+interface EOfficeOptions {
+  readonly database: Database;
+  readonly publisher: Publisher;
+  readonly pool: DrawPool;
+  readonly now: () => Date;
+}
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+
+const mapLink = 'mapa-dojazdu.svg';
+
+/** Serves the sample files below /e-urzad/. A link is looked up in a table, so that no address reaches the disk. */
+export async function eOfficeRoutes(app: FastifyInstance, { database, publisher, pool, now }: EOfficeOptions): Promise<void> {
+  const drawn = new Map<string, Buffer>();
+
+  const serve = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const link = request.params['*'];
+    if (link === mapLink) return sendMap(reply);
+    const pack = publisher.current();
+    const file = isLink(link) ? await findFile(database, link) : null;
+    if (!file || !pack)
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(notFoundPage(nonceOf(request.raw)));
+
+    const { office, theme } = pack.index('pl');
+    const words = sheetWords(file, office);
+    const isPdf = link.endsWith('.pdf');
+    const key = `${pack.version} ${link}`;
+    const letterhead = { ...office, primary: theme.primary, arms: null };
+    const bytes =
+      drawn.get(key) ??
+      (isPdf
+        ? Buffer.from(await pool.draw({ data: sheetLetter(words, letterhead, pack.translate('pl')), time: now().getTime() }))
+        : textDocument(words));
+    drawn.set(key, bytes);
+    const name = encodeURIComponent(`${file.title}${link.slice(link.lastIndexOf('.'))}`);
+    return reply
+      .type(isPdf ? 'application/pdf' : 'application/vnd.oasis.opendocument.text')
+      .header(
+        'content-disposition',
+        `${isPdf ? 'inline' : 'attachment'}; filename="${link.slice(link.lastIndexOf('/') + 1)}"; filename*=UTF-8''${name}`,
+      )
+      .send(bytes);
+  };
+
+  app.get('/e-urzad/*', async (request: FileRequest, reply) => {
+    reply.header('cache-control', 'no-cache');
+    try {
+      return await serve(request, reply);
+    } catch (error) {
+      if (!(error instanceof OfficeFailure)) throw error;
+      return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Spróbuj ponownie za chwilę.\n');
+    }
+  });
+}
+
+/** The characters that links of this e-office are made of; anything else is no link of its. */
+function isLink(text: string): boolean {
+  return /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(pdf|odt)$/.test(text) && text.length <= 300;
+}
+
+async function findFile(database: Database, link: string): Promise<typeof sandboxEOfficeFile.$inferSelect | null> {
+  const [file] = await database.select().from(sandboxEOfficeFile).where(eq(sandboxEOfficeFile.link, link));
+  return file ?? null;
+}
+
+/** The map is shown in a frame of the portal, which the strict headers of all other answers forbid. */
+function sendMap(reply: FastifyReply): FastifyReply {
+  return reply
+    .type('image/svg+xml; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .header('x-frame-options', 'SAMEORIGIN')
+    .send(officeMap);
+}

@@ -1,0 +1,51 @@
+import type { PrintableDocument, Translate } from '../../../engine';
+import type { sandboxEOfficeFile } from '../../database/shell-tables';
+import { type Letterhead, letterData } from '../../pdf/letter';
+import type { SheetWords } from './text-document';
+
+type File = typeof sandboxEOfficeFile.$inferSelect;
+
+const sampleNote = 'To jest dokument przykładowy. Nie składaj go w\u00a0żadnym urzędzie.';
+const closing = [
+  'Data: ......................................................',
+  'Podpis: ...................................................',
+];
+
+/** The words of a sample file: a form has fields and a place to sign, a notice has paragraphs. */
+export function sheetWords({ title, sheet, lines }: File, office: { readonly officeName: string; readonly address: string }): SheetWords {
+  return sheet === 'form'
+    ? { title, ...office, fields: lines, paragraphs: [...closing, sampleNote] }
+    : { title, ...office, fields: [], paragraphs: [...lines, sampleNote] };
+}
+
+/** The same sheet for the drawing threads, as a tagged PDF. */
+export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate: Translate): string {
+  const form: PrintableDocument['parts'] = [
+    {
+      kind: 'table',
+      id: 'dane',
+      title: 'Dane',
+      showTitle: false,
+      columns: [
+        { id: 'dane', label: 'Dane', unit: null, align: 'start', width: 'normal' },
+        { id: 'wpis', label: 'Wpisz drukowanymi literami', unit: null, align: 'start', width: 'wide' },
+      ],
+      // The empty line under a field is room for handwriting.
+      rows: words.fields.map((field) => [`${field}\n\n`, '']),
+      totals: null,
+      empty: '',
+    },
+  ];
+  const document: PrintableDocument = {
+    title: words.title,
+    language: 'pl',
+    lead: null,
+    choices: [],
+    parts: [
+      ...(words.fields.length > 0 ? form : []),
+      ...words.paragraphs.map((text): PrintableDocument['parts'][number] => ({ kind: 'paragraph', text })),
+    ],
+    orientation: 'portrait',
+  };
+  return letterData(document, letterhead, translate, '5.10.2026');
+}

@@ -1,0 +1,181 @@
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningOffice, StartFailure } from '../../server';
+import { startSmallOffice, temporaryFolder } from './run-office';
+
+const endings: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+function folder(): string {
+  const made = temporaryFolder();
+  endings.push(made.remove);
+  return made.path;
+}
+
+async function start(...parameters: Parameters<typeof startSmallOffice>): Promise<RunningOffice> {
+  const office = await startSmallOffice(...parameters);
+  endings.push(office.close);
+  return office;
+}
+
+/** Asks until the answer is as wished; the office looks at changed files on its own. */
+async function eventually(question: () => Promise<boolean>): Promise<void> {
+  for (let left = 100; left > 0; left -= 1) {
+    if (await question()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not happen within five seconds.');
+}
+
+describe('a start', () => {
+  it('on a taken port, in a data folder in use, without its definitions or its database server fails with one sentence', async () => {
+    const data = folder();
+    const office = await start({ DATA_DIR: data });
+    const port = new URL(office.address).port;
+    await expect(startSmallOffice({ DATA_DIR: folder(), PORT: port })).rejects.toThrow(
+      new StartFailure(`Port ${port} on 127.0.0.1 is taken. Stop the other program, or set another PORT.`),
+    );
+    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/is in use by process \d+/);
+    await expect(startSmallOffice({ DATA_DIR: folder(), DEFINITIONS_DIR: '/nowhere' })).rejects.toThrow(StartFailure);
+    await expect(startSmallOffice({ DATABASE_URL: 'postgres://gmina:tajne@127.0.0.1:1/gmina' })).rejects.toThrow(
+      /postgres:\/\/gmina:\*\*\*@127.0.0.1:1\/gmina \(DATABASE_URL\) cannot be used/,
+    );
+  });
+
+  it('after a stop finds its data again, after a crash takes the folder over, and on damaged data says so', async () => {
+    const data = folder();
+    const first = await startSmallOffice({ DATA_DIR: data });
+    await first.close();
+    writeFileSync(join(data, 'office.lock'), JSON.stringify({ pid: 999_999, host: 'a-machine-that-is-gone', started: '1' }));
+    const past = new Date(Date.now() - 60_000);
+    utimesSync(join(data, 'office.lock'), past, past);
+    const second = await startSmallOffice({ DATA_DIR: data });
+    expect(second.samplePesels).toEqual(first.samplePesels);
+    await second.close();
+    writeFileSync(join(data, 'database', 'global', 'pg_control'), 'not a control file');
+    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/are damaged or of another version/);
+  });
+});
+
+describe('definitions under a running office', () => {
+  it('that break keep the last good pack, that are mended are published, and old files stay for open browsers', async () => {
+    const definitions = join(folder(), 'definitions');
+    cpSync('definitions', definitions, { recursive: true });
+    const reports: string[] = [];
+    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: definitions }, { tell: (text) => reports.push(text) });
+    const version = async () => ((await (await fetch(`${office.address}/pack/current.json`)).json()) as { version: string }).version;
+    const before = await version();
+    const file = join(definitions, 'services', 'budzet-dochody', 'service.json');
+    const good = readFileSync(file, 'utf8');
+
+    writeFileSync(file, good.replace('"blocks"', '"bloks"'));
+    await eventually(async () => reports.some((report) => report.includes('unknown-property')));
+    expect(await version()).toBe(before);
+
+    writeFileSync(file, good.replace('"Dochody budżetu"', '"Dochody gminy"'));
+    await eventually(async () => (await version()) !== before);
+    const old = await fetch(`${office.address}/pack/index.pl.${before}.json`);
+    expect(old.status).toBe(200);
+    expect(old.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('that are broken from the start give a page that says so and heals by itself, never a white one', async () => {
+    const definitions = join(folder(), 'definitions');
+    cpSync('definitions', definitions, { recursive: true });
+    const file = join(definitions, 'portal.json');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, '{ "id": ');
+    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: definitions }, { development: true });
+    const page = await fetch(office.address);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toMatch(/Definicje usług zawierają błędy.*portal\.json:1:/s);
+    writeFileSync(file, good);
+    await eventually(async () => (await fetch(office.address)).status === 200);
+  });
+});
+
+describe('the portal’s page', () => {
+  it('carries the nonce of its own policy, the settings and preloads, and no answer may be framed or guessed at', async () => {
+    const office = await start({ DATA_DIR: folder() });
+    const answer = await fetch(`${office.address}/uslugi/budzet-dochody?rok=2025`);
+    const text = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(answer.status).toBe(200);
+    expect(text).toContain(`<script nonce="${nonce}">`);
+    expect(text).toMatch(/<link rel="preload" as="fetch" crossorigin href="\/pack\/budzet-dochody\.pl\.\w+\.json">/);
+    const settings: unknown = JSON.parse(/id="okienko-settings">(.*?)<\/script>/.exec(text)?.[1] ?? '');
+    expect(settings).toMatchObject({
+      apiBase: '/api',
+      packBase: '/pack',
+      development: false,
+      nonce,
+      pack: { indexes: { pl: expect.stringMatching(/^index\.pl\./) } },
+    });
+    expect(policy).not.toContain('unsafe');
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(directive);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    expect((await (await fetch(office.address)).text()).includes(`${nonce}`)).toBe(false);
+    expect((await fetch(`${office.address}/nie-ma-takiej`)).status).toBe(404);
+    expect((await fetch(`${office.address}/assets/nie-ma.js`)).headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('insists on https behind an https address', async () => {
+    const office = await start({ DATA_DIR: folder(), PUBLIC_URL: 'https://okienko.example.pl' });
+    expect((await fetch(office.address)).headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});
+
+describe('calls', () => {
+  it('are counted, those about persons more strictly, and never written down with their query', async () => {
+    const lines: string[] = [];
+    const office = await start({ DATA_DIR: folder(), RATE_LIMIT_SENSITIVE: '2' }, { log: (line) => lines.push(line) });
+    const check = () => fetch(`${office.address}/api/el/dajObwodWyborcy?pesel=44051401359&dataWyborow=2027-10-17`);
+    expect([(await check()).status, (await check()).status]).toEqual([404, 404]);
+    const refused = await check();
+    expect({ status: refused.status, body: await refused.json() }).toEqual({ status: 429, body: { kod: 3, opis: expect.any(String) } });
+    expect((await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe`)).status).toBe(200);
+    await fetch(`${office.address}/api/44051401359`);
+    expect(lines).toHaveLength(5);
+    expect(lines.join('\n')).not.toContain('4405140');
+  });
+
+  it('go to the office of the configured base address, as they are [CONF-17] [CALL-01]', async () => {
+    const asked: string[] = [];
+    const other = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{"kod":77,"opis":"Inny urząd."}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    endings.push(() => void other.close());
+    const bound = other.address();
+    const office = await start({ OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/gmina/` });
+    const answer = await fetch(`${office.address}/api/fk/gmina/dajDochodyBudzetu?rok=2026`, { headers: { authorization: 'Bearer x' } });
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 418, body: { kod: 77, opis: 'Inny urząd.' } });
+    expect(asked).toEqual(['GET /gmina/fk/gmina/dajDochodyBudzetu?rok=2026 Bearer x']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('to another office that is not there are answered with kod and opis', async () => {
+    const office = await start({ OFFICE_API_URL: 'http://127.0.0.1:1' });
+    const answer = await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe?lang=de`);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 502,
+      body: { kod: 6, opis: expect.stringContaining('Verbindung') },
+    });
+  });
+});

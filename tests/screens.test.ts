@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BlockModel, type CompiledService, createEvaluator, type ServiceModel, settleService, success } from '../engine';
+import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
+import { createCel } from '../engine/cel';
+import { type Language, languages } from '../engine/texts/language';
+import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { sampleAnswer } from './grammar/sample-answer';
+
+const { pack } = checkPack(readDefinitionsFolder('definitions'));
+const compiled = compilePack(loaded());
+const screens = readdirSync('definitions/screens');
+
+describe('the screens of the shell', () => {
+  it.each(screens.flatMap((slug) => languages.map((language) => ({ slug, language }))))(
+    'draws $slug in $language to its end from the examples of its contracts',
+    async ({ slug, language }) => {
+      const { title, blocks } = await drawn(slug, { language });
+      const states = blocks.flatMap(nested).flatMap((block) => ('state' in block ? [`${block.id} ${block.state.status}`] : []));
+      expect(title).not.toBe('');
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
+    },
+  );
+
+  it('leaves out what the office does not say of itself, and the five further entries when they are empty [CONT-07]', async () => {
+    const given = { nazwaUrzedu: 'Urząd Gminy', kontaktDodatkowyWpis2: 'Kasa: do 14.00', kontaktDodatkowyWpis3: '' };
+    const { blocks } = await drawn('kontakt', { answers: { kontakt: { ...nothingOf('kontakt'), ...given } } });
+    expect(fieldIds(blocks, 'urzad')).toEqual(['nazwaUrzedu']);
+    expect(blocks.flatMap(nested).flatMap((block) => (block.block === 'text' ? block.paragraphs : []))).toEqual(['Kasa: do 14.00']);
+    expect(blocks.flatMap(nested).some(({ block }) => block === 'embed')).toBe(false);
+  });
+
+  it('shows a map when the office gives its address, and otherwise none [CONT-08]', async () => {
+    const maps = async (mapaUrl: string | null) =>
+      (await drawn('kontakt', { answers: { kontakt: { ...nothingOf('kontakt'), mapaUrl } } })).blocks
+        .flatMap(nested)
+        .flatMap((block) => (block.block === 'embed' ? [block.src] : []));
+    expect(await maps('https://mapa.example/urzad')).toEqual(['https://mapa.example/urzad']);
+    expect(await maps(null)).toEqual([]);
+    expect(await maps('')).toEqual([]);
+  });
+
+  it('says that there is no contact data instead of an empty list [CONT-09]', async () => {
+    const { blocks } = await drawn('kontakt', { answers: { kontakt: nothingOf('kontakt') } });
+    expect(blocks).toMatchObject([
+      { id: 'urzad', fields: null, empty: 'Urząd nie podał jeszcze danych kontaktowych. Zajrzyj tu później.' },
+    ]);
+  });
+
+  it('asks for a content page by its file name and shows its title and text [PAGE-02]', async () => {
+    const { title, blocks, demands } = await drawn('strona-wlasna', { answers: { strona: { html: '<p>a</p>', tytul: 'Psy' } } });
+    expect(title).toBe('Psy');
+    expect(blocks).toMatchObject([{ block: 'content', html: '<p>a</p>' }]);
+    expect(demands.strona).toMatchObject({ request: { query: { nazwaPliku: 'jak-zalatwic-sprawe.html' } } });
+  });
+
+  it('explains what cookies are, the kinds session and statistics, and how to remove them [PAGE-06]', async () => {
+    const { blocks } = await drawn('polityka-cookie');
+    const titles = blocks.flatMap((block) => (block.block === 'section' ? [block.title, ...block.blocks.map(titleOf)] : []));
+    expect(titles.filter((title) => title !== null)).toEqual([
+      'Czym są pliki cookie',
+      'Jakich plików cookie używa portal',
+      'Sesja użytkownika',
+      'Analityka i\u00a0statystyka',
+      'Ustawienia portalu',
+      'Jak usunąć pliki cookie',
+    ]);
+  });
+
+  it('declares who assessed the portal and what is not accessible only when there is something to say', async () => {
+    const least = { niezgodnosci: null, dataPrzegladu: null, podmiotOceniajacy: null, architekturaUrl: null, aplikacje: [] };
+    const full = await drawn('deklaracja-dostepnosci');
+    const short = await drawn('deklaracja-dostepnosci', { answers: { deklaracja: { ...sampleOf('deklaracja'), ...least } } });
+    const left = (model: ServiceModel) => [...model.blocks.map(({ id }) => id), ...fieldIds(model.blocks, 'sporzadzenie')];
+    expect(left(full).filter((id) => !left(short).includes(id))).toEqual([
+      'niezgodnosci',
+      'aplikacje',
+      'dataPrzegladu',
+      'podmiotOceniajacy',
+    ]);
+  });
+});
+
+interface Setting {
+  readonly language?: Language;
+  readonly answers?: Readonly<Record<string, object>>;
+}
+
+function drawn(slug: string, { language = 'pl', answers = {} }: Setting = {}): Promise<ServiceModel> {
+  const service = chunk(slug, language);
+  const definition = loaded().services.find((candidate) => candidate.slug === slug)?.definition;
+  const state = Object.fromEntries(Object.entries(definition?.state ?? {}).map(([name, { schema }]) => [name, sampleAnswer(schema)]));
+  const sources = definition?.sources ?? {};
+  return settleService(
+    service,
+    { typed: {}, applied: {} },
+    (_, source) => Promise.resolve(success(answers[source] ?? sampleOf(sources[source]?.call ?? ''))),
+    createEvaluator(createCel()),
+    {
+      today: '2026-11-21',
+      timeZone: 'Europe/Warsaw',
+      language,
+      translate: (key) => key,
+      config: { adresEUrzedu: '/e-urzad/' },
+      subject: null,
+      user: null,
+      state,
+      taxNumber: 'either',
+      variant: null,
+    },
+  );
+}
+
+function sampleOf(call: string): object {
+  const answer = sampleAnswer(loaded().calls.calls[call]?.response ?? {});
+  return typeof answer === 'object' && answer !== null ? answer : {};
+}
+
+/** An answer that gives nothing, as a screen gets it: every field is there and empty. */
+function nothingOf(call: string): Record<string, null> {
+  return Object.fromEntries(Object.keys(sampleOf(call)).map((name) => [name, null]));
+}
+
+function loaded(): LoadedPack {
+  if (!pack) throw new Error('The base pack could not be read.');
+  return pack;
+}
+
+function chunk(slug: string, language: Language): CompiledService {
+  const name = [...compiled.files.keys()].find((file) => file.startsWith(`${slug}.${language}.`)) ?? '';
+  return JSON.parse(compiled.files.get(name) ?? 'null');
+}
+
+function nested(block: BlockModel): readonly BlockModel[] {
+  return block.block === 'section' ? block.blocks.flatMap(nested) : [block];
+}
+
+function titleOf(block: BlockModel): string | null {
+  return 'title' in block ? block.title : null;
+}
+
+function fieldIds(blocks: readonly BlockModel[], id: string): readonly string[] {
+  const record = blocks.find((block) => block.id === id);
+  return record?.block === 'record' ? (record.fields ?? []).map((field) => field.id) : [];
+}
