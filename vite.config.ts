@@ -16,6 +16,23 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)[^]/,
+            },
+            {
+              name: 'core',
+              test: /[\\/](engine[\\/](?!cel|authoring|expressions[\\/](cel|environment|functions|reads|syntax|decimal))|renderer[\\/](office|pack|texts|service|fields|start|navigation)[\\/]|renderer[\\/]blocks[\\/][^\\/]+$)/,
+            },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
   },

@@ -44,5 +44,17 @@ export { type LoadAnswer, settleService } from './runtime/settle-service';
 export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
 export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
+export { type AnswerRule, answerRule } from './start/answer-rules';
+export {
+  configurationBefore,
+  configurationWithout,
+  type OfficeConfiguration,
+  parseConfiguration,
+  type StartPage,
+} from './start/configuration';
+export { defaultMenu, type MenuContact, type MenuItem, parseMenu, type SideMenu } from './start/side-menu';
+export { decideStart, readStatus, type StartFacts, type StartStep } from './start/start-sequence';
+export { settleLanguage } from './start/stored-language';
+export { parseStoredVisits, readVisits } from './start/visit-counter';
 export { type Language, languages, type Translate } from './texts/language';
 export { fillPlaces, pluralForm } from './texts/resolve-text';

@@ -21,7 +21,7 @@ test('ids are found in titles of every form, and nowhere else', () => {
   ]);
 });
 
-test('tests/requirements.md lists exactly the requirements that titles carry', () => {
+test('every requirement that tests/requirements.md lists stands in the title of a test', () => {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => join(root, room, path)),
   );
@@ -30,12 +30,6 @@ test('tests/requirements.md lists exactly the requirements that titles carry', (
     .flatMap((path) => idsInTitles(readFileSync(path, 'utf8')));
   const listed = [...readFileSync(join(root, 'tests/requirements.md'), 'utf8').matchAll(/^- ([A-Z0-9]+-\d\d) .+\.$/gm)].map(([, id]) => id);
   expect(listed.length, 'an id stands twice in tests/requirements.md').toBe(new Set(listed).size);
-  expect(
-    [...new Set(shown)].filter((id) => !listed.includes(id)),
-    'write a line in tests/requirements.md for',
-  ).toEqual([]);
-  expect(
-    listed.filter((id) => id !== undefined && !shown.includes(id)),
-    'no test title carries',
-  ).toEqual([]);
+  const dead = listed.filter((id) => id !== undefined && !shown.includes(id));
+  expect(dead, 'no test title carries').toEqual([]);
 });

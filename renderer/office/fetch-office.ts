@@ -50,7 +50,8 @@ export async function isFileThere(address: string): Promise<boolean> {
 }
 
 async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json, application/pdf, */*' });
+  // No `accept` of our own: a call that the page's links fetched ahead is only taken when its headers are the same.
+  const headers = new Headers();
   const token = loadStored('okienko.token');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');

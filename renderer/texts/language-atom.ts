@@ -15,6 +15,8 @@ export const languageAtom = atom(
   (get) => get(chosen),
   (_get, set, language: Language) => {
     saveStored(key, language);
+    // The server names the first files of the next visit in this language.
+    document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
     set(chosen, language);
   },
 );

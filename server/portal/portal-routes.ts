@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { languages } from '../../engine';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
-import { isKnownRoute, renderPage } from './page';
+import { readBuildManifest } from './build-manifest';
+import { chosenLanguage } from './chosen-language';
+import { renderPage } from './page';
+import { isKnownRoute } from './page-address';
 import { problemsPage } from './problems-page';
 
 /** The built or the developed app, and how its page's template is had. */
@@ -36,6 +40,8 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
     });
   }
 
+  const blockFiles = readBuildManifest(app.folder ?? '');
+
   fastify.get('/openapi.json', async (_request, reply) => {
     const document = publisher.openApi();
     return reply
@@ -58,10 +64,12 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
         .type(contentTypeOfPage)
         .send(problemsPage(nonce, development ? publisher.problems() : null));
     const template = await app.template();
+    const chosen = chosenLanguage(request.headers.cookie);
+    const language = chosen ?? languages[0];
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(renderPage(template, { nonce, pack, path, development }));
+      .send(renderPage(template, { nonce, pack, path, development, chosen, language, blockFiles }));
   });
 }
 

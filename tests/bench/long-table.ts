@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { type Measure, median } from './measure';
 import { alternate, type Contestant, withFreshPage } from './pages';
 
-const rounds = 3;
+const rounds = 5;
 const incomeCall = /\/api\/fk\/gmina\/dajDochodyBudzetu\?/;
 
 /** First sort of 100 000 rows by a click on a heading, of numbers and of texts. */

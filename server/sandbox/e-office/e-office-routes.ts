@@ -4,12 +4,14 @@ import type { Database } from '../../database/database';
 import { sandboxEOfficeFile } from '../../database/shell-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import { nonceOf } from '../../http/security-headers';
+import { todayIn } from '../../http/today';
 import type { DrawPool } from '../../pdf/draw-pool';
+import type { PublishedPack } from '../../publishing/published-pack';
 import type { Publisher } from '../../publishing/publisher';
 import { officeMap } from './map';
 import { notFoundPage } from './not-found-page';
 import { sheetLetter, sheetWords } from './sheet';
-import { textDocument } from './text-document';
+import { type SheetWords, textDocument } from './text-document';
 
 // The other system behind the links of procedures: it serves files at an address of its own. This one is for trying the portal out.
 
@@ -26,7 +28,15 @@ const mapLink = 'mapa-dojazdu.svg';
 
 /** Serves the sample files below /e-urzad/. A link is looked up in a table, so that no address reaches the disk. */
 export async function eOfficeRoutes(app: FastifyInstance, { database, publisher, pool, now }: EOfficeOptions): Promise<void> {
-  const drawn = new Map<string, Buffer>();
+  // Drawing takes a tenth of a second, so a file is drawn once for each pack.
+  const drawn = new Map<string, { readonly version: string; readonly bytes: Buffer }>();
+
+  const drawPdf = async (words: SheetWords, pack: PublishedPack): Promise<Buffer> => {
+    const { office, theme } = pack.index('pl');
+    const printedOn = todayIn('Europe/Warsaw', now()).split('-').reverse().join('.');
+    const data = sheetLetter(words, { ...office, primary: theme.primary, arms: null }, pack.translate('pl'), printedOn);
+    return Buffer.from(await pool.draw({ data, time: now().getTime() }));
+  };
 
   const serve = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const link = request.params['*'];
@@ -39,18 +49,12 @@ export async function eOfficeRoutes(app: FastifyInstance, { database, publisher,
         .type('text/html; charset=utf-8')
         .send(notFoundPage(nonceOf(request.raw)));
 
-    const { office, theme } = pack.index('pl');
-    const words = sheetWords(file, office);
+    const words = sheetWords(file, pack.index('pl').office);
     const isPdf = link.endsWith('.pdf');
-    const key = `${pack.version} ${link}`;
-    const letterhead = { ...office, primary: theme.primary, arms: null };
-    const bytes =
-      drawn.get(key) ??
-      (isPdf
-        ? Buffer.from(await pool.draw({ data: sheetLetter(words, letterhead, pack.translate('pl')), time: now().getTime() }))
-        : textDocument(words));
-    drawn.set(key, bytes);
-    const name = encodeURIComponent(`${file.title}${link.slice(link.lastIndexOf('.'))}`);
+    const kept = drawn.get(link);
+    const bytes = kept?.version === pack.version ? kept.bytes : isPdf ? await drawPdf(words, pack) : textDocument(words);
+    drawn.set(link, { version: pack.version, bytes });
+    const name = encodeURIComponent(`${file.title.replaceAll('\u00a0', ' ')}${link.slice(link.lastIndexOf('.'))}`);
     return reply
       .type(isPdf ? 'application/pdf' : 'application/vnd.oasis.opendocument.text')
       .header(

@@ -11,7 +11,7 @@ export const officeMap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9
 <rect x="500" y="146" width="190" height="104" fill="#f7efe0" stroke="#d9cbb0" stroke-width="2"/>
 <rect x="500" y="146" width="92" height="48" fill="#1f5c4a"/>
 <path d="M546 86c-22 0-38 16-38 37 0 26 38 57 38 57s38-31 38-57c0-21-16-37-38-37z" fill="#c8553d" stroke="#fff" stroke-width="4"/><circle cx="546" cy="122" r="13" fill="#fff"/>
-<g font-family="'Source Sans 3',system-ui,sans-serif" font-size="20" fill="#2b3531"><text x="602" y="226">Rynek</text><text x="40" y="272">ul. Rynkowa</text><text x="484" y="470">ul. Szkolna</text><text x="744" y="382">ul. Leśna</text><text x="40" y="90" fill="#3c6148">Las Brzeski</text><text x="80" y="446" fill="#2d5f80">Brzezianka</text><text x="290" y="342">Dworzec</text></g>
-<text x="600" y="118" font-family="'Source Sans 3',system-ui,sans-serif" font-size="22" font-weight="600" fill="#1b1f1d">Urząd Gminy</text>
-<g font-family="system-ui,sans-serif" font-weight="700" font-size="22" text-anchor="middle"><rect x="620" y="62" width="0" height="0"/><rect x="508" y="206" width="34" height="34" rx="6" fill="#1d5b8f"/><text x="525" y="231" fill="#fff">P</text></g>
+<g font-family="'Source Sans 3',system-ui,sans-serif" font-size="20" fill="#2b3531"><text x="602" y="226">Rynek</text><text x="40" y="272">ul. Rynkowa</text><text x="498" y="470">ul. Szkolna</text><text x="744" y="382">ul. Leśna</text><text x="40" y="90" fill="#3c6148">Las Brzeski</text><text x="80" y="446" fill="#2d5f80">Brzezianka</text><text x="290" y="342">Dworzec</text></g>
+<text x="546" y="72" text-anchor="middle" font-family="'Source Sans 3',system-ui,sans-serif" font-size="22" font-weight="600" fill="#1b1f1d">Urząd Gminy</text>
+<g font-family="system-ui,sans-serif" font-weight="700" font-size="22" text-anchor="middle"><rect x="508" y="206" width="34" height="34" rx="6" fill="#1d5b8f"/><text x="525" y="231" fill="#fff">P</text></g>
 </svg>`;

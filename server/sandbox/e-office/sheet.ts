@@ -19,7 +19,7 @@ export function sheetWords({ title, sheet, lines }: File, office: { readonly off
 }
 
 /** The same sheet for the drawing threads, as a tagged PDF. */
-export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate: Translate): string {
+export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate: Translate, printedOn: string): string {
   const form: PrintableDocument['parts'] = [
     {
       kind: 'table',
@@ -47,5 +47,5 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
     ],
     orientation: 'portrait',
   };
-  return letterData(document, letterhead, translate, '5.10.2026');
+  return letterData(document, letterhead, translate, printedOn);
 }

@@ -1,37 +1,44 @@
-/** An SVG drawing as an image inside a page, so that a page is one piece. */
-export function drawing(svg: string, alt: string, width: number, height: number): string {
-  return `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt="${alt}" width="${width}" height="${height}">`;
-}
+import { box, line, paint, type Shape } from './paint';
 
-const containers = [
-  ['#1d5b8f', 'Papier'],
-  ['#1f6b3a', 'Szkło'],
-  ['#c79a00', 'Metale'],
-  ['#6b4423', 'Bio'],
-  ['#2b2f2d', 'Zmieszane'],
-] as const;
+type Colour = Shape['colour'];
 
-/** Five waste containers in their colours, each with its word. */
-export function wasteContainers(): string {
-  const bins = containers.map(([colour, word], index) => {
-    const left = 12 + index * 118;
-    return (
-      `<rect x="${left}" y="20" width="96" height="12" rx="6" fill="${colour}"/>` +
-      `<path d="M${left + 6} 38h84l-8 102a8 8 0 0 1-8 8h-52a8 8 0 0 1-8-8z" fill="${colour}"/>` +
-      `<text x="${left + 48}" y="178" text-anchor="middle" font-family="sans-serif" font-size="18" fill="#1b1f1d">${word}</text>`
-    );
+const white: Colour = [255, 255, 255];
+const grey: Colour = [185, 195, 190];
+const red: Colour = [163, 38, 27];
+const green: Colour = [31, 107, 58];
+const containers: readonly Colour[] = [[29, 91, 143], green, [214, 168, 0], [107, 68, 35], [43, 47, 45]];
+
+/** Five waste containers in their colours, as an image inside a page. */
+export function wasteContainers(alt: string): string {
+  const bins = containers.flatMap((colour, index): Shape[] => {
+    const left = 14 + index * 118;
+    return [
+      box(colour, left, 16, 100, 14, 7),
+      { colour, holds: (x, y) => y >= 36 && y <= 140 && Math.abs(x - left - 50) <= 44 - (y - 36) * 0.09 },
+      box(colour, left + 15, 128, 70, 20, 10),
+      line(white, [left + 34, 56], [left + 34, 116], 4),
+      line(white, [left + 66, 56], [left + 66, 116], 4),
+    ];
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 192"><rect width="600" height="192" fill="#fff"/>${bins.join('')}</svg>`;
+  return image(paint(600, 160, { colour: white }, bins), 600, 160, alt);
 }
 
-/** The street under repair: two parts and the detour beside them. */
-export function detour(): string {
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 220"><rect width="600" height="220" fill="#f3f5f4"/>' +
-    '<path d="M20 110H580" stroke="#b9c3be" stroke-width="26" stroke-linecap="round"/>' +
-    '<path d="M200 110H420" stroke="#a3261b" stroke-width="26" stroke-dasharray="16 10"/>' +
-    '<path d="M170 110C190 30 430 30 450 110" fill="none" stroke="#1f5c4a" stroke-width="12"/>' +
-    '<g font-family="sans-serif" font-size="18" fill="#1b1f1d"><text x="20" y="160">Rynek</text><text x="250" y="160">Remont</text>' +
-    '<text x="270" y="30">Objazd</text><text x="500" y="160">Szkoła</text></g></svg>'
-  );
+/** A closed street and the way around it. */
+export function detour(alt: string): string {
+  const around: readonly (readonly [number, number])[] = [
+    [170, 150],
+    [190, 70],
+    [240, 44],
+    [360, 44],
+    [410, 70],
+    [430, 150],
+  ];
+  const way = around.slice(1).map((point, index) => line(green, around[index] ?? point, point, 14));
+  const blocks = Array.from({ length: 6 }, (_, index) => box(red, 204 + index * 34, 137, 20, 26, 4));
+  const street = line(grey, [24, 150], [576, 150], 26);
+  return image(paint(600, 200, { colour: [243, 245, 244] }, [street, ...way, ...blocks]), 600, 200, alt);
+}
+
+function image(png: Buffer, width: number, height: number, alt: string): string {
+  return `<img src="data:image/png;base64,${png.toString('base64')}" alt="${alt}" width="${width}" height="${height}">`;
 }

@@ -30,7 +30,7 @@ export async function seedContent(database: Database): Promise<void> {
   add('procedures', procedures, null, 1);
   add('information', information, null, 1);
 
-  await insertAll(database, contentPage, samplePages);
+  await insertAll(database, contentPage, samplePages());
   await insertAll(database, contentFolder, folders);
   await insertAll(database, contentFolderPage, folderPages);
   await insertAll(database, contentFolderFile, folderFiles);

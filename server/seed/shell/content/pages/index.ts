@@ -3,5 +3,7 @@ import { newsPages } from './news-pages';
 import { officePages } from './office-pages';
 import { procedurePages } from './procedure-pages';
 
-/** Every content page of the sample office. */
-export const samplePages: readonly SamplePage[] = [...officePages, ...procedurePages, ...newsPages];
+/** Every content page of the sample office. Their pictures are painted here, so it is called for a new database only. */
+export function samplePages(): readonly SamplePage[] {
+  return [...officePages, ...procedurePages(), ...newsPages()];
+}

@@ -1,11 +1,11 @@
 import { local } from '../../local';
-import { detour, drawing } from '../drawing';
+import { detour } from '../drawing';
 import type { SamplePage } from '../sample-content';
 
 const detourAlt = 'Szkic: ulica Leśna jest zamknięta między Rynkiem a szkołą, objazd prowadzi ulicą Polną na północ od niej.';
 
 /** News, and the page for people who have just moved in. */
-export const newsPages: readonly SamplePage[] = [
+export const newsPages = (): readonly SamplePage[] => [
   {
     fileName: 'dla-nowych-mieszkancow.html',
     title: local('Dla nowych mieszkańców', 'For new residents', 'Für neue Einwohner', 'Для нових мешканців'),
@@ -47,7 +47,7 @@ export const newsPages: readonly SamplePage[] = [
     title: local('Remont ulicy Leśnej', 'Roadworks in ul. Leśna', 'Bauarbeiten in der ul. Leśna', 'Ремонт вулиці Лесьної'),
     html: local(
       `<p>Od 5 października do 18 grudnia 2026 r. ulica Leśna jest zamknięta między Rynkiem a szkołą.</p>
-<p>${drawing(detour(), detourAlt, 600, 220)}</p>
+<figure>${detour(detourAlt)}<figcaption>Czerwony: zamknięty odcinek. Zielony: objazd.</figcaption></figure>
 <h2>Objazd</h2>
 <p>Objazd prowadzi ulicą Polną. Autobus linii 2 zatrzymuje się przy Rynku.</p>
 <h2>Dojazd do posesji</h2>

@@ -1,12 +1,12 @@
 import { local } from '../../local';
-import { drawing, wasteContainers } from '../drawing';
+import { wasteContainers } from '../drawing';
 import type { SamplePage } from '../sample-content';
 
 const containersAlt =
   'Pięć pojemników: niebieski na papier, zielony na szkło, żółty na metale i tworzywa, brązowy na bioodpady, czarny na odpady zmieszane.';
 
 /** Pages that explain how a matter is settled. */
-export const procedurePages: readonly SamplePage[] = [
+export const procedurePages = (): readonly SamplePage[] => [
   {
     fileName: 'jak-zalatwic-sprawe.html',
     title: local('Jak załatwić sprawę w urzędzie', 'How to settle a matter', 'Wie Sie etwas erledigen', 'Як вирішити справу в установі'),
@@ -65,7 +65,7 @@ export const procedurePages: readonly SamplePage[] = [
     ),
     html: local(
       `<p>Odpady segregujemy na pięć części. Worki dostaniesz od odbiorcy odpadów bezpłatnie.</p>
-<p>${drawing(wasteContainers(), containersAlt, 600, 192)}</p>
+<figure>${wasteContainers(containersAlt)}<figcaption>Od lewej: papier, szkło, metale i tworzywa, bioodpady, odpady zmieszane.</figcaption></figure>
 <table>
 <caption>Kiedy odbieramy odpady</caption>
 <thead><tr><th scope="col">Odpady</th><th scope="col">Pojemnik</th><th scope="col">Odbiór</th></tr></thead>

@@ -1,0 +1,35 @@
+/** What is known at one moment of the start. */
+export interface StartFacts {
+  /** An earlier visit stored that the portal is under maintenance. */
+  readonly flagStored: boolean;
+  /** Answer of the status call; `failed` when it could not be had. */
+  readonly status: 'waiting' | 'failed' | 'maintenance' | 'running';
+  /** Answer of the configuration call, with its own word on maintenance. */
+  readonly configuration: 'waiting' | 'failed' | 'maintenance' | 'running';
+}
+
+/** What the portal does now. */
+export type StartStep =
+  /** Go to the maintenance page; `store` says whether the flag must be stored for the next visit. */
+  | { readonly kind: 'maintenance'; readonly store: boolean }
+  /** Ask for the status and the configuration, beside the pages that are already shown. */
+  | { readonly kind: 'ask' }
+  /** The portal is open: clear the flag, and take the configuration or do without it. */
+  | { readonly kind: 'open'; readonly configuration: 'waiting' | 'failed' | 'take' };
+
+/**
+ * The start as specified. A stored flag leads straight to the maintenance page, without a call. Else the status decides, and the
+ * configuration may say the same. A status that cannot be had closes nothing: pages that work without the office must open.
+ */
+export function decideStart({ flagStored, status, configuration }: StartFacts): StartStep {
+  if (flagStored) return { kind: 'maintenance', store: false };
+  if (status === 'maintenance' || configuration === 'maintenance') return { kind: 'maintenance', store: true };
+  if (status === 'waiting') return { kind: 'ask' };
+  return { kind: 'open', configuration: configuration === 'running' ? 'take' : configuration };
+}
+
+/** Reads the answer of the status call. Anything but a clear yes means that the portal is running. */
+export function readStatus(answer: unknown): 'maintenance' | 'running' | 'failed' {
+  if (typeof answer !== 'object' || answer === null || !('czyPrzerwaTechniczna' in answer)) return 'failed';
+  return answer.czyPrzerwaTechniczna === true ? 'maintenance' : 'running';
+}

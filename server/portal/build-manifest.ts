@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One part of the build, as Vite's manifest describes it. */
+interface ManifestPart {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestPart>>;
+
+/** Files that a kind of block needs besides those of the first page. */
+export interface BlockFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Finds the files of a kind of block in a build, so that the page can name them before its script asks for them. */
+export type FindBlockFiles = (kind: string) => BlockFiles;
+
+const nothing: BlockFiles = { scripts: [], styles: [] };
+
+/** Reads the manifest of a build; a build without one names nothing. */
+export function readBuildManifest(folder: string): FindBlockFiles {
+  const path = join(folder, '.vite', 'manifest.json');
+  if (!existsSync(path)) return () => nothing;
+  // Vite wrote this file beside the build.
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
+  const known = closure(manifest, entry === undefined ? [] : [entry]);
+  return (kind) => {
+    const name = `blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`;
+    if (!Object.hasOwn(manifest, name)) return nothing;
+    const parts = [...closure(manifest, [name])].filter((part) => !known.has(part)).flatMap((part) => manifest[part] ?? []);
+    return { scripts: parts.map((part) => `/${part.file}`), styles: parts.flatMap((part) => part.css ?? []).map((file) => `/${file}`) };
+  };
+}
+
+function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set(names);
+  for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readBuildManifest } from './build-manifest';
+import { chosenLanguage } from './chosen-language';
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-build-'));
+afterEach(() => rmSync(join(folder, '.vite'), { recursive: true, force: true }));
+
+describe('what a page may fetch ahead', () => {
+  it('are the files of a block that the first page does not bring along', () => {
+    mkdirSync(join(folder, '.vite'));
+    const manifest = {
+      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
+      '_core.js': { file: 'assets/core.js', imports: ['_runtime.js'] },
+      '_runtime.js': { file: 'assets/runtime.js' },
+      '_button.js': { file: 'assets/button.js', imports: ['_runtime.js'] },
+      'blocks/table/TableBlock.tsx': { file: 'assets/TableBlock.js', imports: ['_core.js', '_button.js'], css: ['assets/TableBlock.css'] },
+    };
+    writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const find = readBuildManifest(folder);
+    expect(find('table')).toEqual({ scripts: ['/assets/TableBlock.js', '/assets/button.js'], styles: ['/assets/TableBlock.css'] });
+    expect(find('constructor')).toEqual({ scripts: [], styles: [] });
+  });
+
+  it('is nothing without a manifest', () => {
+    expect(readBuildManifest(folder)('table')).toEqual({ scripts: [], styles: [] });
+  });
+});
+
+describe('the chosen language', () => {
+  it.each([
+    ['okienko.language=de', 'de'],
+    ['a=b; okienko.language=uk; c=d', 'uk'],
+    ['okienko.language=fr', null],
+    ['x.okienko.language=de', null],
+    [undefined, null],
+  ])('of the cookies %j is %j', (cookies, language) => {
+    expect(chosenLanguage(cookies)).toBe(language);
+  });
+});

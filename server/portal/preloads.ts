@@ -1,0 +1,66 @@
+import { type CompiledService, type Language, type NodeKey, requestAddress } from '../../engine';
+import type { PublishedPack } from '../publishing/published-pack';
+import type { FindBlockFiles } from './build-manifest';
+import { slugAt } from './page-address';
+
+/** What a page is opened with. */
+export interface OpenedPage {
+  readonly pack: PublishedPack;
+  readonly path: string;
+  /** Language that the resident chose on an earlier visit, null when none was chosen. */
+  readonly chosen: Language | null;
+  readonly language: Language;
+  readonly blockFiles: FindBlockFiles;
+}
+
+/**
+ * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: index, texts, the opened
+ * service, the parts that draw its blocks, and the calls that depend on nothing.
+ */
+export function preloadLinks({ pack, path, chosen, language, blockFiles }: OpenedPage): string {
+  const { services, textsHash, language: found } = pack.index(language);
+  const slug = slugAt(pack, path);
+  const entry = services.find((candidate) => candidate.slug === slug);
+  const service = entry ? pack.service(entry.slug, found) : null;
+  const files = [
+    pack.current.indexes[found] ?? '',
+    `texts.${found}.${textsHash}.json`,
+    ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
+  ];
+  const parts = (service?.blockKinds ?? []).map(blockFiles);
+  return [
+    ...files.map((file) => fetched(`/pack/${file}`)),
+    ...(service
+      ? firstCalls(service).map((call) => fetched(`/api${call}${chosen === null ? '' : `${call.includes('?') ? '&' : '?'}lang=${chosen}`}`))
+      : []),
+    ...unique(parts.flatMap(({ styles }) => styles)).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...unique(parts.flatMap(({ scripts }) => scripts)).map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(service?.validators ? [`<link rel="modulepreload" href="/pack/${service.validators}">`] : []),
+  ].join('');
+}
+
+/** Calls that are the same for every visitor and wait for nothing. */
+function firstCalls({ definition, reads }: CompiledService): string[] {
+  return Object.entries(definition.sources ?? {}).flatMap(([id, source]) => {
+    const key: NodeKey = `source:${id}`;
+    const waits =
+      (reads[key] ?? []).length > 0 || source.when !== undefined || source.personal === true || (source.method ?? 'GET') !== 'GET';
+    const literals = Object.entries(source.query ?? {});
+    if (waits || source.endpoint === undefined || source.endpoint.includes('{')) return [];
+    if (literals.some(([, value]) => typeof value === 'string' && value.startsWith('='))) return [];
+    const query = Object.fromEntries(literals.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+    return [requestAddress({ method: 'GET', path: source.endpoint, query, body: null, personal: false })];
+  });
+}
+
+function fetched(href: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(href)}">`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function unique(items: readonly string[]): readonly string[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,64 @@
+import { readDefinitions } from '../../scripts/definitions-folder';
+import { createServer } from '../../server/create-server';
+import type { Database, OpenDatabase } from '../../server/database/database';
+import { openOfficeDatabase } from '../../server/database/open-office-database';
+import { createDrawPool } from '../../server/pdf/draw-pool';
+import type { PublishedPack } from '../../server/publishing/published-pack';
+import { createPublisher } from '../../server/publishing/publisher';
+import { samplePage, smallOffice } from './run-office';
+
+/** Answer of the office to a GET call. */
+export interface OfficeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+  /** The body as JSON, null when it is none. */
+  readonly body: unknown;
+}
+
+/** A small office whose database a test can change as an administrator would. */
+export interface DatabaseOffice {
+  readonly database: Database;
+  readonly pack: PublishedPack;
+  get(address: string): Promise<OfficeAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens an office without a port: requests go straight into the server. */
+export async function openDatabaseOffice(variables: Readonly<Record<string, string>>): Promise<DatabaseOffice> {
+  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables });
+  const opened: OpenDatabase = await openOfficeDatabase(configuration);
+  const publisher = createPublisher({ folder: configuration.definitionsDir, read: readDefinitions, tell: () => undefined, watch: false });
+  const pack = publisher.current();
+  if (!pack) throw new Error(publisher.problems() ?? 'The definitions have errors.');
+  const pool = createDrawPool();
+  const app = await createServer({
+    configuration,
+    database: opened.database,
+    publisher,
+    pool,
+    app: { folder: null, template: async () => samplePage },
+    development: false,
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    log: () => undefined,
+    tell: (text) => {
+      throw new Error(text);
+    },
+  });
+  return {
+    database: opened.database,
+    pack,
+    async get(address) {
+      const { statusCode, headers, rawPayload } = await app.inject({ method: 'GET', url: address });
+      const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      const isJson = flat['content-type']?.startsWith('application/json') === true;
+      return { status: statusCode, headers: flat, bytes: rawPayload, body: isJson ? JSON.parse(rawPayload.toString()) : null };
+    },
+    async close() {
+      await app.close();
+      await pool.close();
+      publisher.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import Ajv from 'ajv';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../engine';
+import { contactEntry, contentPage, menuItem, officeSettings, visitCounter } from '../../server/database/shell-tables';
+import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { hostileNames } from './hostile-names';
+import { type PostgresServer, startPostgres } from './postgres-server';
+import { temporaryFolder } from './run-office';
+
+const folder = temporaryFolder();
+let postgres: PostgresServer;
+let embedded: DatabaseOffice;
+let onServer: DatabaseOffice;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  embedded = await openDatabaseOffice({ DATA_DIR: folder.path });
+  onServer = await openDatabaseOffice({ DATABASE_URL: postgres.url });
+}, 120_000);
+
+afterAll(async () => {
+  await onServer?.close();
+  await embedded?.close();
+  await postgres?.stop();
+  folder.remove();
+});
+
+const calls = [
+  '/pi/status',
+  '/pi/konfiguracja',
+  '/pi/menuBoczne',
+  '/pi/kafelki',
+  '/pi/kontakt',
+  '/pi/procedury',
+  '/pi/informacje',
+  '/pi/strona?nazwaPliku=godziny-pracy.html',
+  '/pi/deklaracja-dostepnosci',
+  '/lista-uslug',
+];
+const counter = '/pi/licznik-odwiedzin';
+
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, { readonly get: { readonly responses: { readonly 200: { readonly content: Record<string, { schema: object }> } } } }>
+  >;
+}
+
+describe('the calls of the shell', () => {
+  it('are all described by the definitions and tried here', async () => {
+    const { paths } = (await embedded.get('/openapi.json')).body as OpenApi;
+    const described = Object.keys(paths).filter((path) => /^\/(pi|lista-uslug)(\/|$)/.test(path));
+    expect(described.sort()).toEqual([...calls.map((call) => call.split('?')[0]), counter].sort());
+  });
+
+  it.each([...calls, counter])('%s answers within its contract, the same from the embedded database and from PostgreSQL', async (call) => {
+    const { paths } = (await embedded.get('/openapi.json')).body as OpenApi;
+    const schema = paths[call.split('?')[0] ?? '']?.get.responses[200].content['application/json']?.schema ?? { not: {} };
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    for (const language of languages) {
+      const address = `/api${call}${call.includes('?') ? '&' : '?'}lang=${language}`;
+      const answer = await embedded.get(address);
+      expect(answer.status).toBe(200);
+      expect(validate(answer.body), JSON.stringify(validate.errors)).toBe(true);
+      expect((await onServer.get(address)).body).toEqual(answer.body);
+    }
+  });
+});
+
+describe.each([
+  ['the embedded database', () => embedded],
+  ['PostgreSQL', () => onServer],
+])('on %s', (_name, office) => {
+  const ask = async <Answer>(address: string) => (await office().get(`/api${address}`)).body as Answer;
+
+  it('100 visits at the same time count 100, and a counter that is switched off counts none', async () => {
+    const visits = async () => (await office().database.select().from(visitCounter))[0]?.visits ?? 0;
+    const before = await visits();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask<{ wartoscLicznika: number }>(counter)));
+    const expected = Array.from({ length: 100 }, (_, index) => before + 1 + index);
+    expect(answers.map(({ wartoscLicznika }) => wartoscLicznika).sort((left, right) => left - right)).toEqual(expected);
+    await office().database.update(visitCounter).set({ enabled: false });
+    expect(await ask(counter)).toEqual({ czyWlaczony: false, wartoscLicznika: before + 100 });
+    expect(await visits()).toBe(before + 100);
+    await office().database.update(visitCounter).set({ enabled: true });
+  });
+
+  it('maintenance closes every call but the status with 503, and ends when the flag is off', async () => {
+    await office().database.update(officeSettings).set({ maintenance: true });
+    expect(await ask('/pi/status')).toEqual({ czyPrzerwaTechniczna: true });
+    const closed = [...calls.slice(1), counter, '/fk/gmina/dajLataBudzetowe', '/fk/gmina/dajDochodyBudzetu/pdf?rok=2026', '/nowhere'];
+    for (const call of closed) {
+      const { status, body } = await office().get(`/api${call}`);
+      expect([status, body], call).toEqual([503, { kod: 15, opis: 'Trwa przerwa techniczna. Spróbuj ponownie później.' }]);
+    }
+    await office().database.update(officeSettings).set({ maintenance: false });
+    expect(await ask('/pi/konfiguracja')).toMatchObject({ czyPrzerwaTechniczna: false });
+  });
+
+  it('the configuration sends what the administrator set: breaks of services, commissions, the start page [CONF-10, CONF-16]', async () => {
+    const [before] = await office().database.select().from(officeSettings);
+    await office()
+      .database.update(officeSettings)
+      .set({ serviceBreaks: [1, 33], p24: false, p24Commission: null, startLink: 'o-gminie.html', startKind: 'STRONA_WLASNA' });
+    expect(await ask('/pi/konfiguracja')).toMatchObject({
+      przerwaTechnicznaUslugi: [1, 33],
+      czyP24: false,
+      prowizjaP24: null,
+      stronaStartowa: { link: 'o-gminie.html', typ: 'STRONA_WLASNA' },
+    });
+    await office().database.update(officeSettings).set({ startLink: null, startKind: null });
+    expect(await ask('/pi/konfiguracja')).toMatchObject({ stronaStartowa: null });
+    if (before) await office().database.update(officeSettings).set(before);
+  });
+
+  it('the menu and its contact block are rows that an administrator changes [MENU-04]', async () => {
+    await office().database.update(menuItem).set({ visible: false, position: 99 }).where(eq(menuItem.id, 2));
+    const menu = await ask<{ menuBoczneElementy: readonly { link: string }[]; kontakt: unknown }>('/pi/menuBoczne');
+    expect(menu.menuBoczneElementy.at(-1)).toEqual({
+      link: '/procedury',
+      czyWidoczny: false,
+      nazwa: 'Procedury',
+      typ: 'STRONA_WBUDOWANA',
+      pozycja: 99,
+      czyOtwieracWNowejKarcie: false,
+    });
+    expect(menu.kontakt).toEqual(await ask('/pi/kontakt'));
+    await office().database.update(menuItem).set({ visible: true, position: 2 }).where(eq(menuItem.id, 2));
+  });
+
+  it('a text that lacks a language is sent in Polish, and says so where it is formatted', async () => {
+    const fileName = 'nowa-strona.html';
+    await office()
+      .database.insert(contentPage)
+      .values({ fileName, title: { pl: 'Nowa strona', en: 'New page' }, html: { pl: '<p>Treść</p>', en: '<p>Content</p>' } });
+    const page = (language: string) => ask(`/pi/strona?nazwaPliku=${fileName}&lang=${language}`);
+    expect(await page('en')).toEqual({ tytul: 'New page', html: '<p>Content</p>' });
+    expect(await page('uk')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>' });
+    expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<p>Treść</p>' });
+    await office().database.delete(contentPage).where(eq(contentPage.fileName, fileName));
+  });
+
+  it('an unknown page is answered with 404, kod and opis in the language of the call', async () => {
+    const { status, body } = await office().get('/api/pi/strona?nazwaPliku=nie-ma.html&lang=en');
+    expect([status, body]).toEqual([404, { kod: 16, opis: 'There is no such page. It may have been removed or moved.' }]);
+    expect(await ask('/pi/strona')).toEqual({ kod: 7, opis: 'Zapytanie ma błędne dane: nazwaPliku.' });
+  });
+
+  it.each(hostileNames)('the page name %j finds nothing', async (name) => {
+    const { status, body } = await office().get(`/api/pi/strona?nazwaPliku=${encodeURIComponent(name)}`);
+    expect([status, body]).toEqual([404, { kod: 16, opis: 'Nie ma takiej strony. Mogła zostać usunięta albo przeniesiona.' }]);
+  });
+
+  it('the database refuses a sixth contact entry, a text without Polish and a menu item of an unknown kind', async () => {
+    const { database } = office();
+    const refused = { cause: { code: '23514' } };
+    await expect(database.insert(contactEntry).values({ position: 6, content: { pl: 'Szósty' } })).rejects.toMatchObject(refused);
+    const english = JSON.parse('{"en":"English only"}');
+    await expect(database.update(contactEntry).set({ content: english })).rejects.toMatchObject(refused);
+    await expect(database.execute("UPDATE menu_item SET kind = 'INNE'")).rejects.toMatchObject(refused);
+  });
+});
+
+it('after a restart the visit counter goes on and the settings are as the administrator left them', async () => {
+  const data = temporaryFolder();
+  const first = await openDatabaseOffice({ DATA_DIR: data.path });
+  const { body } = await first.get(`/api${counter}`);
+  await first.database.update(officeSettings).set({ builtYear: 2031 });
+  await first.close();
+  const second = await openDatabaseOffice({ DATA_DIR: data.path });
+  expect((await second.get(`/api${counter}`)).body).toEqual({
+    czyWlaczony: true,
+    wartoscLicznika: (body as { wartoscLicznika: number }).wartoscLicznika + 1,
+  });
+  expect((await second.get('/api/pi/konfiguracja')).body).toMatchObject({ rokZbudowaniaBackendu: 2031 });
+  await second.close();
+  data.remove();
+});
+
+it('a database that holds registers from before the shell gets its content at the next start', async () => {
+  const data = temporaryFolder();
+  const first = await openDatabaseOffice({ DATA_DIR: data.path });
+  const before = await first.get('/api/pi/procedury');
+  await first.database.execute(
+    `TRUNCATE office_settings, visit_counter, menu_item, tile, contact, contact_entry, content_page, content_folder, content_folder_page,
+      content_folder_file, service_group, offered_service, accessibility_declaration, sandbox_e_office_file`,
+  );
+  await first.close();
+  const second = await openDatabaseOffice({ DATA_DIR: data.path });
+  expect((await second.get('/api/pi/procedury')).body).toEqual(before.body);
+  await second.close();
+  data.remove();
+});
