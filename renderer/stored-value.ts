@@ -7,6 +7,15 @@ export function loadStored(key: string): string | null {
   }
 }
 
+/** Forgets a stored text. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}
+
 /** Stores a text for later visits. A browser that refuses storage only forgets it. */
 export function saveStored(key: string, value: string): void {
   try {

@@ -6,8 +6,8 @@ import { formatOptions, formatted, optionalWords, type Screen, words } from '../
 import type { BlockModel } from '../runtime/service-model';
 import { sumDecimals } from './decimal-sum';
 import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
-import { orderRows } from './sort-keys';
-import type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './table-model';
+import type { Cell, ColumnModel, RowActionModel, TableModel, Tone, TotalsModel } from './table-model';
+import { orderRowsBy } from './table-order';
 
 /** Builds a table from its definition and data. Cells are worked out when they are asked for; sort orders are kept. */
 export function buildTable(
@@ -32,7 +32,6 @@ export function buildTable(
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
   };
-  const orders = new Map<string, Uint32Array>();
 
   return {
     columns,
@@ -69,12 +68,7 @@ export function buildTable(
     },
     detailBlocks: (row) =>
       block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : [],
-    ordered: (sort) => {
-      const key = sort === null ? '' : `${sort.column} ${sort.direction}`;
-      const order = orders.get(key) ?? orderOf(inner, sort === null ? null : { column: columnAt(sort.column), sort }, rows, at);
-      orders.set(key, order);
-      return order;
-    },
+    ordered: orderRowsBy(inner, rows.length, columnAt, at),
   };
 }
 
@@ -178,24 +172,4 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
     );
     return [{ action: 'open', id: action.id, label: words(screen, action.label), goTo, state }];
   });
-}
-
-function orderOf(
-  screen: Screen,
-  by: { readonly column: Column; readonly sort: SortOrder } | null,
-  rows: readonly unknown[],
-  at: (row: number) => unknown,
-): Uint32Array {
-  if (by === null) return Uint32Array.from(rows.keys());
-  const { column, sort } = by;
-  const isWords = column.code !== undefined || column.cases !== undefined;
-  const format = formats[formatOf(column)];
-  const options = formatOptions(screen, null, true);
-  const keys = rows.map((_, position) => {
-    const row = at(position);
-    if (isWords) return drawCell(screen, column, row, true).text;
-    const value = cellValue(screen, column, row);
-    return value === null || value === undefined ? null : format.sortKey(value, options);
-  });
-  return orderRows(keys, sort.direction, screen.context.language);
 }

@@ -27,6 +27,8 @@ export function defineNumberFormat({ digits, unit, sign = '' }: NumberFormatPart
       return groupedDigits(written) + sign + (said === null ? '' : hardSpace + said);
     },
     sortKey(value) {
+      // The usual case without a decimal for each of a hundred thousand rows.
+      if (typeof value === 'number') return Number.isFinite(value) ? value : null;
       return parseDecimal(value)?.toNumber() ?? null;
     },
     csv(value) {

@@ -22,7 +22,20 @@ export function resolveBlocks(screen: Screen, blocks: readonly Block[]): BlockMo
     tables.set(block.id, table);
     return table;
   };
-  return resolveVisible(screen, blocks, tableOf);
+  return tellOnce(resolveVisible(screen, blocks, tableOf), new Set());
+}
+
+/** Blocks that fail for the same reason say so once: the first tells it, the others wait for its retry. */
+function tellOnce(blocks: readonly BlockModel[], told: Set<string>): BlockModel[] {
+  return blocks.map((block) => {
+    if (block.block === 'section') return { ...block, blocks: tellOnce(block.blocks, told) };
+    // A chart says nothing of its own: its table does.
+    if (!('state' in block) || block.state.status !== 'error' || block.block === 'chart') return block;
+    const reason = `${block.state.message} ${block.state.retry.join(' ')}`;
+    if (told.has(reason)) return { ...block, state: { status: 'waiting' } };
+    told.add(reason);
+    return block;
+  });
 }
 
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {

@@ -126,6 +126,16 @@ describe('a screen', () => {
     });
   });
 
+  it('tells the failure of a call once, at the first block that needs it', () => {
+    const [table] = budget.blocks;
+    if (table?.block !== 'table') throw new Error('no table');
+    const twice = { ...budget, blocks: [table, { ...table, id: 'druga' }] };
+    const states = resolve(twice, { lata: { status: 'error', error: failed } }).blocks.map(
+      (block) => 'state' in block && block.state.status,
+    );
+    expect(states).toEqual(['error', 'waiting']);
+  });
+
   it('is left for the services list when its definition says so', () => {
     const leaving = {
       ...budget,

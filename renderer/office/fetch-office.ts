@@ -1,6 +1,8 @@
 import fetchRetry from 'fetch-retry';
 import { failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { heedAnswer } from '../start/heed-answer';
 import { loadStored } from '../stored-value';
+import { beginFetch } from './activity';
 import { officeAddress } from './office-address';
 
 const timeLimit = 10_000;
@@ -16,6 +18,8 @@ type Answer = Result<Response, OfficeError>;
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string): Promise<Result<unknown, OfficeError>> {
   const answer = await send(request, apiBase);
+  // A file that cannot be had concerns that file; only an answer of the office itself can close the portal.
+  if (!answer.ok && answer.failure.status !== null) heedAnswer(answer.failure.status);
   if (!answer.ok) return answer;
   const read = await readJson(answer.value);
   return read.ok ? read : failure(officeError('unreadable', answer.value.status));
@@ -64,6 +68,7 @@ async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
 
 async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeLimit);
+  const end = beginFetch();
   try {
     const response = await repeat(address, {
       ...init,
@@ -75,6 +80,8 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
     return success(response);
   } catch {
     return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
+  } finally {
+    end();
   }
 }
 

@@ -5,6 +5,8 @@ export interface OpenPack {
   readonly index: PackIndex;
   /** Texts by flat key, plural forms with i18next's suffixes. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Flags and settings: the office's once they are known, until then those of the pack. */
+  readonly config: Readonly<Record<string, unknown>>;
 }
 
 /** Which pack the page shows now. `failed` only before the first one: later failures keep the pack that is there. */

@@ -17,7 +17,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     timeZone,
     language: pack.index.language,
     translate: (key, values) => t(key, { ...values }),
-    config: pack.index.features,
+    config: pack.config,
     taxNumber: pack.index.taxNumber,
     subject: null,
     user: null,

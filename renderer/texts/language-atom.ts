@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type Language, languages } from '../../engine';
-import { loadStored, saveStored } from '../stored-value';
+import { loadStored, removeStored, saveStored } from '../stored-value';
 
 const key = 'okienko.language';
 
@@ -10,7 +10,7 @@ function parseLanguage(text: string | null): Language {
 
 const chosen = atom<Language>(parseLanguage(loadStored(key)));
 
-/** Language of the page. Setting it stores the choice; calls carry `lang` from then on. */
+/** Language of the page. Setting it stores the choice and calls carry `lang` from then on; null forgets the choice. */
 export const languageAtom = atom(
   (get) => get(chosen),
   (_get, set, language: Language) => {
@@ -20,3 +20,8 @@ export const languageAtom = atom(
     set(chosen, language);
   },
 );
+
+/** The language that this browser keeps, as it was stored; null when none was chosen. */
+export function storedLanguage(): string | null {
+  return loadStored(key);
+}

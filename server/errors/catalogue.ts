@@ -39,9 +39,10 @@ export const officeErrors = {
       uk: 'Забагато запитів за короткий час. Спробуйте за хвилину.',
     },
   },
+  // Not 503: that would tell the portal that the whole site is closed.
   busy: {
     kod: 4,
-    status: 503,
+    status: 429,
     opis: {
       pl: 'Urząd przygotowuje teraz wiele dokumentów. Spróbuj ponownie za chwilę.',
       en: 'The office is preparing many documents right now. Try again in a moment.',

@@ -1,15 +1,27 @@
 import type { Page } from 'playwright/test';
 
-/** Answers the call of a content page with this HTML, and opens it as a link of the portal does: with its name in the history. */
-export async function openContentPage(page: Page, html: string): Promise<void> {
-  await page.unroute('**/api/pi/strona?*');
-  await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html, tytul: 'Strona próbna' } }));
-  await page.goto('/strona-wlasna');
-}
-
-/** Lets this page open content pages by their address alone. To be called once, before the first of them. */
-export async function nameContentPage(page: Page): Promise<void> {
+/** Opens content pages as links of the portal do, with their name in the entry of the history, and answers their call. */
+export async function contentPages(page: Page): Promise<{ open(html: string): Promise<void>; openNext(html: string): Promise<void> }> {
+  let shown = '';
+  await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: shown, tytul: 'Strona próbna' } }));
   await page.addInitScript(() => {
     if (location.pathname === '/strona-wlasna' && history.state === null) history.replaceState({ nazwaPliku: 'proba.html' }, '');
   });
+  let opened = 0;
+  return {
+    async open(html) {
+      shown = html;
+      await page.goto('/strona-wlasna');
+    },
+    // Without loading the portal again: away to a page that is not there, and back with another name.
+    async openNext(html) {
+      shown = html;
+      opened += 1;
+      await page.evaluate(async (name) => {
+        history.pushState(null, '', '/nie-ma-takiej-strony');
+        while (document.querySelector('.content')) await new Promise(requestAnimationFrame);
+        history.pushState({ nazwaPliku: name }, '', '/strona-wlasna');
+      }, `proba-${opened}.html`);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TableModel } from '../../../engine';
 import type { BlockOf } from '../block-props';
 import { Pager } from './Pager';
@@ -8,13 +8,11 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { useFits } from './use-fits';
 import { useTableState } from './use-table-state';
+import { useVirtualRows } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
 const fewColumns = 3;
 const manyColumns = 8;
-
-// A page of a table needs no virtual rows, so the part that draws them is loaded when all rows of a long table are asked for.
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows }));
 
 // What scrolls sideways must be reachable by keyboard.
 const reachable = { tabIndex: 0 };
@@ -31,7 +29,9 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
   const { rows, order, isPaged, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const { frame, fits } = useFits();
-  const isVirtual = rows.length > mostDrawnRows;
+  const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
+  // Without that part all rows are drawn: slow, but nothing is missing.
+  const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed';
   const body = { model, rows, open, onToggle: toggle, retry };
   const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions;
@@ -43,9 +43,7 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
           <caption className="visually-hidden">{block.title}</caption>
           <TableHead model={model} state={state} />
           {isVirtual ? (
-            <Suspense fallback={<tbody />}>
-              <VirtualRows {...body} />
-            </Suspense>
+            VirtualRows !== 'loading' && <VirtualRows {...body} />
           ) : (
             <tbody>
               {rows.map((row) => (

@@ -5,7 +5,8 @@ import { TableRow } from './TableRow';
 
 const usualHeight = 49;
 
-interface VirtualRowsProps {
+/** The rows of a long table, and which of them show their details. */
+export interface VirtualRowsProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
   readonly open: ReadonlySet<string>;

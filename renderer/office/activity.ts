@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let running = 0;
+const listeners = new Set<() => void>();
+
+/** Says that something is being fetched. Call what it returns when that has ended. */
+export function beginFetch(): () => void {
+  change(1);
+  return () => change(-1);
+}
+
+/** True while anything is being fetched. */
+export function useIsFetching(): boolean {
+  return useSyncExternalStore(subscribe, () => running > 0);
+}
+
+function change(by: number): void {
+  running += by;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { startTarget } from '../navigation/start-target';
+import { usePortal } from '../pack/use-pack';
+import { findService } from '../service/find-service';
+import { serviceQuery } from '../service/service-query';
+import { useStarted } from './start-context';
+
+const patience = 1000;
+
+/** The address `/`: leads to the start page that the office names, or to the pack's own when the office does not say it in time. */
+export function StartRedirect() {
+  const portal = usePortal();
+  const queries = useQueryClient();
+  const { configuration, settled } = useStarted();
+  const [, navigate] = useLocation();
+  const [late, setLate] = useState(false);
+  const { services, shell } = portal.pack.index;
+
+  // The usual start page is loaded while the office answers.
+  useEffect(() => {
+    const usual = findService(services, shell.start);
+    if (usual) void queries.prefetchQuery(serviceQuery(portal, usual.entry));
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [portal, queries, services, shell.start]);
+
+  useEffect(() => {
+    if (!settled && !late) return;
+    const target = startTarget(configuration.startPage, shell.start, (path) => findService(services, path) !== null);
+    if (target.kind === 'external') location.replace(target.href);
+    else navigate(target.path, { replace: true, state: target.state });
+  }, [settled, late, configuration, services, shell.start, navigate]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../engine';
+import type { OpenPack } from '../pack/open-pack';
+import type { Settings } from '../settings';
+import { snackbarAtom } from '../shell/snackbar-atom';
+import { languageAtom, storedLanguage } from '../texts/language-atom';
+import { askOffice } from './ask-office';
+import { maintenanceRoute } from './heed-answer';
+import { forgetTokens, isMaintenanceStored, storeMaintenance } from './stored-state';
+import { useConfiguration } from './use-configuration';
+
+/** What the start has found out so far. */
+export interface Start {
+  readonly configuration: OfficeConfiguration;
+  /** False while the office has not answered about its configuration. */
+  readonly settled: boolean;
+}
+
+/** Runs the start beside the pages that are already shown: status, configuration, language. */
+export function useStart(pack: OpenPack, settings: Settings): Start {
+  const { t } = useTranslation();
+  const [path, navigate] = useLocation();
+  const setLanguage = useSetAtom(languageAtom);
+  const showMessage = useSetAtom(snackbarAtom);
+  const flagStored = isMaintenanceStored();
+  const call = pack.index.shell.calls.status;
+  const { data: answered = 'waiting' } = useQuery({
+    queryKey: ['shell', 'status', call?.endpoint],
+    queryFn: async () => {
+      const answer = call ? await askOffice(call, settings.apiBase) : null;
+      return answer?.ok ? readStatus(answer.value) : 'failed';
+    },
+    enabled: !flagStored && call !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { state, configuration } = useConfiguration(pack, settings, !flagStored);
+  const running = configuration.maintenance ? 'maintenance' : 'running';
+  const step = decideStart({
+    flagStored,
+    status: call === undefined ? 'running' : answered,
+    configuration: state === 'known' ? running : state,
+  });
+
+  const isClosed = step.kind === 'maintenance';
+  const store = isClosed && step.store;
+  useEffect(() => {
+    if (!isClosed || path === maintenanceRoute) return;
+    if (store) storeMaintenance();
+    forgetTokens();
+    navigate(maintenanceRoute, { replace: true });
+  }, [isClosed, store, path, navigate]);
+
+  const failed = state === 'failed';
+  useEffect(() => {
+    if (failed) showMessage({ text: t('errors.configuration') });
+  }, [failed, showMessage, t]);
+
+  const known = state === 'known';
+  const { languages } = pack.index;
+  useEffect(() => {
+    // A configuration that could not be had says nothing about languages: the resident's choice stays.
+    if (known && settleLanguage(storedLanguage(), languages, configuration.international).forget) setLanguage(null);
+  }, [known, languages, configuration.international, setLanguage]);
+
+  return useMemo(() => ({ configuration, settled: state !== 'waiting' }), [configuration, state]);
+}
