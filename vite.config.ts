@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)[^]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)/,
             },
             {
               name: 'core',

@@ -84,6 +84,8 @@ export type Block =
   | WidgetBlock;
 /** A text for residents, a number, or a formula that begins with =. */
 export type Cell = string | number | null;
+/** Name of this place in the address (#name): it becomes the id of the element, for example a11y-status. Unique on the screen. */
+export type Anchor = string;
 /** A button in a row. */
 export type RowAction = DownloadAction | OpenAction;
 
@@ -472,6 +474,7 @@ export interface InlineRow {
 export interface Column {
   /** Name of the column; without value also the field of the row that it shows. */
   id: Id;
+  anchor?: Anchor;
   /** Heading. */
   label: Text;
   /** What the cell shows, for example =row.daneGeodezyjne.pelnyIdentyfikator. Without it row.<id>. */
@@ -585,6 +588,7 @@ export interface RecordBlock {
   id: Id;
   /** A record. */
   block: 'record';
+  anchor?: Anchor;
   /** Heading. */
   title: Text;
   /** Shown only while this is true. */
@@ -756,6 +760,7 @@ export interface SectionBlock {
   id: Id;
   /** A section. */
   block: 'section';
+  anchor?: Anchor;
   /** Heading. */
   title: Text;
   /** Shown only while this is true. */
@@ -771,6 +776,7 @@ export interface NoticeBlock {
   id: Id;
   /** A notice. */
   block: 'notice';
+  anchor?: Anchor;
   /** Kind of message. */
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** Shown only while this is true. */
@@ -784,6 +790,7 @@ export interface TextBlock {
   id: Id;
   /** Text. */
   block: 'text';
+  anchor?: Anchor;
   /** Shown only while this is true. */
   visible?: Expression;
   /** The text. */
@@ -826,6 +833,7 @@ export interface LinksBlock {
   id: Id;
   /** Links. */
   block: 'links';
+  anchor?: Anchor;
   /** Heading. */
   title: Text;
   /** Shown only while this is true. */
@@ -925,6 +933,7 @@ export interface ContentBlock {
   id: Id;
   /** Content. */
   block: 'content';
+  anchor?: Anchor;
   /** Shown only while this is true. */
   visible?: Expression;
   /** The HTML, for example =strona.html. */

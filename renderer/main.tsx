@@ -3,7 +3,9 @@
 import { createRoot } from 'react-dom/client';
 import { readSettings } from './settings';
 import { App } from './shell/App';
+import { openStoredMaintenance } from './start/open-stored-maintenance';
 import './theme/theme.css';
 
+openStoredMaintenance();
 const root = document.getElementById('okienko');
 if (root) createRoot(root).render(<App settings={readSettings(document)} />);

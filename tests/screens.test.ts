@@ -11,6 +11,12 @@ const { pack } = checkPack(readDefinitionsFolder('definitions'));
 const compiled = compilePack(loaded());
 const screens = readdirSync('definitions/screens');
 
+const alwaysDeclared = [
+  ...['wstep', 'podmiot', 'zakres', 'url', 'data-publikacja', 'data-aktualizacja', 'status', 'kontakt', 'email', 'telefon', 'procedura'],
+  ...['data-sporzadzenie', 'architektura', 'komunikacja'],
+].map((name) => `a11y-${name}`);
+const sometimesDeclared = ['a11y-data-przeglad', 'a11y-ocena', 'a11y-aplikacje', 'a11y-architektura-url'];
+
 describe('the screens of the shell', () => {
   it.each(screens.flatMap((slug) => languages.map((language) => ({ slug, language }))))(
     'draws $slug in $language to its end from the examples of its contracts',
@@ -68,17 +74,15 @@ describe('the screens of the shell', () => {
     ]);
   });
 
-  it('declares who assessed the portal and what is not accessible only when there is something to say', async () => {
+  it('gives every place of the accessibility statement that the law names its id, once each', async () => {
+    expect(anchors(await drawn('deklaracja-dostepnosci'))).toEqual([...alwaysDeclared, ...sometimesDeclared].sort());
+  });
+
+  it('leaves out of the accessibility statement what there is nothing to say about', async () => {
     const least = { niezgodnosci: null, dataPrzegladu: null, podmiotOceniajacy: null, architekturaUrl: null, aplikacje: [] };
-    const full = await drawn('deklaracja-dostepnosci');
-    const short = await drawn('deklaracja-dostepnosci', { answers: { deklaracja: { ...sampleOf('deklaracja'), ...least } } });
-    const left = (model: ServiceModel) => [...model.blocks.map(({ id }) => id), ...fieldIds(model.blocks, 'sporzadzenie')];
-    expect(left(full).filter((id) => !left(short).includes(id))).toEqual([
-      'niezgodnosci',
-      'aplikacje',
-      'dataPrzegladu',
-      'podmiotOceniajacy',
-    ]);
+    const model = await drawn('deklaracja-dostepnosci', { answers: { deklaracja: { ...sampleOf('deklaracja'), ...least } } });
+    expect(model.blocks.map(({ id }) => id)).not.toContain('niezgodnosci');
+    expect(anchors(model)).toEqual([...alwaysDeclared].sort());
   });
 });
 
@@ -134,6 +138,19 @@ function chunk(slug: string, language: Language): CompiledService {
 
 function nested(block: BlockModel): readonly BlockModel[] {
   return block.block === 'section' ? block.blocks.flatMap(nested) : [block];
+}
+
+/** Every id that the screen gives to a place, in alphabetical order. */
+function anchors({ blocks }: ServiceModel): readonly string[] {
+  const of = (block: BlockModel): readonly (string | null)[] => [
+    'anchor' in block ? block.anchor : null,
+    ...(block.block === 'section' ? block.blocks.flatMap(of) : []),
+    ...(block.block === 'record' ? (block.fields ?? []).map((field) => field.anchor) : []),
+  ];
+  return blocks
+    .flatMap(of)
+    .filter((anchor) => anchor !== null)
+    .sort();
 }
 
 function titleOf(block: BlockModel): string | null {

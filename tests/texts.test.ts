@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/texts/language';
+import { maintenanceWords } from '../renderer/start/maintenance-words';
 
 type Entry = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Entry>>;
@@ -58,6 +59,11 @@ describe('the text catalogue', () => {
       sentences(entry).some((sentence) => /(^|[\s(„\u00a0])[aiouwz] /i.test(sentence)),
     );
     expect(loose).toEqual([]);
+  });
+
+  it.each(catalogues)('says in $language of a technical break the same as the page that has no catalogue', ({ language, texts }) => {
+    const words = Object.entries(maintenanceWords[language]).map(([name, sentence]) => [`maintenance.${name}`, sentence]);
+    expect(words).toEqual(words.map(([key = '']) => [key, texts[key]]));
   });
 
   it('quotes the specified messages word for word [FORMAT-12, ERR-21]', () => {

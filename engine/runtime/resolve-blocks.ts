@@ -62,6 +62,7 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
       return {
         block: 'section',
         id: block.id,
+        anchor: block.anchor ?? null,
         title: words(screen, block.title),
         collapsed: block.collapsed ?? null,
         blocks: resolveVisible(screen, block.blocks, tableOf),
@@ -70,12 +71,19 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
       return {
         block: 'notice',
         id: block.id,
+        anchor: block.anchor ?? null,
         tone: block.tone ?? 'info',
         state,
         text: state.status === 'ready' ? words(screen, block.text) : '',
       };
     case 'text':
-      return { block: 'text', id: block.id, state, paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [] };
+      return {
+        block: 'text',
+        id: block.id,
+        anchor: block.anchor ?? null,
+        state,
+        paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [],
+      };
     case 'download':
       return {
         block: 'download',
@@ -98,7 +106,7 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     }
     case 'content': {
       const html = state.status === 'ready' ? screen.evaluate(block.html, screen.scope) : null;
-      return { block: 'content', id: block.id, state, html: typeof html === 'string' ? html : '' };
+      return { block: 'content', id: block.id, anchor: block.anchor ?? null, state, html: typeof html === 'string' ? html : '' };
     }
     case 'tiles':
       return resolveTiles(screen, block, state);
@@ -145,9 +153,18 @@ function resolveRecord(screen: Screen, block: RecordBlock, state: BlockStatus): 
     typeof row === 'object' && row !== null
       ? columnsOf(inner, block.fields).map((field) => ({
           id: field.id,
+          anchor: field.anchor ?? null,
           label: words(inner, field.label),
           cell: drawCell(inner, field, row, true),
         }))
       : null;
-  return { block: 'record', id: block.id, title: words(screen, block.title), state, fields, empty: optionalWords(screen, block.empty) };
+  return {
+    block: 'record',
+    id: block.id,
+    anchor: block.anchor ?? null,
+    title: words(screen, block.title),
+    state,
+    fields,
+    empty: optionalWords(screen, block.empty),
+  };
 }

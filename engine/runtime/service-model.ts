@@ -84,6 +84,8 @@ export type BlockStatus =
 /** A labelled value of a record. */
 export interface FieldModel {
   readonly id: string;
+  /** Name of this place in the address, null when it has none. */
+  readonly anchor: string | null;
   readonly label: string;
   readonly cell: Cell;
 }
@@ -113,6 +115,7 @@ export type BlockModel =
   | {
       readonly block: 'record';
       readonly id: string;
+      readonly anchor: string | null;
       readonly title: string;
       readonly state: BlockStatus;
       readonly fields: readonly FieldModel[] | null;
@@ -133,6 +136,7 @@ export type BlockModel =
   | {
       readonly block: 'section';
       readonly id: string;
+      readonly anchor: string | null;
       readonly title: string;
       readonly collapsed: boolean | null;
       readonly blocks: readonly BlockModel[];
@@ -140,11 +144,18 @@ export type BlockModel =
   | {
       readonly block: 'notice';
       readonly id: string;
+      readonly anchor: string | null;
       readonly tone: 'info' | 'success' | 'warning' | 'error';
       readonly state: BlockStatus;
       readonly text: string;
     }
-  | { readonly block: 'text'; readonly id: string; readonly state: BlockStatus; readonly paragraphs: readonly string[] }
+  | {
+      readonly block: 'text';
+      readonly id: string;
+      readonly anchor: string | null;
+      readonly state: BlockStatus;
+      readonly paragraphs: readonly string[];
+    }
   | {
       readonly block: 'download';
       readonly id: string;
@@ -161,7 +172,7 @@ export type BlockModel =
       readonly src: string | null;
       readonly height: number;
     }
-  | { readonly block: 'content'; readonly id: string; readonly state: BlockStatus; readonly html: string }
+  | { readonly block: 'content'; readonly id: string; readonly anchor: string | null; readonly state: BlockStatus; readonly html: string }
   | { readonly block: 'form'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly form: FormBlock }
   | {
       readonly block: 'tiles';
@@ -174,6 +185,7 @@ export type BlockModel =
   | {
       readonly block: 'links';
       readonly id: string;
+      readonly anchor: string | null;
       readonly title: string;
       readonly links: readonly { readonly id: string; readonly label: string; readonly goTo: string }[];
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { classifyLink, contentPageRoute } from '../navigation/safe-link';
+import { usePrefetch } from '../navigation/use-prefetch';
 
 interface OfficeLinkProps {
   /** Target as the office sent it: it is taken for hostile until it is classified. */
@@ -16,18 +17,21 @@ interface OfficeLinkProps {
 /** A link whose target comes from the office. One that is not safe stays plain text. */
 export function OfficeLink({ target, kind, newTab, className, children }: OfficeLinkProps) {
   const { t } = useTranslation();
+  const prefetch = usePrefetch();
   const link = classifyLink(target, kind);
   const look = className === undefined ? {} : { className };
   const tab = newTab ? { target: '_blank' } : {};
   const words = newTab ? <span className="visually-hidden"> ({t('link.newTab')})</span> : null;
   switch (link.kind) {
-    case 'route':
+    case 'route': {
+      const ahead = () => prefetch(link.path);
       return (
-        <Link href={link.path} {...look} {...tab}>
+        <Link href={link.path} onPointerEnter={ahead} onFocus={ahead} {...look} {...tab}>
           {children}
           {words}
         </Link>
       );
+    }
     case 'page':
       // The page is named in the navigation state, which a new tab would not get.
       return (

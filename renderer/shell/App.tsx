@@ -1,12 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { guardNavigation } from '../navigation/leave-warning';
 import { ProblemsPanel } from '../pack/ProblemsPanel';
-import { PortalProvider, usePack } from '../pack/use-pack';
+import { usePack } from '../pack/use-pack';
 import { usePackEvents } from '../pack/use-pack-events';
 import type { Settings } from '../settings';
+import { maintenanceRoute } from '../start/heed-answer';
+import { MaintenancePage } from '../start/MaintenancePage';
 import { ErrorBoundary } from './ErrorBoundary';
+import { FirstWait } from './FirstWait';
+import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
-import { Shell } from './Shell';
 
 /** The whole page, from its settings. */
 export function App({ settings }: { readonly settings: Settings }) {
@@ -15,17 +20,24 @@ export function App({ settings }: { readonly settings: Settings }) {
   );
   const { state, reload } = usePack(settings);
   const { report, dismiss } = usePackEvents(settings, reload);
+  const [path] = useLocation();
+  const pack = state.status === 'ready' ? state.pack : null;
   return (
     <QueryClientProvider client={queries}>
-      <ErrorBoundary resetKey={state} fallback={<PackFailure onRetry={() => location.reload()} />}>
-        {state.status === 'ready' ? (
-          <PortalProvider value={{ settings, pack: state.pack, reload }}>
-            <Shell />
-          </PortalProvider>
-        ) : null}
-        {state.status === 'failed' ? <PackFailure onRetry={() => void reload()} /> : null}
-        {report === null ? null : <ProblemsPanel report={report} onDismiss={dismiss} />}
-      </ErrorBoundary>
+      <Router aroundNav={guardNavigation}>
+        <ErrorBoundary resetKey={state} fallback={<PackFailure onRetry={() => location.reload()} />}>
+          {path === maintenanceRoute ? (
+            <MaintenancePage settings={settings} pack={pack} />
+          ) : (
+            <>
+              {state.status === 'loading' ? <FirstWait /> : null}
+              {pack ? <OpenPortal settings={settings} pack={pack} reload={reload} /> : null}
+              {state.status === 'failed' ? <PackFailure onRetry={() => void reload()} /> : null}
+            </>
+          )}
+          {report === null ? null : <ProblemsPanel report={report} onDismiss={dismiss} />}
+        </ErrorBoundary>
+      </Router>
     </QueryClientProvider>
   );
 }

@@ -1,31 +1,84 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
-import { servicesRoute } from '../service/find-service';
+import { findService } from '../service/find-service';
+import { useStarted } from '../start/start-context';
 import { ContrastToggle } from './ContrastToggle';
-import { LanguageSwitch } from './LanguageSwitch';
+import { FontSizes } from './FontSizes';
+import { LanguageDialog } from './LanguageDialog';
+import { languageNames } from './language-names';
 
-/** The strip at the top of every page: whose portal this is, the way to the services, language and contrast. */
-export function AppBar() {
+const loginRoute = '/logowanie';
+
+interface AppBarProps {
+  /** Opens the side menu; null while it stands beside the page. */
+  readonly onMenu: (() => void) | null;
+  readonly menuOpen: boolean;
+}
+
+/** The strip at the top of every page: whose portal this is, and how it is shown. */
+export function AppBar({ onMenu, menuOpen }: AppBarProps) {
   const { t } = useTranslation();
   const { settings, pack } = usePortal();
-  const { office, languages } = pack.index;
+  const { office, languages, services } = pack.index;
+  const { configuration } = useStarted();
   return (
     <header className="app-bar">
-      <div className="measure">
+      <div className="app-bar-brand">
+        {onMenu === null ? null : (
+          <button
+            type="button"
+            className="bar-control menu-button"
+            aria-label={t('menu.open')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenu}
+          >
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        )}
         <Link href="/" className="brand">
           {office.arms ? <img src={assetAddress(settings.packBase, office.arms)} alt="" width="40" height="48" /> : null}
           <span>{office.portalName}</span>
         </Link>
-        <nav aria-label={t('shell.mainNavigation')}>
-          <Link href={servicesRoute}>{t('shell.services')}</Link>
-        </nav>
-        <div className="app-bar-settings">
-          {languages.length > 1 ? <LanguageSwitch languages={languages} /> : null}
-          <ContrastToggle />
-        </div>
+      </div>
+      <div className="app-bar-settings">
+        {configuration.international && languages.length > 1 ? <LanguageButton /> : null}
+        <ContrastToggle />
+        <FontSizes />
+        {findService(services, loginRoute) === null ? null : (
+          <Link href={loginRoute} className="bar-control" aria-label={t('user.logIn')}>
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0Z" fill="currentColor" />
+            </svg>
+          </Link>
+        )}
       </div>
     </header>
+  );
+}
+
+function LanguageButton() {
+  const { t } = useTranslation();
+  const { index } = usePortal().pack;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="bar-control" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <circle cx="12" cy="12" r="9" />
+          <path d="M3 12h18M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18" />
+        </svg>
+        <span className="visually-hidden">{t('language.open')}: </span>
+        <span className="bar-words" lang={index.language}>
+          {languageNames[index.language]}
+        </span>
+      </button>
+      {open ? <LanguageDialog languages={index.languages} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

@@ -15,11 +15,11 @@ export function ContrastToggle() {
       aria-pressed={high}
       onClick={() => setContrast(high ? 'default' : 'high')}
     >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />
       </svg>
-      <span>{t('shell.contrast')}</span>
+      <span className="bar-words">{t('shell.contrast')}</span>
     </button>
   );
 }

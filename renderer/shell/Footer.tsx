@@ -1,27 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { usePortal } from '../pack/use-pack';
+import { useStarted } from '../start/start-context';
 
-/** The end of every page: the office, and which product this is. */
+/** The end of every page: links about the portal, the office, and which product this is. */
 export function Footer() {
   const { t } = useTranslation();
-  const { office } = usePortal().pack.index;
+  const { office, shell } = usePortal().pack.index;
+  const { year } = useStarted().configuration;
   return (
     <footer className="footer">
-      <div className="measure">
-        <p>
-          <strong>{office.officeName}</strong>
-          <br />
-          {office.address}
-        </p>
-        <p>
-          {t('shell.product', { version: office.version })}
-          {office.sample ? (
-            <>
-              <br />
-              <span className="sample-data">{t('shell.sampleData')}</span>
-            </>
-          ) : null}
-        </p>
+      <div className="footer-inside">
+        <nav aria-label={t('footer.links')}>
+          <ul>
+            {shell.footer.map(({ id, label, goTo }) => (
+              <li key={id}>
+                <Link href={goTo}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-office">
+          <p>
+            <strong>{office.officeName}</strong>
+            <br />
+            {office.address}
+          </p>
+          <p>
+            {/* The year comes from the office; its line is there before. */}
+            <span className="footer-year">{year === null ? '\u00a0' : t('footer.year', { year, office: office.name })}</span>
+            <br />
+            {t('shell.product', { version: office.version })}
+            {office.sample ? <span className="sample-data"> · {t('shell.sampleData')}</span> : null}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 
 interface PageHeadingProps {
@@ -6,20 +8,20 @@ interface PageHeadingProps {
   readonly title: string;
   /** What the page belongs to, above the heading. */
   readonly above?: string;
-  /** What stands under the heading in its band. */
-  readonly children?: ReactNode;
 }
 
 // The first page must not steal the focus from the address bar or from a screen reader that starts to read.
 let visited = false;
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
-export function PageHeading({ title, above, children }: PageHeadingProps) {
+export function PageHeading({ title, above }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pack } = usePortal();
+  const [path] = useLocation();
+  const { settings, pack } = usePortal();
+  const { office, shell } = pack.index;
   useEffect(() => {
-    document.title = `${title} – ${pack.index.office.portalName}`;
-  }, [title, pack]);
+    document.title = `${title} – ${office.portalName}`;
+  }, [title, office]);
   useEffect(() => {
     if (visited) {
       window.scrollTo(0, 0);
@@ -34,7 +36,9 @@ export function PageHeading({ title, above, children }: PageHeadingProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {children}
+        {path === shell.start && office.arms !== null ? (
+          <img className="page-arms" src={assetAddress(settings.packBase, office.arms)} alt="" width="120" height="144" />
+        ) : null}
       </div>
     </header>
   );

@@ -1,15 +1,19 @@
 import { useLocation } from 'wouter';
 import { usePortal } from '../pack/use-pack';
-import { findService, servicesRoute } from '../service/find-service';
+import { findService } from '../service/find-service';
 import { ServicePage } from '../service/ServicePage';
-import { ServicesList } from './ServicesList';
+import { ServiceBreakPage } from '../start/ServiceBreakPage';
+import { StartRedirect } from '../start/StartRedirect';
 import { UnknownAddress } from './UnknownAddress';
+
+const serviceBreakRoute = '/usluga-przerwa-techniczna';
 
 /** The page that belongs to the address. */
 export function Pages() {
   const [path] = useLocation();
   const { services } = usePortal().pack.index;
-  if (path === '/' || path === servicesRoute) return <ServicesList key="services" />;
+  if (path === '/') return <StartRedirect />;
+  if (path === serviceBreakRoute) return <ServiceBreakPage key={path} />;
   const found = findService(services, path);
   return found ? <ServicePage key={path} found={found} /> : <UnknownAddress key={path} />;
 }

@@ -1,37 +1,54 @@
-import { useLayoutEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { usePortal } from '../pack/use-pack';
+import { useIsFetching } from '../office/activity';
 import { AppBar } from './AppBar';
+import { CookieNotice } from './CookieNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
+import { InformationDialog } from './InformationDialog';
+import { LeaveDialog } from './LeaveDialog';
+import { MenuDrawer } from './MenuDrawer';
 import { PageFailure } from './PageFailure';
 import { Pages } from './Pages';
+import { SideMenu } from './SideMenu';
 import { Snackbar } from './Snackbar';
+import { useWideWindow } from './use-wide-window';
 
-/** What stands around every page. */
+/** What stands around every page: bar, side menu, footer, messages and dialogs. */
 export function Shell() {
   const { t } = useTranslation();
-  const { pack } = usePortal();
   const [path] = useLocation();
-  const colours = pack.index.theme;
-  useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--pack-primary', colours.primary);
-    document.documentElement.style.setProperty('--pack-accent', colours.accent);
-  }, [colours]);
+  const isWide = useWideWindow();
+  const isFetching = useIsFetching();
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
+      <div className="page-loader" data-busy={isFetching} aria-hidden="true" />
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
-      <AppBar />
-      <main id="content" tabIndex={-1}>
-        <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
-          <Pages />
-        </ErrorBoundary>
-      </main>
+      <AppBar onMenu={isWide ? null : () => setMenuOpen(true)} menuOpen={menuOpen && !isWide} />
+      {/* The bar that counts a session down has its place here. */}
+      <div className="session-place" />
+      <div className="frame">
+        {isWide ? (
+          <aside className="side-menu">
+            <SideMenu />
+          </aside>
+        ) : null}
+        <main id="content" tabIndex={-1}>
+          <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
+            <Pages />
+          </ErrorBoundary>
+        </main>
+      </div>
       <Footer />
       <Snackbar />
+      <CookieNotice />
+      {menuOpen && !isWide ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
+      <InformationDialog />
+      <LeaveDialog />
     </>
   );
 }

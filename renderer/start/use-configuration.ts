@@ -37,8 +37,6 @@ export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, ena
   return useMemo(() => {
     if (call === undefined) return { state: 'known', configuration: configurationBefore(features) };
     if (data === undefined) return { state: 'waiting', configuration: configurationBefore(features) };
-    return data.ok
-      ? { state: 'known', configuration: data.value }
-      : { state: 'failed', configuration: configurationWithout(features) };
+    return data.ok ? { state: 'known', configuration: data.value } : { state: 'failed', configuration: configurationWithout(features) };
   }, [call, data, features]);
 }

@@ -18,6 +18,8 @@ export interface Start {
   readonly configuration: OfficeConfiguration;
   /** False while the office has not answered about its configuration. */
   readonly settled: boolean;
+  /** The portal is under maintenance: nothing else is shown. */
+  readonly closed: boolean;
 }
 
 /** Runs the start beside the pages that are already shown: status, configuration, language. */
@@ -66,5 +68,5 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
     if (known && settleLanguage(storedLanguage(), languages, configuration.international).forget) setLanguage(null);
   }, [known, languages, configuration.international, setLanguage]);
 
-  return useMemo(() => ({ configuration, settled: state !== 'waiting' }), [configuration, state]);
+  return useMemo(() => ({ configuration, settled: state !== 'waiting', closed: isClosed }), [configuration, state, isClosed]);
 }

@@ -13,11 +13,12 @@ const chosen = atom<Language>(parseLanguage(loadStored(key)));
 /** Language of the page. Setting it stores the choice and calls carry `lang` from then on; null forgets the choice. */
 export const languageAtom = atom(
   (get) => get(chosen),
-  (_get, set, language: Language) => {
-    saveStored(key, language);
+  (_get, set, language: Language | null) => {
+    if (language === null) removeStored(key);
+    else saveStored(key, language);
     // The server names the first files of the next visit in this language.
-    document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
-    set(chosen, language);
+    document.cookie = `${key}=${language ?? ''}; path=/; max-age=${language === null ? 0 : 31536000}; samesite=lax`;
+    set(chosen, parseLanguage(language));
   },
 );
 

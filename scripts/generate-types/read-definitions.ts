@@ -10,7 +10,10 @@ import type { ServiceDefinition } from '../../engine/language.generated';
  */
 export async function readDefinitions(folder: string): Promise<CallingPack> {
   const calls: CallTable = await readJson(path.join(folder, 'calls.json'));
-  const files = [...(await definitionFiles(folder, 'services', 'service.json')), ...(await definitionFiles(folder, 'screens', 'screen.json'))];
+  const files = [
+    ...(await definitionFiles(folder, 'services', 'service.json')),
+    ...(await definitionFiles(folder, 'screens', 'screen.json')),
+  ];
   const services = await Promise.all(
     files.map(async (file) => {
       const definition: ServiceDefinition = await readJson(path.join(folder, file));

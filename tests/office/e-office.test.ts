@@ -45,6 +45,7 @@ describe('the sandbox e-office', () => {
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'");
+    expect(headers).not.toHaveProperty('origin-agent-cluster');
     expect((await office.get('/e-urzad/podatki/raty.odt')).headers['x-frame-options']).toBe('DENY');
   });
 

@@ -27,6 +27,12 @@ const attributes = [
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
+// One for the whole page: the policy that lets it parse markup can be made only once.
+const purifier = DOMPurify(window);
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'IMG' && !isSafePicture(node.getAttribute('src'))) node.remove();
+});
+
 /** What the tended links say and where they lead. */
 export interface ContentWords {
   /** Words for screen readers after a link that opens in a new tab. */
@@ -41,10 +47,6 @@ export interface ContentWords {
  * that nothing can change its meaning on the way.
  */
 export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
-  const purifier = DOMPurify(window);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'IMG' && !isSafePicture(node.getAttribute('src'))) node.remove();
-  });
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,

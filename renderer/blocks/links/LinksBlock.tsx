@@ -11,7 +11,7 @@ export function LinksBlock({ block, level }: BlockProps<'links'>) {
   const links = block.links.filter(({ goTo }) => !goTo.startsWith('/') || findService(services, goTo.split(/[?#]/)[0] ?? '') !== null);
   if (links.length === 0) return null;
   return (
-    <nav className="block" aria-labelledby={`${block.id}-title`}>
+    <nav className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
       <Heading level={level} id={`${block.id}-title`}>
         {block.title}
       </Heading>

@@ -9,7 +9,7 @@ export function NoticeBlock({ block, retry }: BlockProps<'notice'>) {
   return (
     <BlockFrame state={block.state} rows={1} retry={retry}>
       {() => (
-        <div className={`block notice notice-${block.tone}`}>
+        <div className={`block notice notice-${block.tone}`} id={block.anchor ?? undefined}>
           <ToneIcon tone={block.tone} />
           <p>
             <span className="visually-hidden">{t(`notice.${block.tone}`)}: </span>

@@ -1,5 +1,6 @@
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
+import { CellText } from '../CellText';
 import { Heading } from '../Heading';
 import './record.css';
 
@@ -8,7 +9,7 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
   return (
     <BlockFrame state={block.state} rows={5} retry={retry}>
       {() => (
-        <section className="block" aria-labelledby={`${block.id}-title`}>
+        <section className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
           <Heading level={level} id={`${block.id}-title`}>
             {block.title}
           </Heading>
@@ -16,9 +17,11 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
           {block.fields === null ? null : (
             <dl className="record">
               {block.fields.map((field) => (
-                <div key={field.id}>
+                <div key={field.id} id={field.anchor ?? undefined}>
                   <dt>{field.label}</dt>
-                  <dd className={field.cell.missing ? 'missing' : undefined}>{field.cell.text}</dd>
+                  <dd className={field.cell.missing ? 'missing' : undefined}>
+                    <CellText cell={field.cell} />
+                  </dd>
                 </div>
               ))}
             </dl>

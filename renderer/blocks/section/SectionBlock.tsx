@@ -7,7 +7,7 @@ export function SectionBlock({ block, level, retry }: BlockProps<'section'>) {
   const inner = block.blocks.map((child) => <BlockView key={child.id} block={child} level={3} retry={retry} />);
   if (block.collapsed === null) {
     return (
-      <section className="block section" aria-labelledby={`${block.id}-title`}>
+      <section className="block section" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
         <Heading level={level} id={`${block.id}-title`}>
           {block.title}
         </Heading>
@@ -16,7 +16,7 @@ export function SectionBlock({ block, level, retry }: BlockProps<'section'>) {
     );
   }
   return (
-    <details className="block section" open={!block.collapsed}>
+    <details className="block section" id={block.anchor ?? undefined} open={!block.collapsed}>
       <summary>
         <Heading level={level}>{block.title}</Heading>
       </summary>

@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ListedService } from '../../../engine';
-import { usePortal } from '../../pack/use-pack';
-import { serviceQuery } from '../../service/service-query';
+import { usePrefetch } from '../../navigation/use-prefetch';
 import { LockIcon } from './LockIcon';
 import { serviceTarget } from './service-target';
 
 /** One service: its icon, its name as a link, and in words what stands in the way of opening it. */
 export function ServiceEntry({ service }: { readonly service: ListedService }) {
   const { t } = useTranslation();
-  const portal = usePortal();
-  const queries = useQueryClient();
+  const prefetch = usePrefetch();
   const target = serviceTarget(service);
   const note = service.access === 'maintenance' ? t('services.unavailable') : null;
   const loadAhead = () => {
-    if (service.access === 'open') void queries.prefetchQuery(serviceQuery(portal, service));
+    if (target !== null) prefetch(target);
   };
   return (
     <li className="service-entry">

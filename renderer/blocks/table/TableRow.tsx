@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ColumnModel, TableModel } from '../../../engine';
 import { BlockView } from '../BlockView';
+import { CellText } from '../CellText';
 import { RowActions } from './RowActions';
 
 interface TableRowProps {
@@ -65,19 +66,19 @@ interface RowCellProps {
 
 // On a narrow screen `data-label` stands before the value, because the headings are out of sight there.
 function RowCell({ model, row, column, toneLabel }: RowCellProps) {
-  const { text, missing } = model.cell(row, column.id);
-  const className = `align-${column.align}${missing ? ' missing' : ''}`;
+  const cell = model.cell(row, column.id);
+  const className = `align-${column.align}${cell.missing ? ' missing' : ''}`;
   const label = column.unit === null ? column.label : `${column.label} (${column.unit})`;
   if (column.id !== model.lead) {
     return (
       <td className={className} data-label={label}>
-        {text}
+        <CellText cell={cell} />
       </td>
     );
   }
   return (
     <th scope="row" className={`${className} lead-cell`} data-label={label}>
-      {text}
+      <CellText cell={cell} />
       {toneLabel === null ? null : <span className="tone-words">{toneLabel}</span>}
     </th>
   );

@@ -1,14 +1,15 @@
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
+import { keyed } from '../keyed';
 
 /** Plain paragraphs. */
 export function TextBlock({ block, retry }: BlockProps<'text'>) {
   return (
     <BlockFrame state={block.state} rows={2} retry={retry}>
       {() => (
-        <div className="block prose">
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div className="block prose" id={block.anchor ?? undefined}>
+          {keyed(block.paragraphs, (paragraph) => paragraph).map(({ key, item }) => (
+            <p key={key}>{item}</p>
           ))}
         </div>
       )}

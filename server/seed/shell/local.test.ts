@@ -8,11 +8,13 @@ it.each([
   ['<p>A tam</p> <a href="/x">u nas</a>', '<p>A\u00a0tam</p> <a href="/x">u\u00a0nas</a>'],
   ['Громада і ліс', 'Громада і\u00a0ліс'],
   ['rok 5 lat', 'rok 5 lat'],
-])('%j keeps its one-letter words with the next one', (text, expected) => {
+  ['+48 22 555 01 00, 240 000 zł', '+48\u00a022\u00a0555\u00a001\u00a000, 240\u00a0000\u00a0zł'],
+  ['od 5 maja 2026 r. do 7 majówek', 'od 5\u00a0maja 2026\u00a0r. do 7 majówek'],
+])('%j keeps one-letter words and numbers together', (text, expected) => {
   expect(hardSpaces(text)).toBe(expected);
 });
 
 it('a text is Polish alone or in all four languages', () => {
   expect(local('Kto i gdzie')).toEqual({ pl: 'Kto i\u00a0gdzie' });
-  expect(local('Tak', 'Yes', 'Ja', 'Так')).toEqual({ pl: 'Tak', en: 'Yes', de: 'Ja', uk: 'Так' });
+  expect(local('Tak', 'Call 22 555', 'Ja', 'Так')).toEqual({ pl: 'Tak', en: 'Call 22\u00a0555', de: 'Ja', uk: 'Так' });
 });

@@ -5,10 +5,21 @@ export function local(pl: string): LocalText;
 export function local(pl: string, en: string, de: string, uk: string): LocalText;
 export function local(pl: string, en?: string, de?: string, uk?: string): LocalText {
   const polish = { pl: hardSpaces(pl) };
-  return en !== undefined && de !== undefined && uk !== undefined ? { ...polish, en, de, uk: hardSpaces(uk) } : polish;
+  return en !== undefined && de !== undefined && uk !== undefined
+    ? { ...polish, en: wholeNumbers(en), de: wholeNumbers(de), uk: hardSpaces(uk) }
+    : polish;
 }
 
-// A one-letter word must not end a line: Polish a, i, o, u, w, z; Ukrainian а, в, з, і, й, о, у, я.
+/** Keeps together what a line must not tear apart: one-letter words (Polish a, i, o, u, w, z; Ukrainian а, в, з, і, й, о, у, я), numbers. */
 export function hardSpaces(text: string): string {
-  return text.replace(/(?<=^|[\s(„>])([aiouwzавзійоуя]) /giu, '$1\u00a0');
+  return wholeNumbers(text.replace(/(?<=^|[\s(„>])([aiouwzавзійоуя]) /giu, '$1\u00a0'));
+}
+
+const units = 'zł|kg|ha|km²|m²|m³|r\\.|dni|rat';
+const months = 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
+const insideNumber = new RegExp(`(?<=\\d) (?=\\d|(?:${units}|${months})(?!\\p{L}))`, 'gu');
+
+/** Telephone and account numbers, amounts and dates stay in one line. */
+function wholeNumbers(text: string): string {
+  return text.replace(insideNumber, '\u00a0');
 }

@@ -24,6 +24,11 @@ const second = (slug: string, more: object) =>
 /** Cases of the rules about unique names. */
 export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase>> = {
   'duplicate-id': { broken: [put('/blocks/1/id', 'tabela')], good: [put('/blocks/1/id', 'tabela2')], at: `${serviceFile}#/blocks/1/id` },
+  'duplicate-anchor': {
+    broken: [put('/blocks/0/columns/0/anchor', 'tu'), put('/blocks/0/columns/1/anchor', 'tu')],
+    good: [put('/blocks/0/columns/0/anchor', 'tu'), put('/blocks/0/columns/1/anchor', 'tam')],
+    at: `${serviceFile}#/blocks/0/columns/1/anchor`,
+  },
   'duplicate-slug': { broken: [second('dochody', {})], good: [second('wydatki', {})], at: `${serviceFile}#` },
   'slug-mismatch': { broken: [put('/slug', 'wydatki')], good: [], at: `${serviceFile}#/slug`, suggestion: 'dochody' },
   'unlisted-service': { broken: [drop('/group')], good: [drop('/group'), put('/route', '/dochody')], at: `${serviceFile}#` },

@@ -12,6 +12,7 @@ export const identityRules = {
     severity: 'error',
     description: 'An id stands once: blocks in a service, items in a list, sources beside the names of the language.',
   },
+  'duplicate-anchor': { severity: 'error', description: 'An anchor names one place of a screen.' },
   'duplicate-slug': { severity: 'error', description: 'A service stands in one file.' },
   'slug-mismatch': { severity: 'error', description: 'The slug of a service is the name of its folder or file.' },
   'duplicate-route': { severity: 'error', description: 'An address opens one screen.' },
@@ -28,6 +29,7 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
   const numbers = new Map<number, string>();
   for (const service of pack.services) {
     checkIds(service, report);
+    checkAnchors(service, report);
     const { definition, located, slug } = service;
     if (definition.slug !== slug) {
       report('slug-mismatch', located.valueSpan('/slug'), {
@@ -113,6 +115,35 @@ const languageNames = new Set([
   'count',
   'nothing',
 ]);
+
+function checkAnchors({ located }: CheckedService, report: Report): void {
+  const seen = new Set<string>();
+  for (const { anchor, pointer } of anchorsIn(located.value, '')) {
+    if (seen.has(anchor)) {
+      report('duplicate-anchor', located.valueSpan(pointer), {
+        message: `The anchor ${anchor} already names another place of this screen.`,
+        expected: 'an anchor of its own',
+        got: anchor,
+      });
+    }
+    seen.add(anchor);
+  }
+}
+
+function anchorsIn(value: JsonValue, pointer: string): { readonly anchor: string; readonly pointer: string }[] {
+  if (isJsonList(value)) return value.flatMap((item, index) => anchorsIn(item, childPointer(pointer, index)));
+  if (!isJsonObject(value)) return [];
+  const own =
+    typeof value.anchor === 'string' && typeof value.id === 'string'
+      ? [{ anchor: value.anchor, pointer: childPointer(pointer, 'anchor') }]
+      : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, member]) =>
+      name === 'response' || name === 'schema' ? [] : anchorsIn(member, childPointer(pointer, name)),
+    ),
+  ];
+}
 
 function checkIds({ definition, located }: CheckedService, report: Report): void {
   const blocks = new Set<string>();

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../controls/Button';
+import { usePortal } from '../pack/use-pack';
+import { findService } from '../service/find-service';
+import { loadStored, saveStored } from '../stored-value';
+
+const key = 'okienko.cookies';
+const policyRoute = '/polityka-cookie';
+
+/** Says that the portal uses cookies, until it is accepted; then it never comes back in this browser. */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const { services } = usePortal().pack.index;
+  const [accepted, setAccepted] = useState(() => loadStored(key) !== null);
+  if (accepted) return null;
+  const accept = () => {
+    saveStored(key, 'accepted');
+    setAccepted(true);
+  };
+  return (
+    <section className="cookie-notice" aria-label={t('cookies.title')}>
+      <p>
+        {t('cookies.text')} {findService(services, policyRoute) === null ? null : <Link href={policyRoute}>{t('cookies.policy')}</Link>}
+      </p>
+      <Button look="secondary" onClick={accept}>
+        {t('cookies.accept')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../engine';
+import { languageAtom } from '../texts/language-atom';
+import { languageNames } from './language-names';
+import { ModalDialog } from './ModalDialog';
+
+interface LanguageDialogProps {
+  readonly languages: readonly Language[];
+  onClose(): void;
+}
+
+/** Chooses the language of the portal. */
+export function LanguageDialog({ languages, onClose }: LanguageDialogProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useAtom(languageAtom);
+  const choose = (chosen: Language) => {
+    setLanguage(chosen);
+    onClose();
+  };
+  return (
+    <ModalDialog title={t('language.title')} onClose={onClose}>
+      <ul className="language-list">
+        {languages.map((known) => (
+          <li key={known}>
+            <button type="button" lang={known} aria-current={known === language} onClick={() => choose(known)}>
+              {languageNames[known]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}

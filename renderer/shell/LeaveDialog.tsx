@@ -1,0 +1,26 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
+import { waitingLeaveAtom } from '../navigation/leave-warning';
+import { ModalDialog } from './ModalDialog';
+
+/** Asks before a page with unsent data is left. Escape stays. */
+export function LeaveDialog() {
+  const { t } = useTranslation();
+  const [leave, setLeave] = useAtom(waitingLeaveAtom);
+  if (leave === null) return null;
+  const stay = () => setLeave(null);
+  return (
+    <ModalDialog kind="alert" title={t('leave.title')} onClose={stay}>
+      <p>{t('leave.text')}</p>
+      <p className="dialog-buttons">
+        <Button look="primary" onClick={stay}>
+          {t('leave.stay')}
+        </Button>
+        <Button look="secondary" onClick={() => leave.go()}>
+          {t('leave.go')}
+        </Button>
+      </p>
+    </ModalDialog>
+  );
+}

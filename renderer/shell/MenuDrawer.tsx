@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from './ModalDialog';
+import { SideMenu } from './SideMenu';
+
+/** The side menu over the page, in windows that have no room beside it. Choosing an item closes it. */
+export function MenuDrawer({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog title={t('menu.title')} className="drawer" onClose={onClose}>
+      <SideMenu onChosen={onClose} />
+    </ModalDialog>
+  );
+}

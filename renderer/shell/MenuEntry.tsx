@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { MenuItem } from '../../engine';
+import { classifyLink, contentPageRoute } from '../navigation/safe-link';
+import { usePrefetch } from '../navigation/use-prefetch';
+
+interface MenuEntryProps {
+  readonly item: MenuItem;
+  onChosen(): void;
+}
+
+/** An item of the side menu: a page of the portal, a content page of the office, or another site. One that is not safe stays text. */
+export function MenuEntry({ item, onChosen }: MenuEntryProps) {
+  const { t } = useTranslation();
+  const [path] = useLocation();
+  const fileName = useOpenFile();
+  const prefetch = usePrefetch();
+  const { label, newTab } = item;
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const words = newTab ? (
+    <>
+      <svg className="new-tab" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+        <path d="M3 3h8v8M11 3 3 11" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      <span className="visually-hidden"> ({t('link.newTab')})</span>
+    </>
+  ) : null;
+  const link = classifyLink(item.target, item.kind);
+  switch (link.kind) {
+    case 'route': {
+      const ahead = () => prefetch(link.path);
+      return (
+        <Link
+          href={link.path}
+          {...tab}
+          aria-current={currentPage(path === link.path)}
+          onClick={onChosen}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+        >
+          {label}
+          {words}
+        </Link>
+      );
+    }
+    case 'page': {
+      const isOpen = path === contentPageRoute && fileName === link.fileName;
+      return (
+        <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} aria-current={currentPage(isOpen)} onClick={onChosen}>
+          {label}
+        </Link>
+      );
+    }
+    case 'external':
+      return (
+        <a href={link.href} rel="noopener noreferrer" {...tab} onClick={onChosen}>
+          {label}
+          {words}
+        </a>
+      );
+    case 'refused':
+      return <span className="menu-text">{label}</span>;
+  }
+}
+
+function currentPage(isCurrent: boolean): 'page' | undefined {
+  return isCurrent ? 'page' : undefined;
+}
+
+/** File name of the content page that is open, from the navigation state. */
+function useOpenFile(): unknown {
+  const state = useHistoryState<unknown>();
+  return typeof state === 'object' && state !== null && 'nazwaPliku' in state ? state.nazwaPliku : null;
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { OpenPack } from '../pack/open-pack';
+import { PortalProvider } from '../pack/use-pack';
+import type { Settings } from '../settings';
+import { StartProvider } from '../start/start-context';
+import { useStart } from '../start/use-start';
+import { Shell } from './Shell';
+
+interface OpenPortalProps {
+  readonly settings: Settings;
+  readonly pack: OpenPack;
+  reload(): Promise<void>;
+}
+
+/** The portal of a loaded pack, with the office's configuration as soon as it is known. */
+export function OpenPortal({ settings, pack, reload }: OpenPortalProps) {
+  const start = useStart(pack, settings);
+  const { values } = start.configuration;
+  const portal = useMemo(() => ({ settings, pack: { ...pack, config: values }, reload }), [settings, pack, values, reload]);
+  const { primary, accent } = pack.index.theme;
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--pack-primary', primary);
+    document.documentElement.style.setProperty('--pack-accent', accent);
+  }, [primary, accent]);
+  if (start.closed) return null;
+  return (
+    <PortalProvider value={portal}>
+      <StartProvider value={start}>
+        <Shell />
+      </StartProvider>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { keyed } from '../blocks/keyed';
+import { useMenu } from '../start/use-menu';
+import { useVisits } from '../start/use-visits';
+import { ContactBlock } from './ContactBlock';
+import { MenuEntry } from './MenuEntry';
+
+/** Pages of the portal and of the office, the office's contact, and the counter of visits. */
+export function SideMenu({ onChosen }: { onChosen?(): void }) {
+  const { t, i18n } = useTranslation();
+  const { items, contact, settled } = useMenu();
+  const visits = useVisits();
+  return (
+    <>
+      <nav aria-label={t('shell.mainNavigation')}>
+        <ul className="menu-list">
+          {keyed(items, ({ key }) => key).map(({ key, item }) => (
+            <li key={key}>
+              <MenuEntry item={item} onChosen={() => onChosen?.()} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {contact === null ? null : <ContactBlock contact={contact} />}
+      {visits === null || !settled ? null : (
+        <p className="visits">{t('visits.count', { count: visits, number: visits.toLocaleString(i18n.language) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { maintenanceRoute } from './heed-answer';
+import { isMaintenanceStored } from './stored-state';
+
+/** The first step of the start: while the maintenance flag is stored, every address is the maintenance page, before anything is drawn. */
+export function openStoredMaintenance(): void {
+  if (isMaintenanceStored() && location.pathname !== maintenanceRoute) history.replaceState(null, '', maintenanceRoute);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { readStatus, type ShellCall } from '../../engine';
+import { askOffice } from './ask-office';
+import { clearMaintenance } from './stored-state';
+
+/** Where a check of the maintenance stands. `lasting`: the last answer said that it is not over. */
+export type MaintenanceCheck = 'idle' | 'checking' | 'lasting';
+
+/** Asks the office whether the maintenance is over. When it is, the flag goes and the portal is loaded anew from its root. */
+export function useMaintenanceCheck(call: ShellCall, apiBase: string): { readonly check: MaintenanceCheck; run(): Promise<void> } {
+  const [check, setCheck] = useState<MaintenanceCheck>('idle');
+  const run = async () => {
+    if (check === 'checking') return;
+    setCheck('checking');
+    const answer = await askOffice(call, apiBase);
+    if (answer.ok && readStatus(answer.value) === 'running') {
+      clearMaintenance();
+      location.assign('/');
+      return;
+    }
+    setCheck('lasting');
+  };
+  return { check, run };
+}

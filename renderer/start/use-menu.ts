@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { defaultMenu, failure, parseMenu, type SideMenu } from '../../engine';
+import { usePortal } from '../pack/use-pack';
+import { askOffice } from './ask-office';
+
+/** The side menu, and whether the office has answered or failed. */
+export interface ShownMenu extends SideMenu {
+  readonly settled: boolean;
+}
+
+/** The office's side menu, asked for in each language; until it is known, and when it cannot be had, the pack's. */
+export function useMenu(): ShownMenu {
+  const { pack, settings } = usePortal();
+  const { calls, menu } = pack.index.shell;
+  const call = calls.menu;
+  const { data } = useQuery({
+    queryKey: ['shell', 'menu', pack.index.language, call?.endpoint],
+    queryFn: async () => {
+      const answer = call ? await askOffice(call, settings.apiBase) : failure(null);
+      return answer.ok ? parseMenu(answer.value, menu) : failure(null);
+    },
+    enabled: call !== undefined,
+    staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => {
+    const shown = data?.ok ? data.value : { items: defaultMenu(menu), contact: null };
+    return { ...shown, settled: call === undefined || data !== undefined };
+  }, [data, menu, call]);
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseStoredVisits, readVisits } from '../../engine';
+import { usePortal } from '../pack/use-pack';
+import { loadStored, removeStored, saveStored } from '../stored-value';
+import { askOffice } from './ask-office';
+import { countVisitOnce } from './visit-session';
+
+const key = 'okienko.visits';
+
+/** The counter of visits, null while it is not shown. The office counts each asking as a visit, so each session asks once. */
+export function useVisits(): number | null {
+  const { pack, settings } = usePortal();
+  const call = pack.index.shell.calls.visitCounter;
+  const { data } = useQuery({
+    queryKey: ['shell', 'visits', call?.endpoint],
+    queryFn: async () => {
+      const stored = parseStoredVisits(loadStored(key));
+      if (call === undefined || !countVisitOnce()) return stored;
+      const answer = await askOffice(call, settings.apiBase);
+      if (!answer.ok) return stored;
+      const visits = readVisits(answer.value);
+      if (visits === null) removeStored(key);
+      else saveStored(key, String(visits));
+      return visits;
+    },
+    enabled: call !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: () => parseStoredVisits(loadStored(key)),
+  });
+  return data ?? null;
+}
