@@ -18,3 +18,6 @@ export interface WidgetEntry {
 
 /** Widgets by the id that a definition writes. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
+
+export { useLeaveWarning } from './navigation/leave-warning';
+export { type Information, showInformation } from './shell/information-atom';

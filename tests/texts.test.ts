@@ -73,6 +73,8 @@ describe('the text catalogue', () => {
     expect(polish['rules.pesel']).toBe('błędny numer PESEL');
     expect(english['errors.http']).toBe('An error occurred while fetching data from the API.');
     expect(english['browser.fileFailed']).toBe('Internal file server error. Please try again later.');
+    expect(polish['errors.noAccess']).toBe('Podmiot nie ma dostępu do tej usługi');
+    expect(english['errors.noAccess']).toBe('The selected entity does not have access to this service');
     expect(polish['services.wrongSubject']).toBe('(usługa niedostępna w\u00a0wybranym kontekście)');
   });
 });

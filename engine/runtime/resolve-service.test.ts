@@ -315,6 +315,15 @@ describe('what the screen before hands over', () => {
     expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: 'o-gminie' } })).leave).toBeNull();
   });
 
+  it('is asked with: a screen that is left for the lack of it calls nothing', () => {
+    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
+    expect(resolve(page, {}).demands.strona).toMatchObject({ kind: 'wait' });
+    expect(resolve(page, {}, {}, null, context).demands.strona).toMatchObject({
+      kind: 'send',
+      request: { query: { nazwaPliku: 'o-gminie' } },
+    });
+  });
+
   it('leads to an answer whose words become the heading', () => {
     const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
     expect(resolve(page, {}, {}, null, context).title).toBe('Próba');

@@ -41,6 +41,8 @@ export function resolveService(
   const models = new Map<string, ParamModel>();
   const demands: Record<string, SourceDemand> = {};
   const applied = definition.apply ? inputs.applied : inputs.typed;
+  // A screen that is about to be left calls nothing: what it would ask with was not handed over.
+  const away = leaveWithoutState(screen);
 
   for (const key of service.order) {
     const [kind, id] = splitKey(key);
@@ -56,7 +58,7 @@ export function resolveService(
     } else if (kind === 'source') {
       const source = definition.sources?.[id];
       if (!source) continue;
-      demands[id] = demandOf(screen, id, source);
+      demands[id] = away === null ? demandOf(screen, id, source) : { kind: 'wait', for: 'condition' };
       const state = sources[id] ?? { status: 'idle' };
       readiness.set(key, sourceReadiness(screen, id, source, demands[id], state));
       scope[id] = state.status === 'ready' && demands[id].kind === 'send' ? state.data : null;
@@ -81,7 +83,7 @@ export function resolveService(
     demands,
     blocks: resolveBlocks(screen, definition.blocks),
     pdf: resolvePdf(screen),
-    leave: leaveWithoutState(screen) ?? leaveOf(screen, demands),
+    leave: away ?? leaveOf(screen, demands),
   };
 }
 

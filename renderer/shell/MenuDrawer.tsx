@@ -6,7 +6,7 @@ import { SideMenu } from './SideMenu';
 export function MenuDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   return (
-    <ModalDialog title={t('menu.title')} className="drawer" onClose={onClose}>
+    <ModalDialog title={t('menu.title')} className="drawer" closeName={t('menu.close')} onClose={onClose}>
       <SideMenu onChosen={onClose} />
     </ModalDialog>
   );

@@ -7,12 +7,14 @@ interface ModalDialogProps {
   readonly kind?: 'alert';
   /** Where it stands: in the middle unless it is the drawer of the menu. */
   readonly className?: string;
+  /** Name of the cross that closes it, when it is not the usual one. */
+  readonly closeName?: string;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
-export function ModalDialog({ title, kind, className = 'dialog', onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, kind, className = 'dialog', closeName, onClose, children }: ModalDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +46,7 @@ export function ModalDialog({ title, kind, className = 'dialog', onClose, childr
         <div className="dialog-head">
           <h2 id={id}>{title}</h2>
           {kind === 'alert' ? null : (
-            <button type="button" className="bar-control" aria-label={t('shell.close')} onClick={onClose}>
+            <button type="button" className="bar-control" aria-label={closeName ?? t('shell.close')} onClick={onClose}>
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2.5" />
               </svg>

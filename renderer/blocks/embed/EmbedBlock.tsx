@@ -19,11 +19,14 @@ export function EmbedBlock({ block, retry }: BlockProps<'embed'>) {
     <BlockFrame state={block.state} rows={Math.ceil(block.height / lineHeight)} height={block.height} retry={retry}>
       {() => {
         const address = embedAddress(block.src, location.href, embedOrigins);
-        return address.kind === 'allowed' ? (
-          <Frame key={address.href} title={block.title} height={block.height} href={address.href} sameOrigin={address.sameOrigin} />
-        ) : (
-          <p className="block empty">{t('embed.refused')}</p>
-        );
+        switch (address.kind) {
+          case 'frame':
+            return <Frame key={address.href} title={block.title} height={block.height} href={address.href} />;
+          case 'picture':
+            return <Picture title={block.title} height={block.height} href={address.href} />;
+          case 'refused':
+            return <p className="block empty">{t('embed.refused')}</p>;
+        }
       }}
     </BlockFrame>
   );
@@ -33,10 +36,9 @@ interface FrameProps {
   readonly title: string;
   readonly height: number;
   readonly href: string;
-  readonly sameOrigin: boolean;
 }
 
-function Frame({ title, height, href, sameOrigin }: FrameProps) {
+function Frame({ title, height, href }: FrameProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -51,8 +53,6 @@ function Frame({ title, height, href, sameOrigin }: FrameProps) {
     setAttempt(attempt + 1);
     setStatus('loading');
   };
-  // A frame of the portal's own origin could take off its sandbox, so it gets no origin.
-  const rights = sameOrigin ? 'allow-scripts allow-popups' : 'allow-scripts allow-popups allow-same-origin';
   return (
     <div className="block embed">
       {status === 'failed' ? (
@@ -64,19 +64,44 @@ function Frame({ title, height, href, sameOrigin }: FrameProps) {
             key={attempt}
             title={title}
             src={href}
-            sandbox={rights}
+            sandbox="allow-scripts allow-popups allow-same-origin"
             referrerPolicy="no-referrer"
             onLoad={() => setStatus('shown')}
             onError={() => setStatus('failed')}
           />
         </div>
       )}
-      <p className="embed-way-out">
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {t('embed.open', { title })}
-          <span className="visually-hidden"> ({t('link.newTab')})</span>
-        </a>
-      </p>
+      <WayOut title={title} href={href} />
     </div>
+  );
+}
+
+function Picture({ title, height, href }: FrameProps) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="block embed">
+      {failed ? (
+        <Failure message={t('embed.failed')} onRetry={() => setFailed(false)} />
+      ) : (
+        <div className="embed-place embed-picture" style={{ height }}>
+          <img src={href} alt={title} onError={() => setFailed(true)} />
+        </div>
+      )}
+      <WayOut title={title} href={href} />
+    </div>
+  );
+}
+
+/** Nobody can tell from outside whether a frame shows what it should, so there is always another way to it. */
+function WayOut({ title, href }: Pick<FrameProps, 'title' | 'href'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="embed-way-out">
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {t('embed.open', { title })}
+        <span className="visually-hidden"> ({t('link.newTab')})</span>
+      </a>
+    </p>
   );
 }

@@ -4,20 +4,21 @@ import { embedAddress } from './embed-address';
 const portal = 'https://portal.example/kontakt';
 const allowed = ['https://mapa.example'];
 
-it('allows addresses of an origin that the pack names, and of the portal', () => {
+it('frames pages of an origin that the pack names, and shows pictures of the portal', () => {
   expect(embedAddress('https://mapa.example/urzad?z=15', portal, allowed)).toEqual({
-    kind: 'allowed',
+    kind: 'frame',
     href: 'https://mapa.example/urzad?z=15',
-    sameOrigin: false,
   });
-  expect(embedAddress('/mapa/urzad', portal, allowed)).toMatchObject({ href: 'https://portal.example/mapa/urzad', sameOrigin: true });
+  expect(embedAddress('/e-urzad/mapa.svg', portal, allowed)).toEqual({ kind: 'picture', href: 'https://portal.example/e-urzad/mapa.svg' });
 });
 
 it.each([
   null,
   '',
   'https://',
+  '/lista-uslug',
   'https://inna.example/',
+  'https://inna.example/mapa.svg',
   'http://mapa.example/',
   'https://mapa.example:8443/',
   'https://mapa.example.zly.example/',

@@ -1,14 +1,21 @@
 /** An address that may be shown in a frame, or why not. */
-export type EmbedAddress = { readonly kind: 'allowed'; readonly href: string; readonly sameOrigin: boolean } | { readonly kind: 'refused' };
+export type EmbedAddress =
+  | { readonly kind: 'frame'; readonly href: string }
+  /** A picture of the portal's own origin needs no frame. */
+  | { readonly kind: 'picture'; readonly href: string }
+  | { readonly kind: 'refused' };
 
-/** Allows http(s) addresses of the origins that the pack names, and of the portal itself. */
+const picture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** Allows frames of the origins that the pack names, and pictures of the portal itself: its pages let nobody frame them. */
 export function embedAddress(src: string | null, portal: string, allowed: readonly string[]): EmbedAddress {
   if (src === null || src.trim() === '') return { kind: 'refused' };
   const address = parseAddress(src.trim(), portal);
   if (address === null || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
     return { kind: 'refused' };
-  const sameOrigin = address.origin === new URL(portal).origin;
-  return sameOrigin || allowed.includes(address.origin) ? { kind: 'allowed', href: address.href, sameOrigin } : { kind: 'refused' };
+  if (address.origin === new URL(portal).origin)
+    return picture.test(address.pathname) ? { kind: 'picture', href: address.href } : { kind: 'refused' };
+  return allowed.includes(address.origin) ? { kind: 'frame', href: address.href } : { kind: 'refused' };
 }
 
 function parseAddress(text: string, base: string): URL | null {

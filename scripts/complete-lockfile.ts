@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// `npm run lockfile`, after a change of dependencies: a registry that lacks the builds of other systems makes npm leave these optional
+// packages out of package-lock.json, and `npm ci` then refuses the file everywhere. Their names and versions stand in the packages that
+// want them, so the entries can be written without the registry; npm skips those that are not for the machine it runs on.
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'sunos', 'aix', 'netbsd', 'openbsd'];
+const processors: Readonly<Record<string, string>> = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
+};
+
+const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
+const added = missingPackages(lock);
+lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => (left < right ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+process.stdout.write(`${Object.keys(added).length} packages for other systems added to package-lock.json.\n`);
+
+function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> {
+  const missing: Record<string, LockedPackage> = {};
+  for (const [path, { optionalDependencies, dev }] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(optionalDependencies ?? {})) {
+      const isKnown = `node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages;
+      const version = /^\d+\.\d+\.\d+[\w.-]*$/.test(range) ? range : null;
+      if (!isKnown && version !== null)
+        missing[`node_modules/${name}`] = { version, ...(dev === true && { dev }), optional: true, ...placeOf(name) };
+    }
+  }
+  return missing;
+}
+
+/** System, processor and C library from the parts of a name such as linux-arm64-musl. */
+function placeOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const parts = name.split(/[-/]/);
+  const system = systems.find((candidate) => parts.includes(candidate));
+  const processor = Object.entries(processors).find(([part]) => parts.includes(part))?.[1];
+  const libc = parts.some((part) => part.startsWith('musl'))
+    ? ['musl']
+    : system === 'linux' && parts.some((part) => part.startsWith('gnu'))
+      ? ['glibc']
+      : null;
+  return { ...(processor && { cpu: [processor] }), ...(system && { os: [system] }), ...(libc && { libc }) };
+}

@@ -1,0 +1,80 @@
+// `npm run gallery [-- folder]`: a picture of every page at three widths in both contrasts, from a portal that it starts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { chooseLook, everyAddress, type Look, untilDrawn } from '../tests/every-page';
+import { startPortal } from '../tests/portal-server';
+import { findOrInstallBrowser, launchArguments } from './browser';
+
+interface Picture {
+  readonly address: string;
+  readonly file: string;
+  readonly width: number;
+  readonly contrast: Look['contrast'];
+}
+
+const widths = [320, 768, 1280];
+const contrasts = ['default', 'high'] as const;
+const [folder = 'gallery', ...only] = process.argv.slice(2);
+const target = resolve(folder);
+
+const found = findOrInstallBrowser();
+if (!found.ok) {
+  process.stderr.write(`No pictures: ${found.reason}\n`);
+  process.exit(1);
+}
+const portal = await startPortal();
+try {
+  const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
+  try {
+    const pictures = await takePictures(browser);
+    writeFileSync(join(target, 'index.html'), overview(pictures));
+    process.stdout.write(`${pictures.length} pictures are in ${target}; open index.html there.\n`);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await portal.stop();
+}
+
+async function takePictures(browser: Browser): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  const addresses = await everyAddress(portal.url);
+  for (const width of widths) {
+    for (const contrast of contrasts) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 640 : 900 },
+        locale: 'pl-PL',
+        timezoneId: 'Europe/Warsaw',
+        reducedMotion: 'reduce',
+      });
+      await chooseLook(context, portal.url, { language: 'pl', contrast, font: 'small' });
+      const page = await context.newPage();
+      for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
+        const file = join(`${width}-${contrast}`, `${address.slice(1).replaceAll('/', '-')}.png`);
+        await page.goto(`${portal.url}${address}`);
+        await untilDrawn(page);
+        mkdirSync(join(target, `${width}-${contrast}`), { recursive: true });
+        await page.screenshot({ path: join(target, file), fullPage: true });
+        pictures.push({ address, file, width, contrast });
+      }
+      await context.close();
+    }
+  }
+  return pictures;
+}
+
+/** One page with all pictures, a row for each address. */
+function overview(pictures: readonly Picture[]): string {
+  const rows = [...new Set(pictures.map(({ address }) => address))].map((address) => {
+    const images = pictures
+      .filter((picture) => picture.address === address)
+      .map(
+        ({ file, width, contrast }) => `<a href="${file}"><img src="${file}" alt="${address}, ${width}, ${contrast}" loading="lazy"></a>`,
+      );
+    return `<h2>${address}</h2><p>${images.join('')}</p>`;
+  });
+  const style =
+    'body{font:16px sans-serif;margin:24px}p{display:flex;gap:16px;align-items:start;overflow-x:auto}img{width:280px;border:1px solid #888}';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.join('')}</html>\n`;
+}
