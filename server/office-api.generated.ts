@@ -750,7 +750,7 @@ export interface Services {
   'deklaracja-dostepnosci': {
     rows: {
       /** An application. */
-      aplikacje: {
+      listaAplikacji: {
         /** Name. */
         nazwa: string;
         /** Address from which it can be had. */

@@ -14,13 +14,18 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, the problem between, the input, and its hint under it. Optional fields are marked, not required ones. */
+/** Label, hint, problem, input: what is above a keyboard on a small screen can be read while typing. Optional fields are marked, not required ones. */
 export function FieldFrame({ id, label, hint, problem, required, kind, children }: FieldFrameProps) {
   const { t } = useTranslation();
   const words = required ? label : `${label} ${t('fields.optional')}`;
   const className = problem === null ? 'field' : 'field field-wrong';
   const inner = (
     <>
+      {hint === null ? null : (
+        <p id={`${fieldId(id)}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
       {problem === null ? null : (
         <p id={`${fieldId(id)}-problem`} className="field-problem">
           <ToneIcon tone="error" />
@@ -28,11 +33,6 @@ export function FieldFrame({ id, label, hint, problem, required, kind, children 
         </p>
       )}
       {children}
-      {hint === null ? null : (
-        <p id={`${fieldId(id)}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
     </>
   );
   if (kind === 'single') {

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { breakCall, officeFaults, shellCalls } from './shell-faults';
 import { columnTexts, expect, headings, test } from './story';
 
 const screen = '/uslugi/stawki-pojazdow';
@@ -132,3 +134,60 @@ test('a PDF that cannot be made is said beside the button, and the screen stays 
   await expect(page.getByRole('alert').filter({ hasText: 'Dokument nie jest teraz dostępny.' })).toBeVisible();
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
+
+// The whole matrix runs with OKIENKO_FULL=1; a sample meets every fault and every call at least once.
+const full = process.env.OKIENKO_FULL === '1';
+const cases = shellCalls.flatMap((call, column) =>
+  officeFaults.map((fault, row) => ({ call, fault, inSample: row % shellCalls.length === column })),
+);
+
+for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) {
+  test(`${call.call} answers with ${fault.name}: no blank page, no endless waiting`, { tag: '@once' }, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|breaks its contract/);
+    const signedIn = fault.leadsTo === 'signed-out';
+    await page.addInitScript((withToken) => {
+      if (location.pathname === '/strona-wlasna' && history.state === null) history.replaceState({ nazwaPliku: 'proba.html' }, '');
+      if (!withToken || sessionStorage.getItem('signed-in-once')) return;
+      sessionStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem('okienko.token', 'stary');
+      localStorage.setItem('okienko.restrictedToken', 'stary');
+    }, signedIn);
+    // A page of that name is not needed to show what a fault does, but the second try has to find one.
+    await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: '<p>Treść</p>', tytul: 'Tytuł' } }));
+    const mend = await breakCall(page, call.call, fault);
+    await page.goto(call.screen);
+
+    switch (fault.leadsTo) {
+      case 'maintenance':
+        await expect(page).toHaveURL(/\/przerwa-techniczna$/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
+        return;
+      case 'signed-out':
+        await expect(page).toHaveURL(/\/strona-glowna$/);
+        await expect
+          .poll(() => page.evaluate(() => [localStorage.getItem('okienko.token'), localStorage.getItem('okienko.restrictedToken')]))
+          .toEqual([null, null]);
+        await expectSettled(page);
+        return;
+      case 'message':
+        await expectSettled(page);
+    }
+    if (!call.needed) {
+      await expect(page.locator('.tile').first()).toBeVisible();
+      return;
+    }
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Spróbuj ponownie' }) });
+    await expect(alert.first()).toBeVisible();
+    await mend();
+    await alert.first().getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(alert).toHaveCount(0);
+    await expectSettled(page);
+  });
+}
+
+/** A page that is whole: its heading and its words are there, and nothing is waited for longer than the ten seconds of a call. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.waiting')).toHaveCount(0, { timeout: 14_000 });
+  await expect(page.getByRole('main')).toHaveText(/.{20,}/s);
+}
