@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Cell } from '../../engine';
+import { classifyLink } from '../navigation/safe-link';
 
 /** A drawn value, as a link when it stands for one: websites open in a new tab, letters and calls where the device does them. */
 export function CellText({ cell }: { readonly cell: Cell }) {
   const { t } = useTranslation();
-  if (cell.href === undefined) return cell.text;
-  if (!/^https?:/.test(cell.href)) return <a href={cell.href}>{cell.text}</a>;
+  const link = cell.href === undefined ? null : classifyLink(cell.href, null);
+  if (link?.kind !== 'external') return cell.text;
+  if (!/^https?:/.test(link.href)) return <a href={link.href}>{cell.text}</a>;
   return (
-    <a href={cell.href} target="_blank" rel="noopener noreferrer">
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
       {cell.text}
       <span className="visually-hidden"> ({t('link.newTab')})</span>
     </a>

@@ -3,22 +3,33 @@ import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
 /** A leave that waits for the resident's answer: what to do when they go. */
-export interface WaitingLeave {
+interface WaitingLeave {
   go(): void;
+}
+
+/** Where a guarded page stands in the browser's history. */
+interface Place {
+  readonly pathname: string;
+  readonly href: string;
+  readonly state: unknown;
 }
 
 /** The leave that is asked about now, null for none. */
 export const waitingLeaveAtom = atom<WaitingLeave | null>(null);
 
 const guards = new Set<string>();
+let place: Place | null = null;
 
 /** Warns before the page is left while `changed` is true: by a link, by the browser's back button, by closing the window. */
 export function useLeaveWarning(changed: boolean): void {
   const id = useId();
   useEffect(() => {
     if (!changed) return;
-    const stop = guard(id);
-    return stop;
+    guards.add(id);
+    place = here();
+    return () => {
+      guards.delete(id);
+    };
   }, [changed, id]);
 }
 
@@ -31,36 +42,34 @@ export function dropLeaveWarnings(): void {
 /** Stands around every navigation inside the portal: one that leaves a guarded page waits for the answer. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const staysHere = new URL(to, location.href).pathname === location.pathname;
-  if (guards.size === 0 || staysHere) navigate(to, options);
-  else ask(() => navigate(to, options));
+  if (guards.size > 0 && !staysHere) {
+    ask(() => navigate(to, options));
+    return;
+  }
+  navigate(to, options);
+  if (guards.size > 0) place = here();
 };
 
-function guard(id: string): () => void {
-  guards.add(id);
-  let { pathname, href } = location;
-  let state: unknown = history.state;
-
-  const beforeUnload = (event: BeforeUnloadEvent) => {
-    if (guards.has(id)) event.preventDefault();
-  };
-  // The browser has gone back already when it says so. The page is put on top again, before the router hears of it.
-  const popState = (event: PopStateEvent) => {
-    if (!guards.has(id) || location.pathname === pathname) {
-      ({ pathname, href } = location);
-      state = history.state;
+/** Starts to watch the browser's own ways of leaving. It must come before the router's first listener: they are called in order. */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (guards.size > 0) event.preventDefault();
+  });
+  // The browser has gone back already when it says so. The page is put on top again, and the router does not hear of it.
+  window.addEventListener('popstate', (event) => {
+    if (guards.size === 0 || place === null) return;
+    if (location.pathname === place.pathname) {
+      place = here();
       return;
     }
     event.stopImmediatePropagation();
-    history.pushState(state, '', href);
+    history.pushState(place.state, '', place.href);
     ask(() => history.back());
-  };
-  window.addEventListener('beforeunload', beforeUnload);
-  window.addEventListener('popstate', popState, { capture: true });
-  return () => {
-    guards.delete(id);
-    window.removeEventListener('beforeunload', beforeUnload);
-    window.removeEventListener('popstate', popState, { capture: true });
-  };
+  });
+}
+
+function here(): Place {
+  return { pathname: location.pathname, href: location.href, state: history.state };
 }
 
 function ask(go: () => void): void {

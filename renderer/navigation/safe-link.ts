@@ -55,7 +55,7 @@ function classifyAddress(text: string, portal: string): SafeLink {
       return /^\/(?!\/)/.test(text) ? classifyUrl(text, portal) : refused;
     case 'http':
     case 'https':
-      return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) ? classifyUrl(text, portal) : refused;
+      return /^https?:\/\/[^/?#@\s]+([/?#]|$)/i.test(text) ? classifyUrl(text, portal) : refused;
     case 'mailto':
       // An encoded line break would add a header to the message.
       return mail.test(text) && !/%0[ad]/i.test(text) ? { kind: 'external', href: text } : refused;

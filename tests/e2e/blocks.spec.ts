@@ -1,5 +1,6 @@
 // The parts of the shell's screens, as a resident meets them: tiles, services, site map, procedures, content, contact.
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
 import { contentPages } from './content-page';
 import { expect, expectNoSidewaysScrolling, office, plain, test, textOf } from './story';
 
@@ -207,6 +208,7 @@ test('a page in a folder opens as a content page of its name [PROC-07]', async (
     const address = new URL(request.url());
     if (address.pathname === '/api/pi/strona') asked.push(address.searchParams.get('nazwaPliku'));
   });
+  await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: '<p>Opis</p>', tytul: 'Opis sprawy' } }));
   await page.route('**/api/pi/procedury*', (route) =>
     route.fulfill({
       json: { nazwaMenu: 'Procedury', pliki: [], katalogi: [], strony: [{ nazwa: 'Opis sprawy', link: 'jak-zalatwic-sprawe' }] },
@@ -251,6 +253,35 @@ test('a link of a content page to another one opens it in the portal', async ({ 
   await pages.open('<p><a href="druga.html">dalej</a></p>');
   await page.locator('.content').getByRole('link', { name: 'dalej' }).click();
   await expect.poll(() => asked).toContain('druga.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ nazwaPliku: 'proba.html' });
+});
+
+test('a link to a place within a content page leaves the page open, also over a reload', async ({ page }) => {
+  const pages = await contentPages(page);
+  await pages.open('<p><a href="#dojazd">do dojazdu</a></p><p id="dojazd">Dojazd</p>');
+  await page.locator('.content').getByRole('link', { name: 'do dojazdu' }).click();
+  await expect(page.locator(':target')).toHaveText('Dojazd');
+  await page.getByRole('link', { name: 'Przejdź do treści' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.content')).toContainText('Dojazd');
+  await page.reload();
+  await expect(page.locator('.content')).toContainText('Dojazd');
+});
+
+test('the site map is fetched anew in the language that is chosen [MAP-07, LANG-08]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.pathname === '/api/lista-uslug') asked.push(address.searchParams.get('lang') ?? 'none');
+  });
+  await page.goto('/mapa-strony');
+  await expect(page.locator('.service-entry').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Wybierz język' }).click();
+  await page.getByRole('dialog').getByText('Deutsch').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(() => asked).toEqual(['none', 'de']);
 });
 
 test('a map is shown when the office gives its address and the pack allows it, and not otherwise [CONT-08]', async ({ page }) => {
@@ -291,4 +322,63 @@ test('a service whose link the pointer rests on is loaded ahead: its frame shows
       }),
   );
   expect(took).toBeLessThan(100);
+});
+
+for (const contrast of ['default', 'high'] as const) {
+  test(`an opened folder, services of every kind and a formatted text are without violations, contrast ${contrast}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
+    await page.goto('/procedury');
+    await page.locator('button.folder-row').first().click();
+    await expect(page.getByRole('navigation', { name: 'Położenie folderu' })).toBeVisible();
+    await expectAccessible(page);
+
+    await configure(page, { przerwaTechnicznaUslugi: [2] });
+    await offer(page, {
+      nazwa: 'Próba',
+      uslugi: [service(1, 'Jawna'), service(2, 'Naprawiana'), service(3, 'Chroniona', { czyChroniona: true })],
+    });
+    await page.goto('/lista-uslug');
+    await expect(page.locator('.service-entry')).toHaveCount(3);
+    await expectAccessible(page);
+
+    const pages = await contentPages(page);
+    await pages.open(
+      '<h1>Opłaty</h1><table><caption>Stawki</caption><thead><tr><th>Rodzaj</th><th>Kwota</th></tr></thead><tbody><tr><td>woda</td><td>5 zł</td></tr></tbody></table><p><a href="https://www.gov.pl/">gov.pl</a></p>',
+    );
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test('by keyboard alone: from the services to a folder of the procedures and a page in it', { tag: '@once' }, async ({ page }) => {
+  const focusOn = async (name: RegExp) => {
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (
+        name.test(
+          (await page
+            .locator(':focus')
+            .textContent()
+            .catch(() => '')) ?? '',
+        )
+      )
+        return;
+    }
+    throw new Error(`Tab never led to ${name}`);
+  };
+  await page.goto('/lista-uslug');
+  await expect(page.locator('.service-entry').first()).toBeVisible();
+  await focusOn(/^Mieszkańcy/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Mieszkańcy/ })).toHaveAttribute('aria-expanded', 'true');
+  await page.goto('/procedury');
+  await expect(page.locator('.folder-list')).toBeVisible();
+  await focusOn(/^Podatki i opłaty/);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 2, name: 'Podatki i opłaty' })).toBeFocused();
+  await focusOn(/^Terminy płatności podatków/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.content')).toBeVisible();
 });

@@ -153,7 +153,9 @@ for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) 
       localStorage.setItem('okienko.restrictedToken', 'stary');
     }, signedIn);
     // A page of that name is not needed to show what a fault does, but the second try has to find one.
-    await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: '<p>Treść</p>', tytul: 'Tytuł' } }));
+    await page.route('**/api/pi/strona?*', (route) =>
+      route.fulfill({ json: { html: '<p>Godziny pracy urzędu i kasy.</p>', tytul: 'Godziny pracy' } }),
+    );
     const mend = await breakCall(page, call.call, fault);
     await page.goto(call.screen);
 
@@ -164,9 +166,10 @@ for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) 
         return;
       case 'signed-out':
         await expect(page).toHaveURL(/\/strona-glowna$/);
-        await expect
-          .poll(() => page.evaluate(() => [localStorage.getItem('okienko.token'), localStorage.getItem('okienko.restrictedToken')]))
-          .toEqual([null, null]);
+        await expect(async () => {
+          const tokens = await page.evaluate(() => ['okienko.token', 'okienko.restrictedToken'].map((key) => localStorage.getItem(key)));
+          expect(tokens).toEqual([null, null]);
+        }).toPass();
         await expectSettled(page);
         return;
       case 'message':

@@ -1,21 +1,39 @@
-import { expect, expectNoSidewaysScrolling, test } from './story';
+// What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
-test('the services list leads to every service and back, with its own title and focus on each page', async ({ page }) => {
+interface Menu {
+  readonly menuBoczneElementy: readonly { readonly nazwa: string; readonly czyWidoczny: boolean; readonly pozycja: number }[];
+  readonly kontakt: Readonly<Record<string, string | null>>;
+}
+
+const item = { czyWidoczny: true, typ: 'STRONA_WBUDOWANA', pozycja: 1, czyOtwieracWNowejKarcie: false };
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
+
+/** The side menu: beside the page, or opened with its button where there is no room. */
+async function openMenu(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Otwórz menu' });
+  if (await button.isVisible()) await button.click();
+  return page.getByRole('navigation', { name: 'Nawigacja główna' });
+}
+
+test('the services list leads to services and back, with its own title and focus on each page', async ({ page }) => {
   await page.goto('/lista-uslug');
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
-  const names = await page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
-  expect(names).toHaveLength(10);
-  for (const name of names.slice(0, 3)) {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  for (const name of ['Dochody budżetu', 'Wydatki budżetu']) {
+    await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} – `));
-    await page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'Usługi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Usługi – /);
   }
   await expectNoSidewaysScrolling(page);
 });
 
-test('an unknown address says so and leads to the services', async ({ page, allowConsole }) => {
+test('an unknown address says so and leads to the services [SHELL-30]', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/uslugi/nie-ma-takiej');
   await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
@@ -23,7 +41,131 @@ test('an unknown address says so and leads to the services', async ({ page, allo
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeFocused();
 });
 
-test('a chosen language is kept and sent as lang, before that no lang is sent [CALL-03]', async ({ page }) => {
+test('the side menu is 280 wide and holds the items of the office in order, its contact and the counter [MENU-01, MENU-02, CONT-11, LIMIT-05]', async ({
+  page,
+  portal,
+  viewport,
+}) => {
+  const { menuBoczneElementy, kontakt } = await office<Menu>(portal, '/pi/menuBoczne');
+  const expected = menuBoczneElementy.filter(({ czyWidoczny }) => czyWidoczny).sort((left, right) => left.pozycja - right.pozycja);
+  await page.goto('/kontakt');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('listitem')).toHaveCount(expected.length);
+  const labels = (await menu.getByRole('listitem').allTextContents()).map((label) => plain(label).replace(/ \(otwiera się .*\)$/, ''));
+  expect(labels).toEqual(expected.map(({ nazwa }) => nazwa));
+  await expect(menu.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute('aria-current', 'page');
+  const frame = page.locator(viewport && viewport.width >= 1200 ? '.side-menu' : '.drawer');
+  expect((await frame.boundingBox())?.width).toBe(280);
+  for (const field of ['nazwaUrzedu', 'adres', 'kodPocztowy', 'telefon', 'fax', 'email'])
+    await expect(frame.locator('.menu-contact')).toContainText(kontakt[field] ?? 'brak');
+  await expect(frame.getByRole('link', { name: kontakt.email ?? '' })).toHaveAttribute('href', `mailto:${kontakt.email}`);
+  await expect(frame.locator('.visits')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
+test('the three kinds of item open a page of the portal, a content page, and another site in a new tab [MENU-08, MENU-09]', async ({
+  page,
+}) => {
+  const menuBoczneElementy = [
+    { ...item, nazwa: 'Wbudowana', link: '/informacje' },
+    { ...item, nazwa: 'Własna', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA' },
+    { ...item, nazwa: 'Obca', link: 'https://www.gov.pl/', typ: 'LINK', czyOtwieracWNowejKarcie: true },
+    { ...item, nazwa: 'Obca tutaj', link: 'https://www.gov.pl/', typ: 'LINK' },
+  ];
+  await page.route('**/api/pi/menuBoczne*', (route) => route.fulfill({ json: { menuBoczneElementy, kontakt: null } }));
+  await page.goto('/kontakt');
+  await (await openMenu(page)).getByRole('link', { name: 'Wbudowana' }).click();
+  await expect(page).toHaveURL(/\/informacje$/);
+  await (await openMenu(page)).getByRole('link', { name: 'Własna' }).click();
+  await expect(page).toHaveURL(/\/strona-wlasna$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
+  expect(await page.evaluate(() => history.state)).toMatchObject({ nazwaPliku: 'godziny-pracy.html' });
+  const menu = await openMenu(page);
+  const elsewhere = menu.getByRole('link', { name: 'Obca (otwiera się w nowej karcie)' });
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+  await expect(menu.getByRole('link', { name: 'Obca tutaj' })).not.toHaveAttribute('target');
+});
+
+test('where there is no room the menu opens with a button and closes after an item is chosen [MENU-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/kontakt');
+  const button = page.getByRole('button', { name: 'Otwórz menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Procedury' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Procedury' })).toBeFocused();
+
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('before the office has answered the menu has only the home page [MENU-10]', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/pi/menuBoczne*', (route) => new Promise<void>((resolve) => waiting.push(resolve)).then(() => route.continue()));
+  await page.goto('/kontakt');
+  const menu = await openMenu(page);
+  expect(await menu.getByRole('listitem').allTextContents()).toEqual(['Strona główna']);
+  for (const end of waiting) end();
+  await expect(menu.getByRole('link', { name: 'Procedury' })).toBeVisible();
+});
+
+test('the bar has language, contrast and three sizes of letters, a menu button only on small screens [SHELL-32, SHELL-33]', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  const bar = page.getByRole('banner');
+  for (const [width, menuButtons] of [
+    [1280, 0],
+    [1024, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar.getByRole('button', { name: 'Otwórz menu' })).toHaveCount(menuButtons);
+    await expect(bar.getByRole('button', { name: 'Wybierz język: Polski' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Wysoki kontrast' })).toBeVisible();
+    await expect(bar.getByRole('group', { name: 'Wielkość liter' }).getByRole('button')).toHaveCount(3);
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
+test('contrast and size of letters are applied at once, stored, and restored before the first paint [A11Y-01, A11Y-02, A11Y-03, A11Y-04, SHELL-54]', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  const root = page.locator('html');
+  const size = () => root.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size()).toBe(16);
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 0)');
+  for (const [name, step, pixels] of [
+    ['Duża wielkość liter', 'medium', 20],
+    ['Bardzo duża wielkość liter', 'large', 24],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await size()).toBe(pixels);
+    expect(await stored(page, 'fontSize')).toBe(step);
+    await expectNoSidewaysScrolling(page);
+  }
+  // Without the app's own script only the page itself can have restored them.
+  await page.route('**/assets/*.js', (route) => new Promise<void>((resolve) => setTimeout(resolve, 5_000)).then(() => route.abort()));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await expect(root).toHaveAttribute('data-font', 'large');
+  await expect(page.getByText('Wczytywanie…')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the language is chosen in a dialog, kept, and sent as lang; before that no lang is sent [LANG-01, LANG-05, LANG-06, LANG-07, LIMIT-10, CALL-03]', async ({
+  page,
+}) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -31,28 +173,154 @@ test('a chosen language is kept and sent as lang, before that no lang is sent [C
   });
   await page.goto('/uslugi/statusy-mieszkancow');
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  expect(asked).toEqual([null]);
-  await page.getByLabel('Język').selectOption('de');
+  const opener = page.getByRole('button', { name: /Wybierz język/ });
+  await opener.click();
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((lang) => lang !== null)).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: 'Język portalu' });
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Polski', 'English', 'Deutsch', 'Українська']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await stored(page, 'language')).toBe('de');
+  asked.length = 0;
   await page.reload();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(asked.at(-1)).toBe('de');
+  expect([...new Set(asked)]).toEqual(['de']);
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
 });
 
+test('the menu speaks the chosen language [LANG-09]', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: /Wybierz język/ }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: 'Opening hours' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Sample data');
+});
+
+test('a message stands at the top right for three seconds, longer while the pointer or the focus is on it [SHELL-38, SHELL-39, SHELL-40, LIMIT-04]', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.clock.install();
+  await page.goto('/kontakt');
+  const message = page.locator('.snackbar');
+  const text = message.getByText('Nie udało się pobrać ustawień portalu.');
+  await expect(text).toBeVisible();
+  const box = await message.boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box?.y).toBeLessThan(40);
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(20);
+
+  await page.clock.runFor(2_500);
+  await message.hover();
+  await page.clock.runFor(10_000);
+  await expect(text).toBeVisible();
+  await message.getByRole('button', { name: 'Zamknij' }).focus();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(10_000);
+  await expect(text).toBeVisible();
+  await message.getByRole('button', { name: 'Zamknij' }).blur();
+  await page.clock.runFor(2_900);
+  await expect(text).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(text).toHaveCount(0);
+});
+
+test('the notice about cookies stands at the bottom right until it is accepted, and does not come back [SHELL-43, SHELL-44]', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  const notice = page.getByRole('region', { name: 'Pliki cookie' });
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(20);
+  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(20);
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: 'Polityka cookie' }).click();
+  await expect(page).toHaveURL(/\/polityka-cookie$/);
+  await notice.getByRole('button', { name: 'Rozumiem' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await stored(page, 'cookies')).not.toBeNull();
+});
+
+test('the footer of every page has site map, contact, declaration, version and the year of the office [SHELL-36, SHELL-37, CONF-09, LIMIT-06]', async ({
+  page,
+}) => {
+  for (const address of ['/strona-glowna', '/uslugi/stawki-pojazdow']) {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2026');
+    await expect(footer).toContainText('1.0.9');
+    for (const [name, target] of [
+      ['Mapa strony', '/mapa-strony'],
+      ['Kontakt', '/kontakt'],
+      ['Deklaracja dostępności', '/deklaracja-dostepnosci'],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', target);
+  }
+});
+
+test('a bar at the top shows that something is fetched, and goes when all is there [SHELL-41]', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/fk/gmina/dajLataBudzetowe*', (route) =>
+    new Promise<void>((resolve) => waiting.push(resolve)).then(() => route.continue()),
+  );
+  await page.goto('/uslugi/budzet-dochody');
+  const loader = page.locator('.page-loader');
+  await expect(loader).toBeVisible();
+  for (const end of waiting) end();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(loader).toBeHidden();
+});
+
+test('the main button of a page is at least 250 wide [SHELL-48, LIMIT-12]', async ({ page }) => {
+  await page.goto('/przerwa-techniczna');
+  const box = await page.getByRole('button', { name: 'Spróbuj ponownie' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(250);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('in print only the content is left', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.app-bar', '.side-menu', '.footer', '.cookie-notice', '.page-loader']) await expect(page.locator(part)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+});
+
+test('with reduced motion nothing moves', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => (animation instanceof CSSAnimation ? [animation.animationName] : [])),
+  );
+  expect(moving.filter((name) => name === 'page-loader')).toEqual([]);
+});
+
 test('a visitor without a token sends none, a stored one goes with every call [CALL-02]', { tag: '@once' }, async ({ page }) => {
-  const tokens: (string | undefined)[] = [];
+  let tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) tokens.push(request.headers().authorization);
   });
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  expect(tokens).toEqual([undefined, undefined]);
+  expect(tokens.length).toBeGreaterThan(3);
+  expect([...new Set(tokens)]).toEqual([undefined]);
   await page.evaluate(() => localStorage.setItem('okienko.token', 'abc.def.ghi'));
+  tokens = [];
   await page.reload();
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  expect(tokens.slice(2)).toEqual(['Bearer abc.def.ghi', 'Bearer abc.def.ghi']);
+  expect([...new Set(tokens)]).toEqual(['Bearer abc.def.ghi']);
 });
 
 test('the page carries a strict content policy and no inline handler', { tag: '@once' }, async ({ page }) => {
@@ -62,4 +330,5 @@ test('the page carries a strict content policy and no inline handler', { tag: '@
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
   expect(policy.split(';').find((part) => part.trim().startsWith('script-src'))).not.toContain('unsafe-inline');
+  expect(await answer?.text()).not.toMatch(/\son[a-z]+=/);
 });

@@ -11,7 +11,7 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   { ...builtIn, link: '/strona-glowna', name: local('Strona główna', 'Home', 'Startseite', 'Головна сторінка') },
   { ...builtIn, link: '/procedury', name: local('Procedury', 'Procedures', 'Verfahren', 'Процедури') },
   { ...builtIn, link: '/informacje', name: local('Informacje', 'Information', 'Informationen', 'Інформація') },
-  { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Leistungen', 'Послуги') },
+  { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Dienste', 'Послуги') },
   {
     ...builtIn,
     visible: false,

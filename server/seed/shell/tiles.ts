@@ -11,7 +11,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     ...builtIn,
     link: '/lista-uslug',
     icon: 'form',
-    name: local('Wszystkie usługi', 'All services', 'Alle Leistungen', 'Усі послуги'),
+    name: local('Wszystkie usługi', 'All services', 'Alle Dienste', 'Усі послуги'),
     description: local(
       'Lista spraw, które załatwisz przez internet.',
       'What you can do online.',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Router } from 'wouter';
-import { guardNavigation, useLeaveWarning } from '../../../renderer/navigation/leave-warning';
+import { guardNavigation, useLeaveWarning, watchLeaving } from '../../../renderer/navigation/leave-warning';
 import { InformationDialog } from '../../../renderer/shell/InformationDialog';
 import { showInformation } from '../../../renderer/shell/information-atom';
 import { LeaveDialog } from '../../../renderer/shell/LeaveDialog';
@@ -38,6 +38,7 @@ function Page() {
 }
 
 openPolishTexts();
+watchLeaving();
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<Page />);

@@ -1,0 +1,21 @@
+/** A small choice of states in which every pair of values that occurs together in some state still does. The same states give the same choice. */
+export function pairwiseSample<State extends Readonly<Record<string, string | number>>>(states: readonly State[]): readonly State[] {
+  const missing = new Set(states.flatMap(pairsOf));
+  const chosen: State[] = [];
+  while (missing.size > 0) {
+    let best: { readonly state: State; readonly pairs: readonly string[] } | null = null;
+    for (const state of states) {
+      const pairs = pairsOf(state).filter((pair) => missing.has(pair));
+      if (best === null || pairs.length > best.pairs.length) best = { state, pairs };
+    }
+    if (best === null) break;
+    chosen.push(best.state);
+    for (const pair of best.pairs) missing.delete(pair);
+  }
+  return chosen;
+}
+
+function pairsOf(state: Readonly<Record<string, string | number>>): string[] {
+  const values = Object.entries(state).sort(([left], [right]) => (left < right ? -1 : 1));
+  return values.flatMap(([name, value], index) => values.slice(index + 1).map(([other, its]) => `${name}=${value} ${other}=${its}`));
+}
