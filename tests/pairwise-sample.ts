@@ -1,5 +1,5 @@
 /** A small choice of states in which every pair of values that occurs together in some state still does. The same states give the same choice. */
-export function pairwiseSample<State extends Readonly<Record<string, string | number>>>(states: readonly State[]): readonly State[] {
+export function pairwiseSample<State extends object>(states: readonly State[]): readonly State[] {
   const missing = new Set(states.flatMap(pairsOf));
   const chosen: State[] = [];
   while (missing.size > 0) {
@@ -15,7 +15,9 @@ export function pairwiseSample<State extends Readonly<Record<string, string | nu
   return chosen;
 }
 
-function pairsOf(state: Readonly<Record<string, string | number>>): string[] {
-  const values = Object.entries(state).sort(([left], [right]) => (left < right ? -1 : 1));
+function pairsOf(state: object): string[] {
+  const values = Object.entries(state)
+    .map(([name, value]) => [name, String(value)] as const)
+    .sort(([left], [right]) => (left < right ? -1 : 1));
   return values.flatMap(([name, value], index) => values.slice(index + 1).map(([other, its]) => `${name}=${value} ${other}=${its}`));
 }

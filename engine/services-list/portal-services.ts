@@ -3,8 +3,6 @@ import type { PackEntry } from '../pack';
 /** A service that the portal can show: an entry of the pack, or a variant of one that has a number of its own. */
 export interface PortalService {
   readonly slug: string;
-  /** Version of the service's chunk. */
-  readonly hash: string;
   readonly title: string;
   /** Group of the pack. */
   readonly group: string;
@@ -21,7 +19,6 @@ export function portalServices(entries: readonly PackEntry[], config: Readonly<R
     if (entry.group === undefined || (entry.flag !== undefined && config[entry.flag] !== true)) return [];
     const service: PortalService = {
       slug: entry.slug,
-      hash: entry.hash,
       title: entry.title,
       group: entry.group,
       route: entry.route ?? `/uslugi/${entry.slug}`,

@@ -8,7 +8,6 @@ export interface ListedService {
   /** Tells it apart from every other entry of the list. */
   readonly key: string;
   readonly slug: string;
-  readonly hash: string;
   readonly title: string;
   readonly route: string;
   /** True: available after login only. */
@@ -83,6 +82,6 @@ function addUnnumbered(groups: readonly Group[], title: string, services: readon
 }
 
 function listedService(service: PortalService, key: string, visitor: ListVisitor): ListedService {
-  const { slug, hash, title, route, locked } = service;
-  return { key, slug, hash, title, route, locked, access: serviceAccess(service, visitor) };
+  const { slug, title, route, locked } = service;
+  return { key, slug, title, route, locked, access: serviceAccess(service, visitor) };
 }

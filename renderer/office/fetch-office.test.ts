@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
 import { fetchOffice, fetchOfficeFile } from './fetch-office';
 
 let office: Server | null = null;
+
+// What a failure means for the whole portal depends on the page on which it comes.
+beforeAll(() => void vi.stubGlobal('location', new URL('https://portal.example/')));
 
 afterEach(() => {
   office?.closeAllConnections();

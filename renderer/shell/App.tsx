@@ -12,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { FirstWait } from './FirstWait';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
+import { usePackColours } from './use-pack-colours';
 
 /** The whole page, from its settings. */
 export function App({ settings }: { readonly settings: Settings }) {
@@ -22,6 +23,7 @@ export function App({ settings }: { readonly settings: Settings }) {
   const { report, dismiss } = usePackEvents(settings, reload);
   const [path] = useLocation();
   const pack = state.status === 'ready' ? state.pack : null;
+  usePackColours(pack);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={guardNavigation}>

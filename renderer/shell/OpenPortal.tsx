@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { OpenPack } from '../pack/open-pack';
 import { PortalProvider } from '../pack/use-pack';
 import type { Settings } from '../settings';
@@ -17,11 +17,6 @@ export function OpenPortal({ settings, pack, reload }: OpenPortalProps) {
   const start = useStart(pack, settings);
   const { values } = start.configuration;
   const portal = useMemo(() => ({ settings, pack: { ...pack, config: values }, reload }), [settings, pack, values, reload]);
-  const { primary, accent } = pack.index.theme;
-  useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--pack-primary', primary);
-    document.documentElement.style.setProperty('--pack-accent', accent);
-  }, [primary, accent]);
   if (start.closed) return null;
   return (
     <PortalProvider value={portal}>

@@ -10,7 +10,9 @@ const shownFor = 3000;
 export function Snackbar() {
   const { t } = useTranslation();
   const [message, setMessage] = useAtom(snackbarAtom);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
 
   useEffect(() => {
     if (!message || held) return;
@@ -19,17 +21,18 @@ export function Snackbar() {
   }, [message, held, setMessage]);
 
   const close = () => {
-    setHeld(false);
+    setPointed(false);
+    setFocused(false);
     setMessage(null);
   };
   return (
     <div
       role="status"
       className="snackbar-region"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {message ? (
         <div className="snackbar">

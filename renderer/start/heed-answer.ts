@@ -8,7 +8,8 @@ export const maintenanceRoute = '/przerwa-techniczna';
 
 /** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. */
 export function heedAnswer(status: number): void {
-  const rule = answerRule(status, location.pathname, hasToken());
+  const signedIn = hasToken();
+  const rule = answerRule(status, signedIn ? location.pathname : '', signedIn);
   switch (rule) {
     case 'maintenance':
       forgetTokens();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureTable, median } from './measure';
+import { isAboveBound, measureTable, median } from './measure';
 
 test('the median is a value that was measured', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -11,4 +11,10 @@ test('a value at its bound passes, one above it fails', () => {
   const at = { name: 'bytes', ours: '110 KiB', other: '100 KiB', value: 1.1, bound: 1.1, unit: '' } as const;
   expect(measureTable([at])).toContain('| bytes | 110 KiB | 100 KiB | 1.10 | ≤ 1.1 | PASS |');
   expect(measureTable([{ ...at, value: 1.11 }])).toContain('| FAIL |');
+});
+
+test('a value without a bound is only reported', () => {
+  const reported = { name: 'paint', ours: '900 ms', other: '', value: 900.4, bound: null, unit: 'ms' } as const;
+  expect(measureTable([reported])).toContain('| paint | 900 ms | – | 900 ms | – | |');
+  expect(isAboveBound(reported)).toBe(false);
 });

@@ -6,9 +6,12 @@ export interface Measure {
   readonly other: string;
   /** Ratio, or the absolute value when there is nothing to compare with. */
   readonly value: number;
-  readonly bound: number;
-  readonly unit: '' | 's' | 'B';
+  /** Null where the value is only reported. */
+  readonly bound: number | null;
+  readonly unit: '' | 's' | 'ms' | 'B' | 'KiB';
 }
+
+const digits: Readonly<Record<Measure['unit'], number>> = { '': 2, s: 2, ms: 0, B: 0, KiB: 1 };
 
 /** Middle value; of an even number the lower middle, so that a sample is named and not made up. */
 export function median(values: readonly number[]): number {
@@ -18,12 +21,19 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** True when the value is above its bound. */
+export function isAboveBound({ value, bound }: Measure): boolean {
+  return bound !== null && value > bound;
+}
+
 /** The table as Markdown, with PASS or FAIL against the bound. */
 export function measureTable(measures: readonly Measure[]): string {
-  const rows = measures.map(({ name, ours, other, value, bound, unit }) => {
-    const digits = unit === 'B' ? 0 : 2;
-    const shown = `${value.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`;
-    return `| ${name} | ${ours} | ${other || '–'} | ${shown} | ≤ ${bound}${unit === '' ? '' : ` ${unit}`} | ${value <= bound ? 'PASS' : 'FAIL'} |`;
+  const rows = measures.map((measure) => {
+    const { name, ours, other, value, bound, unit } = measure;
+    const withUnit = (text: string | number) => (unit === '' ? `${text}` : `${text} ${unit}`);
+    const shown = withUnit(value.toFixed(digits[unit]));
+    const judged = bound === null ? '– | |' : `≤ ${withUnit(bound)} | ${isAboveBound(measure) ? 'FAIL' : 'PASS'} |`;
+    return `| ${name} | ${ours} | ${other || '–'} | ${shown} | ${judged}`;
   });
   return ['| measure | ours | other | ratio or value | bound | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }

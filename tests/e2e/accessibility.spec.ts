@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilDrawn } from '../every-page';
 import { expectAccessible } from './axe';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
@@ -35,18 +36,6 @@ test('the check itself finds a button without a name and a target that is too sm
 });
 
 for (const contrast of ['default', 'high'] as const) {
-  test(`every screen is without violations and without sideways scrolling, contrast ${contrast}`, async ({ page, allowConsole }) => {
-    test.setTimeout(180_000);
-    allowConsole(/status of 404/);
-    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
-    for (const address of ['/lista-uslug', '/nie-ma-takiej-strony', ...services.map((slug) => `/uslugi/${slug}`)]) {
-      await page.goto(address);
-      await drawn(page);
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-    }
-  });
-
   test(`a screen with problems, a failure and a result is without violations, contrast ${contrast}`, async ({
     page,
     portal,
@@ -93,6 +82,93 @@ for (const slug of process.env.OKIENKO_FULL ? services : []) {
     });
   }
 }
+
+test('large and very large letters are 1.25 and 1.5 times the usual ones [A11Y-07]', async ({ page }) => {
+  const sizes: number[] = [];
+  await page.goto('/kontakt');
+  await drawn(page);
+  for (const name of ['Domyślna wielkość liter', 'Duża wielkość liter', 'Bardzo duża wielkość liter']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    sizes.push(await page.locator('.lead').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  }
+  const [usual = Number.NaN, ...grown] = sizes;
+  expect(grown.map((size) => Math.round((size / usual) * 100))).toEqual([125, 150]);
+  await expectNoSidewaysScrolling(page);
+});
+
+// Words and what is behind them, as the browser paints them; what is painted in neither of the two colours is reported.
+async function otherColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const behind = (element: Element | null): string => {
+      if (element === null) return 'rgb(0, 0, 0)';
+      const colour = getComputedStyle(element).backgroundColor;
+      return colour === 'rgba(0, 0, 0, 0)' ? behind(element.parentElement) : colour;
+    };
+    const allowed = ['rgb(255, 255, 0) on rgb(0, 0, 0)', 'rgb(0, 0, 0) on rgb(255, 255, 0)'];
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      const { width } = element.getBoundingClientRect();
+      if (!says || width <= 1 || element.closest('svg, noscript, script') !== null) continue;
+      const pair = `${getComputedStyle(element).color} on ${behind(element)}`;
+      if (!allowed.includes(pair)) found.push(`${pair}: ${element.tagName} ${element.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+test('in high contrast page, menu, dialog, table and messages are yellow and black, nothing else [A11Y-08]', async ({ page }) => {
+  await page.goto('/strona-glowna');
+  await drawn(page);
+  expect((await otherColours(page)).length).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => otherColours(page)).toEqual([]);
+  const menu = page.getByRole('button', { name: 'Otwórz menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => otherColours(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: /Polski/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => otherColours(page)).toEqual([]);
+  for (const address of ['/lista-uslug', '/procedury', '/uslugi/budzet-dochody', '/uslugi/statusy-mieszkancow', '/przerwa-techniczna']) {
+    await page.goto(address);
+    await untilDrawn(page);
+    expect(await otherColours(page), address).toEqual([]);
+  }
+});
+
+test('on the screens of the shell the keyboard reaches every control and each shows its focus [A11Y-09]', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of ['/strona-glowna', '/lista-uslug', '/procedury', '/mapa-strony', '/kontakt', '/usluga-przerwa-techniczna']) {
+    await page.goto(address);
+    await untilDrawn(page);
+    const controls = await page
+      .locator(':is(a[href], button, select, input, summary):visible')
+      .evaluateAll((found) => found.map((element, index) => element.setAttribute('data-control', String(index))).length);
+    expect(controls).toBeGreaterThan(10);
+    const reached = new Set<string>();
+    const unseen: string[] = [];
+    for (let stops = 0; stops < controls + 10 && reached.size < controls; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const shows = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+        return { control: element.getAttribute('data-control'), shows, html: element.outerHTML.slice(0, 120) };
+      });
+      if (stop === null) continue;
+      if (stop.control !== null) reached.add(stop.control);
+      if (!stop.shows) unseen.push(`${address}: ${stop.html}`);
+    }
+    expect(reached.size, address).toBe(controls);
+    expect(unseen).toEqual([]);
+  }
+});
 
 test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');

@@ -79,7 +79,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     expect(await headings(page)).toEqual(columns);
   });
 
-  test(`${title}: a failed call returns to the services list and says why [BUDG-08]`, async ({ page, allowConsole }) => {
+  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, async ({ page, allowConsole }) => {
     allowConsole(/status of 500/);
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ status: 500, json: { kod: '9999', opis: 'Błąd serwera' } }));
     await page.goto(`/uslugi/${slug}`);

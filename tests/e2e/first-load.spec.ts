@@ -5,6 +5,7 @@ import { expect, test } from './story';
 
 const limit = 170 * 1024;
 const lateness = 400;
+const unusedAfter = 4_500;
 
 /** Bytes of JavaScript over the wire until the page is drawn. */
 async function scriptBytes(page: Page, address: string): Promise<number> {
@@ -84,12 +85,13 @@ for (const language of ['pl', 'en', 'de', 'uk'] as const) {
       await page.context().addCookies([{ name: 'okienko.language', value: language, url: portal.url }]);
       await page.addInitScript((value) => localStorage.setItem('okienko.language', value), language);
     }
+    const last = '/strona-glowna';
     const fetched: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (/^\/(api|pack)\//.test(pathname)) fetched.push(pathname + search);
     });
-    for (const address of ['/strona-glowna', '/lista-uslug', '/kontakt', '/procedury', '/uslugi/budzet-dochody']) {
+    for (const address of ['/lista-uslug', '/kontakt', '/procedury', '/uslugi/budzet-dochody', last]) {
       fetched.length = 0;
       await page.goto(address);
       await untilDrawn(page);
@@ -102,13 +104,26 @@ for (const language of ['pl', 'en', 'de', 'uk'] as const) {
         address,
       ).toEqual([]);
       expect(fetched).toEqual(expect.arrayContaining(ahead));
-      // Chromium warns of a file that was named ahead and not used some seconds after the page has loaded; the story fails by that warning.
-      await page.waitForTimeout(address === '/strona-glowna' || address.startsWith('/uslugi/') ? 4_500 : 0);
+      // Chromium warns of an unused file some seconds after the page has loaded; the story fails by that warning.
+      if (address === last) await page.waitForTimeout(unusedAfter);
     }
   });
 }
 
-test('every page of the portal can be opened by its address and opened anew', async ({ page, portal, allowConsole }) => {
+test('the browser warns of a file that is named ahead and not used', { tag: '@once' }, async ({ page, allowConsole }) => {
+  const unused = /preloaded using link preload but not used/;
+  allowConsole(unused);
+  await page.route('**/kontakt', async (route) => {
+    const answer = await route.fetch();
+    const named = '<link rel="preload" as="fetch" crossorigin href="/pack/current.json"></head>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', named) });
+  });
+  const warning = page.waitForEvent('console', (message) => unused.test(message.text()));
+  await page.goto('/kontakt');
+  expect((await warning).type()).toBe('warning');
+});
+
+test('every page of the portal can be opened by its address and opened anew', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
   test.setTimeout(120_000);
   allowConsole(/status of 404/);
   const failed = page.getByRole('heading', { name: /^Nie udało się/ });

@@ -7,7 +7,7 @@ interface Name {
 
 const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
 
-test('names of all residents: a pie of the ten most frequent in ten colours, and a table [NAME-06, NAME-07, NAME-09]', async ({
+test('names of all residents: a pie of the ten most frequent in ten colours, and a table [NAME-06, NAME-07, NAME-09, LIMIT-08]', async ({
   page,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test('names of all residents: a pie of the ten most frequent in ten colours, and
   await expectNoSidewaysScrolling(page);
 });
 
-test('names of all residents: in high contrast the pie is gone, its sentence and table stay [NAME-08]', async ({ page }) => {
+test('names of all residents: in high contrast the pie is gone, its sentence and table stay [NAME-08, A11Y-05]', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona');
   const pie = page.locator('main svg path[fill^="#"], main svg path[fill^="rgb"]');
   await expect(pie.first()).toBeVisible();

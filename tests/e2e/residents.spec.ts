@@ -41,7 +41,7 @@ test('resident statuses: nine of ten rows stand on the first page [STAT-03, TABL
   await expect(page.getByLabel('Wierszy na stronie')).toHaveValue('9');
 });
 
-test('registrations by sex and age: permanent and temporary, with sums of women, men, both and ages [STAT-05, STAT-06, STAT-07, STAT-08, STAT-10]', async ({
+test('registrations by sex and age: permanent and temporary, with sums of women, men, both and ages [STAT-05, STAT-06, STAT-07, STAT-08, STAT-10, LIMIT-09]', async ({
   page,
   portal,
 }) => {

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { chooseLook, everyAddress, type Look, untilDrawn } from '../tests/every-page';
-import { startPortal } from '../tests/portal-server';
-import { findOrInstallBrowser, launchArguments } from './browser';
+import { findOrInstallBrowser, launchArguments } from '../scripts/browser';
+import { chooseLook, everyAddress, type Look, untilDrawn } from './every-page';
+import { startPortal } from './portal-server';
 
 interface Picture {
   readonly address: string;

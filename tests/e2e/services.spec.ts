@@ -1,0 +1,153 @@
+// The services, as groups and in the site map, for a visitor.
+import { configure, type Group, type MenuItem, offer, service } from './offered-services';
+import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
+
+test('services stand in the groups of the office, and opening one group closes the other [SERV-01, SERV-03]', async ({ page, portal }) => {
+  const groups = await office<readonly Group[]>(portal, '/lista-uslug');
+  await page.goto('/lista-uslug');
+  const buttons = page.locator('.services-group button');
+  await expect(buttons.first()).toBeVisible();
+  const shown = (await page.locator('.services-group-title').allInnerTexts()).map(plain);
+  expect(groups.map(({ nazwa }) => plain(nazwa))).toEqual(expect.arrayContaining(shown));
+  const open = page.locator('.services-group button[aria-expanded=true]');
+  await expect(open).toHaveCount(1);
+  await buttons.nth(1).click();
+  await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(open).toHaveCount(1);
+  await buttons.nth(1).click();
+  await expect(open).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('the opened group is open again after a service and back', async ({ page }) => {
+  await page.goto('/lista-uslug');
+  const second = page.locator('.services-group button').nth(1);
+  await second.click();
+  await page.locator('.services-group').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/uslugi\//);
+  await page.goBack();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a legend explains the locks, and each service carries its own [SERV-04, SERV-05]', async ({ page }) => {
+  await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Jawna'), service(2, 'Chroniona', { czyChroniona: true })] });
+  await page.goto('/lista-uslug');
+  const legend = page.getByRole('region', { name: 'Oznaczenia' });
+  await expect(legend.getByRole('listitem')).toHaveText(['dostępna bez logowania', 'dostępna po zalogowaniu']);
+  await expect(legend.getByRole('listitem').nth(1).locator('svg')).toHaveAttribute('data-locked', 'true');
+  const entries = page.locator('.service-entry');
+  await expect(entries.filter({ hasText: 'Jawna' }).locator('svg')).toHaveAttribute('data-locked', 'false');
+  await expect(entries.filter({ hasText: 'Chroniona' }).locator('svg')).toHaveAttribute('data-locked', 'true');
+});
+
+test('a protected service leads a visitor to the login, from the list and from the site map [SERV-08, MAP-04]', async ({
+  page,
+  allowConsole,
+}) => {
+  // The login itself is a page that comes with accounts.
+  allowConsole(/status of 404/);
+  await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Chroniona', { czyChroniona: true })] });
+  for (const address of ['/lista-uslug', '/mapa-strony']) {
+    await page.goto(address);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Chroniona/ })
+      .click();
+    await expect(page).toHaveURL(/\/logowanie$/);
+  }
+});
+
+test('a service under maintenance leads to the page of its break, from the list and from the site map [SERV-09, MAP-03]', async ({
+  page,
+}) => {
+  await configure(page, { przerwaTechnicznaUslugi: [1] });
+  await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Naprawiana'), service(2, 'Czynna')] });
+  for (const address of ['/lista-uslug', '/mapa-strony']) {
+    await page.goto(address);
+    const entry = page.locator('.service-entry').filter({ hasText: 'Naprawiana' });
+    await expect(entry).toContainText('(przerwa techniczna usługi)');
+    await entry.getByRole('link').click();
+    await expect(page).toHaveURL(/\/usluga-przerwa-techniczna$/);
+  }
+  await page.goto('/mapa-strony');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Czynna/ })
+    .click();
+  await expect(page).toHaveURL(/\/uslugi\//);
+});
+
+test('an unknown number is skipped, and without the answer of the office the list is that of the portal', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await offer(page, { nazwa: 'Próba', uslugi: [service(4711, 'Nieznana'), service(1, 'Znana')] });
+  await page.goto('/lista-uslug');
+  await expect(page.locator('.service-entry').filter({ hasText: 'Znana' })).toHaveCount(1);
+  await expect(page.getByText('Nieznana')).toHaveCount(0);
+  await page.unroute('**/api/lista-uslug*');
+  await page.route('**/api/lista-uslug*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/lista-uslug');
+  await expect(page.getByRole('alert').filter({ hasText: 'Widzisz listę zapisaną w portalu.' })).toBeVisible();
+  await expect(page.locator('.service-entry').filter({ hasText: 'Dochody budżetu' })).toHaveCount(1);
+});
+
+test('the site map holds the pages of the side menu, all services at once, and the contact [MAP-01, MAP-02, MAP-05]', async ({
+  page,
+  portal,
+}) => {
+  const menu = await office<{ menuBoczneElementy: readonly MenuItem[] }>(portal, '/pi/menuBoczne');
+  const groups = await office<readonly Group[]>(portal, '/lista-uslug');
+  await page.goto('/mapa-strony');
+  const main = page.getByRole('main');
+  for (const { nazwa } of menu.menuBoczneElementy.filter(({ czyWidoczny }) => czyWidoczny))
+    await expect(
+      main.getByRole('navigation', { name: 'Strony', exact: true }).getByText(nazwa, { exact: false }).first(),
+      nazwa,
+    ).toBeVisible();
+  const first = groups[0]?.uslugi[0]?.nazwa ?? '';
+  await main.getByRole('link', { name: first }).first().click();
+  await expect(page).toHaveURL(/\/uslugi\//);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Kontakt' }).last().click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+});
+
+test('the site map is fetched anew in the language that is chosen [MAP-07, LANG-08]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.pathname === '/api/lista-uslug') asked.push(address.searchParams.get('lang') ?? 'none');
+  });
+  await page.goto('/mapa-strony');
+  await expect(page.locator('.service-entry').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Wybierz język' }).click();
+  await page.getByRole('dialog').getByText('Deutsch').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(() => asked).toEqual(['none', 'de']);
+});
+
+test('a service whose link the pointer rests on is loaded ahead: its frame shows within 100 ms', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/lista-uslug');
+  const link = page.locator('.service-entry').getByRole('link').first();
+  const chunk = page.waitForResponse(/\/pack\/[\w-]+\.pl\.[\w-]+\.json$/);
+  await link.hover();
+  await chunk;
+  await page.waitForLoadState('networkidle');
+  const took = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('h1')?.textContent === heading || !document.querySelector('main :is(form, .waiting, table, .params)'))
+            requestAnimationFrame(look);
+          else resolve(performance.now() - start);
+        };
+        if (element instanceof HTMLElement) element.click();
+        look();
+      }),
+  );
+  expect(took).toBeLessThan(100);
+});
