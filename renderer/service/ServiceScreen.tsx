@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
 import { snackbarAtom } from '../shell/snackbar-atom';
+import { useGiveTurn } from '../start/use-turn';
 import { Downloads } from './Downloads';
 import { servicesRoute } from './find-service';
 import type { OpenService } from './load-service';
@@ -23,6 +24,8 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const showMessage = useSetAtom(snackbarAtom);
   const { inputs, change, apply } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
+
+  useGiveTurn(model);
 
   const { leave, title } = model;
   useEffect(() => onHeading(title), [onHeading, title]);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { defaultMenu, failure, parseMenu, type SideMenu } from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { askOffice } from './ask-office';
+import { useTurn } from './use-turn';
 
 /** The side menu, and whether the office has answered or failed. */
 export interface ShownMenu extends SideMenu {
@@ -14,13 +15,14 @@ export function useMenu(): ShownMenu {
   const { pack, settings } = usePortal();
   const { calls, menu } = pack.index.shell;
   const call = calls.menu;
+  const turn = useTurn(pack);
   const { data } = useQuery({
     queryKey: ['shell', 'menu', pack.index.language, call?.endpoint],
     queryFn: async () => {
       const answer = call ? await askOffice(call, settings.apiBase) : failure(null);
       return answer.ok ? parseMenu(answer.value, menu) : failure(null);
     },
-    enabled: call !== undefined,
+    enabled: turn && call !== undefined,
     staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
     placeholderData: keepPreviousData,
   });

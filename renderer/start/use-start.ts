@@ -12,6 +12,7 @@ import { askOffice } from './ask-office';
 import { maintenanceRoute } from './heed-answer';
 import { forgetTokens, isMaintenanceStored, storeMaintenance } from './stored-state';
 import { useConfiguration } from './use-configuration';
+import { useTurn } from './use-turn';
 
 /** What the start has found out so far. */
 export interface Start {
@@ -29,6 +30,7 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const setLanguage = useSetAtom(languageAtom);
   const showMessage = useSetAtom(snackbarAtom);
   const flagStored = isMaintenanceStored();
+  const turn = useTurn(pack);
   const call = pack.index.shell.calls.status;
   const { data: answered = 'waiting' } = useQuery({
     queryKey: ['shell', 'status', call?.endpoint],
@@ -36,10 +38,10 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
       const answer = call ? await askOffice(call, settings.apiBase) : null;
       return answer?.ok ? readStatus(answer.value) : 'failed';
     },
-    enabled: !flagStored && call !== undefined,
+    enabled: turn && !flagStored && call !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { state, configuration } = useConfiguration(pack, settings, !flagStored);
+  const { state, configuration } = useConfiguration(pack, settings, turn && !flagStored);
   const running = configuration.maintenance ? 'maintenance' : 'running';
   const step = decideStart({
     flagStored,

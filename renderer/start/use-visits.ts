@@ -3,6 +3,7 @@ import { parseStoredVisits, readVisits } from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { loadStored, removeStored, saveStored } from '../stored-value';
 import { askOffice } from './ask-office';
+import { useTurn } from './use-turn';
 import { countVisitOnce } from './visit-session';
 
 const key = 'okienko.visits';
@@ -11,6 +12,7 @@ const key = 'okienko.visits';
 export function useVisits(): number | null {
   const { pack, settings } = usePortal();
   const call = pack.index.shell.calls.visitCounter;
+  const turn = useTurn(pack);
   const { data } = useQuery({
     queryKey: ['shell', 'visits', call?.endpoint],
     queryFn: async () => {
@@ -23,7 +25,7 @@ export function useVisits(): number | null {
       else saveStored(key, String(visits));
       return visits;
     },
-    enabled: call !== undefined,
+    enabled: turn && call !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: () => parseStoredVisits(loadStored(key)),
   });

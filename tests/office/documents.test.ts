@@ -114,10 +114,18 @@ describe('the PDF of a screen', () => {
   });
 
   it('leaves the office answering while ten are drawn', async () => {
-    const drawn = Promise.all(Array.from({ length: 10 }, () => fetchPdf('/fk/gmina/dajWydatkiBudzetu/pdf?rok=2024')));
-    const started = performance.now();
-    expect((await fetch(`${office.address}/healthz`)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    let finished = 0;
+    const draw = async () => {
+      const pdf = await fetchPdf('/fk/gmina/dajWydatkiBudzetu/pdf?rok=2024');
+      finished += 1;
+      return pdf;
+    };
+    const drawn = Promise.all(Array.from({ length: 10 }, draw));
+    const health = await fetch(`${office.address}/healthz`);
+    const finishedBefore = finished;
     expect((await drawn).map(({ answer }) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(health.status).toBe(200);
+    // It was answered while documents were still waiting, not after the last one.
+    expect(finishedBefore).toBeLessThan(10);
   });
 });

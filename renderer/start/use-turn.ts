@@ -1,0 +1,42 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ServiceModel } from '../../engine';
+import type { OpenPack } from '../pack/open-pack';
+import { findService } from '../service/find-service';
+
+const patience = 1_000;
+
+// Stays true for the visit: only the first screen has to be waited for.
+const drawnAtom = atom(false);
+
+/**
+ * True when the shell may ask the office for its own things: status, configuration, menu. The screen that a resident came for goes first;
+ * where no screen is opened, or after a second, there is nothing to wait for.
+ */
+export function useTurn({ index }: OpenPack): boolean {
+  const [path] = useLocation();
+  const drawn = useAtomValue(drawnAtom);
+  const setDrawn = useSetAtom(drawnAtom);
+  const waits = !drawn && findService(index.services, path) !== null;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setDrawn(true), patience);
+    return () => clearTimeout(timer);
+  }, [waits, setDrawn]);
+  return !waits;
+}
+
+/** Tells the shell when a screen has what it shows. */
+export function useGiveTurn({ blocks }: ServiceModel): void {
+  const setDrawn = useSetAtom(drawnAtom);
+  const isDrawn = !blocks.some(isLoading);
+  useEffect(() => {
+    if (isDrawn) setDrawn(true);
+  }, [isDrawn, setDrawn]);
+}
+
+function isLoading(block: ServiceModel['blocks'][number]): boolean {
+  if (block.block === 'section') return block.blocks.some(isLoading);
+  return 'state' in block && block.state.status === 'loading';
+}
