@@ -36,9 +36,10 @@ function folderOf(block: BrowserBlock, data: Readonly<Record<string, unknown>>, 
   };
 }
 
-// Without the slash a link such as .zly.example or @zly.example would make another host of the base.
-function fileAddress(base: string, link: string): string {
-  return base === '' ? link : `${base.replace(/\/+$/, '')}/${link.replace(/^[/\\]+/, '')}`;
+// Without the slash a link such as .zly.example or @zly.example would make another host of the base. Without a base, which the office's
+// configuration may still be about to name, a link alone could lead anywhere: there is no address then.
+function fileAddress(base: string, link: string): string | null {
+  return base === '' ? null : `${base.replace(/\/+$/, '')}/${link.replace(/^[/\\]+/, '')}`;
 }
 
 function textOf(value: unknown): string | null {

@@ -66,7 +66,7 @@ test('a page in a folder opens as a content page of its name [PROC-07]', async (
   expect(asked).toEqual(['jak-zalatwic-sprawe']);
 });
 
-test('an empty folder says so', async ({ page }) => {
+test('an empty folder says so [PROC-08]', async ({ page }) => {
   await page.route('**/api/pi/procedury*', (route) =>
     route.fulfill({ json: { nazwaMenu: 'Procedury', pliki: [], katalogi: [], strony: [] } }),
   );

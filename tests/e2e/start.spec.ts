@@ -28,7 +28,7 @@ function officeCalls(page: Page): string[] {
   return calls;
 }
 
-test('while the status says so, every address is the maintenance page, and the flag is stored for the next visit [SHELL-50, SHELL-21, PAGE-07, PAGE-11]', async ({
+test('while the status says so, every address is the maintenance page, and the flag is stored for the next visit [SHELL-50, SHELL-21, PAGE-07, PAGE-10, PAGE-11]', async ({
   page,
 }) => {
   await answerStatus(page, true);
@@ -167,9 +167,14 @@ test('a configuration that is HTML, broken or of another shape counts as none', 
   }
 });
 
-test('other languages are offered only when the configuration says so [LANG-02, CONF-08]', async ({ page, portal }) => {
+test('the configuration is asked for at the start, and other languages are offered only when it says so [CONF-01, LANG-02, CONF-08]', async ({
+  page,
+  portal,
+}) => {
   const opener = page.getByRole('button', { name: /Wybierz język/ });
+  const asked = page.waitForRequest(/\/api\/pi\/konfiguracja/);
   await page.goto('/kontakt');
+  expect((await asked).method()).toBe('GET');
   await expect(opener).toBeVisible();
   await configure(page, portal, { czyInternacjonalizacja: false });
   await page.goto('/kontakt');

@@ -9,7 +9,7 @@ import { RowIcon } from './RowIcon';
 export function FileRow({ file }: { readonly file: FolderModel['files'][number] }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
-  const address = fileAddress(file.address, location.href);
+  const address = file.address === null ? null : fileAddress(file.address, location.href);
   const kind = fileKind(file.extension);
   const note = kind === null ? t('browser.file') : t('browser.fileOfKind', { kind });
 
