@@ -298,42 +298,6 @@ describe('inputs that depend on each other', () => {
   });
 });
 
-describe('a browser of files', () => {
-  const browser: Parameters<typeof buildService>[0] = {
-    sources: { drzewo: { endpoint: '/drzewo', response: {} } },
-    blocks: [
-      {
-        id: 'pliki',
-        block: 'browser',
-        title: 'Pliki',
-        root: '=drzewo',
-        name: 'nazwaMenu',
-        folders: 'katalogi',
-        files: 'pliki',
-        pages: 'strony',
-        fileBase: '=config.adresEUrzedu',
-        empty: 'Nic',
-      },
-    ],
-  };
-  const addresses = (link: string, config: Readonly<Record<string, unknown>>) => {
-    const drzewo = answer({ nazwaMenu: 'Pliki', katalogi: [], strony: [], pliki: [{ nazwa: 'A', rozszerzenie: 'pdf', link }] });
-    const [block] = resolve(browser, { drzewo }, {}, null, buildContext({ config })).blocks;
-    return block?.block === 'browser' ? block.root?.files.map((file) => file.address) : [];
-  };
-
-  it('puts the base of the office before a link, which cannot change the host', () => {
-    const config = { adresEUrzedu: 'https://e-urzad.example/' };
-    expect(addresses('wniosek.pdf', config)).toEqual(['https://e-urzad.example/wniosek.pdf']);
-    expect(addresses('//zly.example/a.pdf', config)).toEqual(['https://e-urzad.example/zly.example/a.pdf']);
-    expect(addresses('.zly.example', config)).toEqual(['https://e-urzad.example/.zly.example']);
-  });
-
-  it('has no address for a file while the base is not known', () => {
-    expect(addresses('//zly.example/a.pdf', {})).toEqual([null]);
-  });
-});
-
 describe('what the screen before hands over', () => {
   const page: Parameters<typeof buildService>[0] = {
     state: { nazwaPliku: { schema: { type: 'string' }, valid: "=state.nazwaPliku != ''", otherwise: '/strona-glowna' } },
