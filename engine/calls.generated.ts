@@ -16,8 +16,16 @@ export interface SharedCall {
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: carries the subject's nip or pesel. */
+  /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: carries the token, without a subject. */
+  signedIn?: boolean;
+  /** What the shell or a widget sends in the query, by name. A service says it at its source. */
+  query?: {
+    [k: string]: Contract;
+  };
+  /** What the shell or a widget sends as JSON body: an object. A service says it at its source. */
+  body?: Contract;
   /** What the office answers. */
   response: Contract;
 }

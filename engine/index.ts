@@ -15,6 +15,7 @@ export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
+export { checkRule, type RuleContext } from './rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { type PlainDate, parsePlainDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';

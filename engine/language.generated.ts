@@ -265,8 +265,10 @@ export interface Source {
   endpoint?: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: waits for a subject and carries its nip or pesel. */
+  /** True: waits for a subject, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: waits until somebody is signed in and carries the token, without a subject. */
+  signedIn?: boolean;
   query?: Query;
   /** Fields of the JSON body of a POST. */
   body?: Query;
@@ -543,8 +545,10 @@ export interface DownloadAction {
   /** Words where it is not offered. */
   otherwise?: Text;
   endpoint: Endpoint;
-  /** True: carries the subject's nip or pesel. */
+  /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: carries the token, without a subject. */
+  signedIn?: boolean;
   query?: RowQuery;
   /** Name under which the file is saved; unsafe characters become _. */
   fileName: Value;
@@ -724,8 +728,10 @@ export interface Submit {
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'POST' | 'PUT' | 'DELETE';
-  /** True: carries the subject's nip or pesel. */
+  /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: carries the token, without a subject. */
+  signedIn?: boolean;
   /** Query parameters. */
   query?: {
     [k: string]: Value;
@@ -903,8 +909,10 @@ export interface DownloadBlock {
   /** Words of the button. */
   label: Text;
   endpoint: Endpoint;
-  /** True: carries the subject's nip or pesel. */
+  /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: carries the token, without a subject. */
+  signedIn?: boolean;
   query?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
@@ -957,8 +965,10 @@ export interface WidgetBlock {
 /** Download of the screen as PDF. */
 export interface Pdf {
   endpoint: Endpoint;
-  /** True: waits for a subject and carries its nip or pesel. */
+  /** True: waits for a subject, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
+  /** True: is about the user's own account: waits until somebody is signed in and carries the token, without a subject. */
+  signedIn?: boolean;
   query?: Query;
   /** Name under which the file is saved, with .pdf; a formula may put data into it. */
   fileName: Value;

@@ -687,6 +687,9 @@ export interface OfficeApi {
   };
 }
 
+/** Stored files of the office by method and endpoint: query as it arrives. */
+export interface OfficeFiles {}
+
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
 export interface Services {
   'budzet-dochody': {

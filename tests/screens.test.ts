@@ -108,6 +108,7 @@ function drawn(slug: string, { language = 'pl', answers = {} }: Setting = {}): P
       translate: (key) => key,
       config: { adresEUrzedu: '/e-urzad/' },
       subject: null,
+      signedIn: false,
       user: null,
       state,
       taxNumber: 'either',

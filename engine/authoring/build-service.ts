@@ -32,6 +32,7 @@ export function buildContext(change: Partial<ScreenContext> = {}): ScreenContext
     config: {},
     taxNumber: 'either',
     subject: null,
+    signedIn: (change.subject ?? null) !== null,
     user: null,
     state: {},
     variant: null,

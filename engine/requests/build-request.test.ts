@@ -6,11 +6,12 @@ import { safeFileName } from './file-name';
 const evaluate = createEvaluator(null);
 const person = { name: 'Osoba', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
 const company = { ...person, czyInstytucja: true };
+const visitor = { subject: null, signedIn: false };
 
 describe('a request', () => {
   it('is GET unless the definition says otherwise [CALL-06]', () => {
-    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, null)?.method).toBe('GET');
-    expect(buildRequest({ endpoint: '/a', method: 'POST' }, {}, evaluate, null)?.method).toBe('POST');
+    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, visitor)?.method).toBe('GET');
+    expect(buildRequest({ endpoint: '/a', method: 'POST' }, {}, evaluate, visitor)?.method).toBe('POST');
   });
 
   it('joins a list by commas and leaves an empty value out [CALL-07]', () => {
@@ -18,7 +19,7 @@ describe('a request', () => {
       { endpoint: '/a', query: { lata: '=params.lata', rok: '=params.rok' } },
       { params: { lata: [2024, 2025], rok: null } },
       evaluate,
-      null,
+      visitor,
     );
     expect(request?.query).toEqual({ lata: '2024,2025' });
     expect(request && requestAddress(request)).toBe('/a?lata=2024%2C2025');
@@ -26,13 +27,24 @@ describe('a request', () => {
 
   it('about a subject waits for one and then carries only its own number [CALL-04, CALL-05, CALL-08]', () => {
     const call = { endpoint: '/a', personal: true };
-    expect(buildRequest(call, {}, evaluate, null)).toBeNull();
-    expect(buildRequest(call, {}, evaluate, person)?.query).toEqual({ pesel: '44051401359' });
-    expect(buildRequest(call, {}, evaluate, company)?.query).toEqual({ nip: '1234563218' });
+    expect(buildRequest(call, {}, evaluate, visitor)).toBeNull();
+    expect(buildRequest(call, {}, evaluate, { subject: person, signedIn: true })?.query).toEqual({ pesel: '44051401359' });
+    expect(buildRequest(call, {}, evaluate, { subject: company, signedIn: true })?.query).toEqual({ nip: '1234563218' });
+  });
+
+  it('about the account waits until somebody is signed in, and only calls about a person carry the token', () => {
+    const call = { endpoint: '/a', signedIn: true };
+    expect(buildRequest(call, {}, evaluate, visitor)).toBeNull();
+    expect(buildRequest(call, {}, evaluate, { subject: person, signedIn: true })).toMatchObject({
+      query: {},
+      personal: false,
+      signedIn: true,
+    });
+    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, { subject: person, signedIn: true })?.signedIn).toBe(false);
   });
 
   it('puts a named part into the path, encoded', () => {
-    const request = buildRequest({ endpoint: '/plik/{id}', query: { id: '=params.id' } }, { params: { id: 'a/b' } }, evaluate, null);
+    const request = buildRequest({ endpoint: '/plik/{id}', query: { id: '=params.id' } }, { params: { id: 'a/b' } }, evaluate, visitor);
     expect(request).toMatchObject({ path: '/plik/a%2Fb', query: {} });
   });
 });

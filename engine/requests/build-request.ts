@@ -8,16 +8,26 @@ export interface CallDescription {
   readonly endpoint: string;
   readonly method?: OfficeRequest['method'];
   readonly personal?: boolean;
+  readonly signedIn?: boolean;
   readonly query?: Query;
   readonly body?: Query;
 }
 
+/** Who calls: the subject that is acted for, and whether anybody is signed in. */
+export interface Caller {
+  readonly subject: Subject | null;
+  readonly signedIn: boolean;
+}
+
 /**
- * The call that a description stands for now, or null while it is personal and there is no subject.
+ * The call that a description stands for now, or null while it is personal and there is no subject, or needs a user and there is none.
  * `{name}` in the endpoint takes the value of the query parameter of that name.
  */
-export function buildRequest(call: CallDescription, scope: Scope, evaluate: Evaluate, subject: Subject | null): OfficeRequest | null {
-  if (call.personal === true && subject === null) return null;
+export function buildRequest(call: CallDescription, scope: Scope, evaluate: Evaluate, caller: Caller): OfficeRequest | null {
+  const { subject, signedIn } = caller;
+  const isPersonal = call.personal === true;
+  const isSignedIn = isPersonal || call.signedIn === true;
+  if ((isPersonal && subject === null) || (isSignedIn && !signedIn)) return null;
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(call.query ?? {})) {
     const text = queryText(evaluateValue(value, scope, evaluate));
@@ -28,13 +38,14 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
     delete query[name];
     return encodeURIComponent(value);
   });
-  if (call.personal === true && subject !== null) Object.assign(query, identityOf(subject));
+  if (isPersonal && subject !== null) Object.assign(query, identityOf(subject));
   return {
     method: call.method ?? 'GET',
     path,
     query,
     body: call.body ? evaluateBody(call.body, scope, evaluate) : null,
-    personal: call.personal === true,
+    personal: isPersonal,
+    signedIn: isSignedIn,
   };
 }
 

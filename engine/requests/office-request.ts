@@ -9,4 +9,6 @@ export interface OfficeRequest {
   readonly body: Readonly<Record<string, unknown>> | null;
   /** True when the call is about the current subject, whose identity is in the query. */
   readonly personal: boolean;
+  /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
+  readonly signedIn: boolean;
 }

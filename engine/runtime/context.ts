@@ -23,7 +23,9 @@ export interface ScreenContext {
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Null while no subject is chosen; personal calls wait until then. */
   readonly subject: Subject | null;
-  /** Answer of the user-info call, null for a visitor. */
+  /** Whether somebody is signed in, also with a restricted account. */
+  readonly signedIn: boolean;
+  /** Answer of the user-info call with the state of the account, null for a visitor. */
   readonly user: Readonly<Record<string, unknown>> | null;
   /** What the screen before handed over. */
   readonly state: Readonly<Record<string, unknown>>;

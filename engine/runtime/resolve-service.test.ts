@@ -59,7 +59,7 @@ describe('a screen', () => {
   it('first asks for what the choices come from, and its table is loading', () => {
     const model = resolve(budget, {});
     expect(model.demands).toEqual({
-      lata: { kind: 'send', request: { method: 'GET', path: '/lata', query: {}, body: null, personal: false } },
+      lata: { kind: 'send', request: { method: 'GET', path: '/lata', query: {}, body: null, personal: false, signedIn: false } },
       dochody: { kind: 'wait', for: 'sources' },
     });
     expect(tableOf(model.blocks).state).toEqual({ status: 'loading' });

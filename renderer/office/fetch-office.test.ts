@@ -22,7 +22,7 @@ async function open(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const get: OfficeRequest = { method: 'GET', path: '/dane', query: {}, body: null, personal: false };
+const get: OfficeRequest = { method: 'GET', path: '/dane', query: {}, body: null, personal: false, signedIn: false };
 const post: OfficeRequest = { ...get, method: 'POST', body: { kwota: 1 } };
 
 describe('fetchOffice', () => {

@@ -20,6 +20,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     config: pack.config,
     taxNumber: pack.index.taxNumber,
     subject: null,
+    signedIn: false,
     user: null,
     state: handedOver(),
     variant,

@@ -5,7 +5,7 @@ import { settleSources } from './settle-sources';
 const empty: ServiceModel = { title: '', lead: null, params: [], apply: null, demands: {}, blocks: [], pdf: null, leave: null };
 
 function request(path: string): OfficeRequest {
-  return { method: 'GET', path, query: {}, body: null, personal: false };
+  return { method: 'GET', path, query: {}, body: null, personal: false, signedIn: false };
 }
 
 /** A screen whose second source asks only when the first has answered. */

@@ -42,7 +42,7 @@ test('a personal call may carry nip or pesel, a left-out parameter is optional, 
     ],
   });
   expect(code.replace(/\s+/g, ' ')).toContain(
-    "'GET /sprawy': { query: { nip?: string; pesel?: string; rok?: string; }; response: { ile?: number; }; };",
+    "'GET /sprawy': { query: { nip?: string; pesel?: string; rok?: string; }; /** About a subject of the user. */ personal: true; /** Carries the token of a user. */ signedIn: true; response: { ile?: number; }; };",
   );
   expect(code.replace(/\s+/g, ' ')).toContain("'POST /wyslij': { query: {}; body: { tresc: string; }; response: { ok: boolean; }; };");
   expect(code.replace(/\s+/g, ' ')).toContain("params: { rok: 'r1' | null; }; forms: { formularz: { tresc: string; }; };");

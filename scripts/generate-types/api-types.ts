@@ -23,10 +23,18 @@ export async function apiTypes(pack: CallingPack): Promise<string> {
   const services = objectSchema(
     Object.fromEntries(visible.map(({ slug, definition }) => [slug, serviceSchema(resolveCalls(definition, pack.calls))])),
   );
+  const files = officeCalls(pack).filter((call) => call.answer === 'pdf' || call.answer === 'file');
   const parts = [
     await typescript(
       { description: 'Calls of the office by method and endpoint: query as it arrives, body, and answer.', ...api },
       'OfficeApi',
+    ),
+    await typescript(
+      {
+        description: 'Stored files of the office by method and endpoint: query as it arrives.',
+        ...objectSchema(Object.fromEntries(files.map((call) => [callKey(call), callSchema(call)]))),
+      },
+      'OfficeFiles',
     ),
     await typescript(
       { description: 'Data of the services by slug: rows of tables, values of params, data of forms.', ...services },
@@ -42,8 +50,10 @@ function callSchema(call: OfficeCall): JSONSchema {
   return {
     ...objectSchema({
       query: valuesSchema(query),
+      ...(call.personal && { personal: { const: true, tsType: 'true', description: 'About a subject of the user.' } }),
+      ...(call.signedIn && { signedIn: { const: true, tsType: 'true', description: 'Carries the token of a user.' } }),
       ...(call.body.length > 0 && { body: valuesSchema(call.body) }),
-      response: contractSchema(call.response),
+      ...(call.answer === 'json' && { response: contractSchema(call.response) }),
     }),
     description: `${call.services.join('; ')}.`,
   };

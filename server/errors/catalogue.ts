@@ -170,6 +170,36 @@ export const officeErrors = {
       uk: 'Такої сторінки немає. Можливо, її видалили або перемістили.',
     },
   },
+  signedOut: {
+    kod: 17,
+    status: 401,
+    opis: {
+      pl: 'Zaloguj się, żeby skorzystać z tej usługi.',
+      en: 'Log in to use this service.',
+      de: 'Melden Sie sich an, um diesen Dienst zu nutzen.',
+      uk: 'Увійдіть, щоб скористатися цією послугою.',
+    },
+  },
+  restrictedAccount: {
+    kod: 18,
+    status: 403,
+    opis: {
+      pl: 'Twoje konto nie jest jeszcze zweryfikowane, więc ta usługa jest niedostępna.',
+      en: 'Your account is not verified yet, so this service is not available.',
+      de: 'Ihr Konto ist noch nicht verifiziert, daher ist dieser Dienst nicht verfügbar.',
+      uk: 'Ваш обліковий запис ще не підтверджено, тому ця послуга недоступна.',
+    },
+  },
+  foreignSubject: {
+    kod: 19,
+    status: 403,
+    opis: {
+      pl: 'Nie masz dostępu do danych tego podmiotu.',
+      en: 'You have no access to the data of this subject.',
+      de: 'Sie haben keinen Zugriff auf die Daten dieses Subjekts.',
+      uk: 'Ви не маєте доступу до даних цього суб’єкта.',
+    },
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

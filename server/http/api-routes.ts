@@ -1,14 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OfficeRequest } from '../../engine';
+import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { DrawPool } from '../pdf/draw-pool';
 import { findPdf } from '../pdf/find-pdf';
-import { makePdf, type PdfFile } from '../pdf/make-pdf';
+import { makePdf } from '../pdf/make-pdf';
 import type { Publisher } from '../publishing/publisher';
 import { findResource } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
+import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { todayIn } from './today';
 
@@ -35,13 +38,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new OfficeFailure('unknownAddress');
+    const method = methodOf(request.method);
     const path = `/${request.params['*']}`;
     const query = textsOf(request.query);
-    const resource = findResource({ method: 'GET', path });
+    const found = findResource({ method, path });
+    const resource = found?.resource;
     const pack = options.publisher.current();
     const language = requestedLanguage(request.query);
-    const pdf = resource || !pack ? null : findPdf(pack, path, query, language);
+    const pdf = resource || !pack || method !== 'GET' ? null : findPdf(pack, path, query, language);
     const sensitive = resource?.sensitive ?? (pdf !== null && readsSensitive(pdf.service.definition.sources));
     const checks = [options.rateLimit > 0 && count.general, sensitive && options.rateLimitSensitive > 0 && count.sensitive];
     for (const check of checks) {
@@ -53,11 +57,17 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     }
     if (resource?.duringMaintenance !== true && (await isUnderMaintenance(options.database))) throw new OfficeFailure('maintenance');
     const now = options.now();
-    const context: OfficeContext = { database: options.database, today: todayIn('Europe/Warsaw', now), language };
-    if (resource) return reply.send(await resource.answer(query, context));
+    const context: OfficeContext = {
+      database: options.database,
+      now,
+      today: todayIn('Europe/Warsaw', now),
+      language,
+      caller: await findCaller(options.database, request.headers.authorization, now),
+    };
+    if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = armsOf(options.publisher);
-    return sendPdf(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, now, arms }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -85,6 +95,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   });
 }
 
+function methodOf(method: string): OfficeRequest['method'] {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  if (asked !== 'GET' && asked !== 'POST' && asked !== 'PUT' && asked !== 'DELETE') throw new OfficeFailure('unknownAddress');
+  return asked;
+}
+
 function perMinute(max: number) {
   return { max, timeWindow: 60_000 };
 }
@@ -96,7 +112,7 @@ function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<stri
 
 function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: string }>> | undefined): boolean {
   return Object.values(sources ?? {}).some(
-    ({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.sensitive === true,
+    ({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.resource.sensitive === true,
   );
 }
 
@@ -106,10 +122,14 @@ function armsOf(publisher: Publisher): string | null {
   return arms && new TextDecoder().decode(arms);
 }
 
-function sendPdf(reply: FastifyReply, { pdf, fileName }: PdfFile): FastifyReply {
+function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  return answer instanceof OfficeFile ? sendFile(reply, answer) : reply.send(answer);
+}
+
+function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): FastifyReply {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   return reply
-    .type('application/pdf')
+    .type(type)
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .send(Buffer.from(pdf));
+    .send(Buffer.from(bytes));
 }

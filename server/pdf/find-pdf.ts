@@ -1,5 +1,6 @@
 import { type CompiledService, failure, type Language, type ParamInputs, type Result, type ServiceModel, success } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
+import { matchEndpoint } from '../http/match-endpoint';
 import type { PublishedPack } from '../publishing/published-pack';
 
 type Param = NonNullable<CompiledService['definition']['params']>[string];
@@ -20,21 +21,6 @@ export function findPdf(pack: PublishedPack, path: string, query: Readonly<Recor
     if (places) return { service, query: { ...query, ...places } };
   }
   return null;
-}
-
-/** True when a definition names this address for a PDF. */
-export function matchEndpoint(endpoint: string, path: string): Readonly<Record<string, string>> | null {
-  const steps = endpoint.split('/');
-  const given = path.split('/');
-  if (steps.length !== given.length) return null;
-  const values: Record<string, string> = {};
-  for (const [index, step] of steps.entries()) {
-    const value = given[index] ?? '';
-    const place = /^\{(\w+)\}$/.exec(step)?.[1];
-    if (place === undefined ? step !== value : value === '') return null;
-    if (place !== undefined) values[place] = decodeURIComponent(value);
-  }
-  return values;
 }
 
 /** What the resident chose, read back from the query that the definition writes: `"rok": "=params.rok"` turns `rok=2026` into the param. */

@@ -1,9 +1,11 @@
 import { createEvaluator, failure, type LoadAnswer, printableDocument, type ScreenContext, settleService, success } from '../../engine';
 import { createCel } from '../../engine/cel';
+import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import type { PublishedPack } from '../publishing/published-pack';
 import { answerCall } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
+import { OfficeFile } from '../resources/office-file';
 import type { DrawPool } from './draw-pool';
 import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
 import { letterData, mostRows, rowCount } from './letter';
@@ -14,19 +16,12 @@ const evaluate = createEvaluator(createCel());
 export interface PdfSetting extends OfficeContext {
   readonly pack: PublishedPack;
   readonly pool: DrawPool;
-  readonly now: Date;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
 }
 
-/** A finished document. */
-export interface PdfFile {
-  readonly pdf: Uint8Array;
-  readonly fileName: string;
-}
-
 /** Works out the screen that an address of a PDF stands for, from the office's own answers, and draws it. */
-export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<PdfFile> {
+export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<OfficeFile> {
   const inputs = inputsOf(found);
   if (!inputs.ok) throw inputs.failure;
   const failures: OfficeFailure[] = [];
@@ -41,7 +36,7 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Pdf
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const context = screenContext(setting);
+  const context = screenContext(found, setting);
   const model = await settleService(found.service, { typed: inputs.value, applied: inputs.value }, load, evaluate, context);
   const refused = refusedParams(model, inputs.value);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
@@ -59,10 +54,12 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Pdf
     arms: setting.arms,
   };
   const data = letterData(document, letterhead, context.translate, formatDay(setting.today));
-  return { pdf: await setting.pool.draw({ data, time: setting.now.getTime() }), fileName: model.pdf.file.fileName };
+  const drawn = await setting.pool.draw({ data, time: setting.now.getTime() });
+  return new OfficeFile(drawn, model.pdf.file.fileName, 'application/pdf');
 }
 
-function screenContext({ pack, language, today }: PdfSetting): ScreenContext {
+/** The screen as its subject sees it: a personal document is about one that the token gives a right to. */
+function screenContext({ service, query }: FoundPdf, { pack, language, today, caller }: PdfSetting): ScreenContext {
   const index = pack.index(language);
   return {
     today,
@@ -71,7 +68,8 @@ function screenContext({ pack, language, today }: PdfSetting): ScreenContext {
     translate: pack.translate(language),
     config: index.features,
     taxNumber: index.taxNumber,
-    subject: null,
+    subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
+    signedIn: caller.kind === 'user',
     user: null,
     state: {},
     variant: null,

@@ -49,7 +49,7 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
     if (waits || source.endpoint === undefined || source.endpoint.includes('{')) return [];
     if (literals.some(([, value]) => typeof value === 'string' && value.startsWith('='))) return [];
     const query = Object.fromEntries(literals.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
-    return [requestAddress({ method: 'GET', path: source.endpoint, query, body: null, personal: false })];
+    return [requestAddress({ method: 'GET', path: source.endpoint, query, body: null, personal: false, signedIn: false })];
   });
 }
 

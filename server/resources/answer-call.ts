@@ -1,18 +1,32 @@
 import type { OfficeRequest } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
+import { matchEndpoint } from '../http/match-endpoint';
 import type { OfficeContext, Resource } from './define-resource';
 import { resources } from './index';
 
+/** A resource, and the values that the path carries in the places of its endpoint. */
+export interface FoundResource {
+  readonly resource: Resource;
+  readonly places: Readonly<Record<string, string>>;
+}
+
 const byKey: ReadonlyMap<string, Resource> = new Map(resources.map((resource) => [resource.key, resource]));
+const withPlaces = resources.filter(({ key }) => key.includes('{'));
 
 /** Finds the answer to a call by method and path below the base address. */
-export function findResource({ method, path }: Pick<OfficeRequest, 'method' | 'path'>): Resource | null {
-  return byKey.get(`${method} ${path}`) ?? null;
+export function findResource({ method, path }: Pick<OfficeRequest, 'method' | 'path'>): FoundResource | null {
+  const exact = byKey.get(`${method} ${path}`);
+  if (exact) return { resource: exact, places: {} };
+  for (const resource of withPlaces) {
+    const places = matchEndpoint(resource.key, `${method} ${path}`);
+    if (places) return { resource, places };
+  }
+  return null;
 }
 
 /** Answers a call without HTTP. It throws an `OfficeFailure` for what cannot be answered. */
 export async function answerCall(request: OfficeRequest, context: OfficeContext): Promise<unknown> {
-  const resource = findResource(request);
-  if (!resource) throw new OfficeFailure('unknownAddress');
-  return await resource.answer(request.query, context);
+  const found = findResource(request);
+  if (!found) throw new OfficeFailure('unknownAddress');
+  return await found.resource.answer({ query: { ...request.query, ...found.places }, body: request.body }, context);
 }

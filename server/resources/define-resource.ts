@@ -1,28 +1,40 @@
-import type { Language, PlainDate } from '../../engine';
-import { failure, type Result, success } from '../../engine';
+import { failure, type Language, type PlainDate, type Result, success } from '../../engine';
+import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
+import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { OfficeApi } from '../office-api.generated';
+import type { OfficeApi, OfficeFiles } from '../office-api.generated';
+import type { OfficeFile } from './office-file';
+
+type OfficeCalls = OfficeApi & OfficeFiles;
 
 /** A call that the definitions describe, as method and path below the base address. */
-export type ResourceKey = keyof OfficeApi;
+export type ResourceKey = keyof OfficeCalls;
 
 /** Query of a call as it arrives. */
 export type QueryTexts = Readonly<Record<string, string>>;
 
+/** What arrives with a call: texts in the query, JSON in the body. */
+export interface CallInput {
+  readonly query: QueryTexts;
+  readonly body: unknown;
+}
+
 /** Reads one query parameter; a wrong or missing one is answered with an error of the catalogue. */
 export type QueryReader<Value> = (text: string | undefined) => Result<Value, OfficeFailure>;
 
-type Readers<Key extends ResourceKey> = Readonly<Record<keyof OfficeApi[Key]['query'] & string, QueryReader<unknown>>>;
-type Values<Query> = { readonly [Name in keyof Query]: Query[Name] extends QueryReader<infer Value> ? Value : never };
+/** Reads one field of a JSON body; a missing field arrives as `undefined`. */
+export type BodyReader<Value> = (value: unknown) => Result<Value, OfficeFailure>;
 
 /** What every answer is made from. */
 export interface OfficeContext {
   readonly database: Database;
+  readonly now: Date;
   /** Today in the office's time zone. */
   readonly today: PlainDate;
   /** Language of the texts that residents read. */
   readonly language: Language;
+  readonly caller: Caller;
 }
 
 /** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */
@@ -32,35 +44,99 @@ export interface Resource {
   readonly sensitive: boolean;
   /** Answered while the whole portal is under maintenance as well. */
   readonly duringMaintenance: boolean;
-  /** Throws an `OfficeFailure` for a wrong query or when there is nothing to answer with. */
-  answer(query: QueryTexts, context: OfficeContext): Promise<unknown>;
+  /** Throws an `OfficeFailure` for a caller without the right, for wrong input, or when there is nothing to answer with. */
+  answer(input: CallInput, context: OfficeContext): Promise<unknown>;
 }
 
-interface ResourceParts<Key extends ResourceKey, Query extends Readers<Key>> {
+type Identity = 'nip' | 'pesel';
+type QueryOf<Call> = Call extends { readonly personal: true; readonly query: infer Query }
+  ? Exclude<keyof Query, Identity>
+  : Call extends { readonly query: infer Query }
+    ? keyof Query
+    : never;
+type BodyOf<Call> = Call extends { readonly body: infer Body } ? keyof Body : never;
+type QueryReaders<Call> = Readonly<Record<QueryOf<Call> & string, QueryReader<unknown>>>;
+type BodyReaders<Call> = Readonly<Record<BodyOf<Call> & string, BodyReader<unknown>>>;
+type Values<Readers> = {
+  readonly [Name in keyof Readers]: Readers[Name] extends (given: never) => Result<infer Value, OfficeFailure> ? Value : never;
+};
+type BodyPart<Call, Body> = Call extends { readonly body: unknown } ? { readonly body: Body } : { readonly body?: undefined };
+
+/** Whose right a call needs: that of a subject of the user, of a verified user, or of any user, a restricted one included. */
+type CallerPart<Call> = Call extends { readonly personal: true }
+  ? { readonly caller: 'subject' }
+  : Call extends { readonly signedIn: true }
+    ? { readonly caller: 'verified-user' | 'user' }
+    : { readonly caller?: undefined };
+type Rights<Call> = (Call extends { readonly personal: true } ? { readonly subject: OfficeSubject } : unknown) &
+  (Call extends { readonly signedIn: true } ? { readonly user: SignedInCaller } : unknown);
+
+type ResourceParts<Call, Query, Body, Answer> = {
   readonly query: Query;
   readonly sensitive?: true;
   readonly duringMaintenance?: true;
-  readonly answer: (given: OfficeContext & { readonly query: Values<Query> }) => Promise<OfficeApi[Key]['response']>;
-}
+  readonly answer: (
+    given: OfficeContext & Rights<Call> & { readonly query: Values<Query>; readonly body: Values<Body> },
+  ) => Promise<Answer>;
+} & CallerPart<Call> &
+  BodyPart<Call, Body>;
 
-/** Declares the answer to a call; the generated types hold its query names and its response to the definitions. */
-export function defineResource<Key extends ResourceKey, const Query extends Readers<Key>>(
-  key: Key,
-  parts: ResourceParts<Key, Query>,
-): Resource {
+type ResponseOf<Call> = Call extends { readonly response: infer Response } ? Response : OfficeFile;
+
+/** Declares the answer to a call; the generated types hold its query names, its body, its rights and its response to the definitions. */
+export function defineResource<
+  Key extends ResourceKey,
+  const Query extends QueryReaders<OfficeCalls[Key]>,
+  const Body extends BodyReaders<OfficeCalls[Key]>,
+>(key: Key, parts: ResourceParts<OfficeCalls[Key], Query, Body, ResponseOf<OfficeCalls[Key]>>): Resource;
+export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
   return {
     key,
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
-    answer: (texts, context) => parts.answer({ ...context, query: readQuery(parts.query, texts) }),
+    // Rights come first: what a stranger sends is not even looked at.
+    answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(parts, input) }),
   };
 }
 
-function readQuery<Query extends Readonly<Record<string, QueryReader<unknown>>>>(readers: Query, texts: QueryTexts): Values<Query>;
-function readQuery(readers: Readonly<Record<string, QueryReader<unknown>>>, texts: QueryTexts): Readonly<Record<string, unknown>> {
+/** The same parts for any call, as they are handled once their types have been held to the definitions. */
+interface LooseParts {
+  readonly query: Readonly<Record<string, QueryReader<unknown>>>;
+  readonly body?: Readonly<Record<string, BodyReader<unknown>>> | undefined;
+  readonly caller?: 'subject' | 'verified-user' | 'user' | undefined;
+  readonly sensitive?: true;
+  readonly duringMaintenance?: true;
+  answer(given: OfficeContext & LooseGiven): Promise<unknown>;
+}
+
+interface LooseGiven {
+  readonly subject?: OfficeSubject;
+  readonly user?: SignedInCaller;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+function rightsOf(needed: LooseParts['caller'], { query }: CallInput, { caller }: OfficeContext): Pick<LooseGiven, 'subject' | 'user'> {
+  if (needed === undefined) return {};
+  const user = signedInCaller(caller, { restricted: needed === 'user' });
+  return needed === 'subject' ? { user, subject: subjectOf(user, query) } : { user };
+}
+
+function readInput({ query, body = {} }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
+  const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
+  return {
+    query: readAll(query, (name) => input.query[name]),
+    body: readAll(body, (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)),
+  };
+}
+
+function readAll<Given>(
+  readers: Readonly<Record<string, (given: Given) => Result<unknown, OfficeFailure>>>,
+  given: (name: string) => Given,
+): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [name, reader] of Object.entries(readers)) {
-    const result = reader(texts[name]);
+    const result = reader(given(name));
     if (!result.ok) throw result.failure;
     values[name] = result.value;
   }

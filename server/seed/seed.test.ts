@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePesel } from '../../engine';
+import { checkRule, parsePesel } from '../../engine';
 import { chapters } from './budget/classification';
 import { expenditurePositions, incomePositions } from './budget/seed-budget';
+import { sampleParties } from './parties/sample-parties';
 import { Random } from './random';
 import { makeResidents } from './residents/make-residents';
 import { makeRates, makeVehicles } from './vehicles/seed-vehicles';
@@ -52,6 +53,15 @@ describe('the sample data', () => {
       expect(income).toBeGreaterThan(35_000_000);
       expect(expenditure / income).toBeGreaterThan(0.95);
       expect(expenditure / income).toBeLessThan(1.15);
+    }
+  });
+
+  it('have persons and institutions with numbers that are right and nobody else has', () => {
+    const { residents } = makeResidents(1, asOf);
+    const known = new Set(residents.map(({ pesel }) => pesel));
+    for (const party of Object.values(sampleParties)) {
+      if (party.institution) expect(checkRule('nip', party.nip, null, { today: asOf, taxNumber: 'ten-digits' })).toBe(true);
+      else expect([parsePesel(party.pesel), known.has(party.pesel)]).toEqual([party.pesel, false]);
     }
   });
 

@@ -103,6 +103,7 @@ const context: ScreenContext = {
   translate: (key) => key,
   config: pack?.portal.features ?? {},
   subject,
+  signedIn: true,
   user: { email: 'anna@example.pl' },
   state: {},
   taxNumber: 'either',

@@ -59,6 +59,7 @@ function contextOf(service: LoadedService, pack: LoadedPack, variant: string | n
     translate: (key) => key,
     config: pack.portal.features ?? {},
     subject,
+    signedIn: false,
     user: null,
     state: Object.fromEntries(Object.entries(service.definition.state ?? {}).map(([name, { schema }]) => [name, sampleAnswer(schema)])),
     taxNumber: 'either',

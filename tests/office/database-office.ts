@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { readDefinitions } from '../../scripts/definitions-folder';
 import { createServer } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
@@ -20,7 +21,9 @@ export interface OfficeAnswer {
 export interface DatabaseOffice {
   readonly database: Database;
   readonly pack: PublishedPack;
-  get(address: string): Promise<OfficeAnswer>;
+  get(address: string, token?: string): Promise<OfficeAnswer>;
+  /** Sends a call with a JSON body. */
+  send(method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object, token?: string): Promise<OfficeAnswer>;
   close(): Promise<void>;
 }
 
@@ -45,15 +48,17 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
       throw new Error(text);
     },
   });
+  const call = async (request: InjectOptions): Promise<OfficeAnswer> => {
+    const { statusCode, headers, rawPayload } = await app.inject(request);
+    const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const isJson = flat['content-type']?.startsWith('application/json') === true;
+    return { status: statusCode, headers: flat, bytes: rawPayload, body: isJson ? JSON.parse(rawPayload.toString()) : null };
+  };
   return {
     database: opened.database,
     pack,
-    async get(address) {
-      const { statusCode, headers, rawPayload } = await app.inject({ method: 'GET', url: address });
-      const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      const isJson = flat['content-type']?.startsWith('application/json') === true;
-      return { status: statusCode, headers: flat, bytes: rawPayload, body: isJson ? JSON.parse(rawPayload.toString()) : null };
-    },
+    get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
+    send: (method, address, body, token) => call({ method, url: address, headers: identity(token), ...(body && { payload: body }) }),
     async close() {
       await app.close();
       await pool.close();
@@ -61,4 +66,8 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
       await opened.close();
     },
   };
+}
+
+function identity(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -11,5 +11,8 @@ export function resolveCalls(definition: ServiceDefinition, calls: CallTable): S
 function resolveCall(source: Source, calls: CallTable): Source {
   const { call, ...own } = source;
   const shared = call === undefined ? undefined : calls.calls[call];
-  return shared ? { ...shared, ...own } : source;
+  if (!shared) return source;
+  // What the shell or a widget sends with the call is not what this source sends.
+  const { query: _query, body: _body, ...described } = shared;
+  return { ...described, ...own };
 }

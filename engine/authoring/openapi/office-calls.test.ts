@@ -14,7 +14,7 @@ function queryOf(definition: ServiceDefinition, endpoint: string) {
 test('every source and the PDF of a service is a call, in the order of the endpoints', () => {
   expect(callsOf(buildDefinition('a')).map(({ method, endpoint, answer }) => `${method} ${endpoint} ${answer}`)).toEqual([
     'GET /a/dane json',
-    'GET /a/dane/pdf pdf',
+    'GET /a/dane/pdf drawn',
     'GET /a/lata json',
   ]);
 });
@@ -96,7 +96,7 @@ test('a form without a mapping sends its data, and downloads of rows and blocks 
     ],
   });
   expect(callsOf(definition).map(({ method, endpoint, answer, personal }) => [method, endpoint, answer, personal])).toEqual([
-    ['GET', '/a/dane/pdf', 'pdf', false],
+    ['GET', '/a/dane/pdf', 'drawn', false],
     ['GET', '/decyzja/{id}/pdf', 'pdf', true],
     ['GET', '/plik', 'file', false],
     ['POST', '/wyslij', 'json', false],

@@ -20,8 +20,10 @@ export interface OfficeCall {
   readonly endpoint: string;
   /** True when the call is about a person or an institution and carries its nip or pesel. */
   readonly personal: boolean;
-  /** json: an answer with a contract; pdf and file: a download. */
-  readonly answer: 'json' | 'pdf' | 'file';
+  /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
+  readonly signedIn: boolean;
+  /** json: an answer with a contract; pdf and file: a download; drawn: a PDF that the office draws from the definition. */
+  readonly answer: 'json' | 'pdf' | 'file' | 'drawn';
   readonly query: readonly CallValue[];
   readonly body: readonly CallValue[];
   /** What the office answers; null for a download or when the definition does not say. */
@@ -56,8 +58,18 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
 }
 
 function sharedCall(shared: SharedCall): OfficeCall {
-  const { endpoint, method, personal, response } = shared;
-  return { method: method ?? 'GET', endpoint, personal: personal ?? false, answer: 'json', query: [], body: [], response, services: [] };
+  const { endpoint, method = 'GET', personal = false, signedIn = false, query, body, response } = shared;
+  return {
+    method,
+    endpoint,
+    personal,
+    signedIn: personal || signedIn,
+    answer: 'json',
+    query: Object.entries(query ?? {}).map(([name, contract]) => ({ name, optional: allowsNull(contract), contract })),
+    body: body ? dataValues(body) : [],
+    response,
+    services: [],
+  };
 }
 
 /** Name of a call: its method and endpoint. */
@@ -69,6 +81,7 @@ interface DescribedCall {
   readonly endpoint?: string;
   readonly method?: OfficeRequest['method'];
   readonly personal?: boolean;
+  readonly signedIn?: boolean;
   readonly query?: Query;
   readonly body?: Query;
   readonly response?: Contract;
@@ -94,6 +107,7 @@ function callsOf(definition: ServiceDefinition): readonly OfficeCall[] {
         method: call.method ?? 'GET',
         endpoint: call.endpoint,
         personal: call.personal ?? false,
+        signedIn: call.personal === true || call.signedIn === true,
         answer,
         query: valuesOf(call.query, place),
         body: call.body ? valuesOf(call.body, place) : data ? dataValues(data) : [],
@@ -108,7 +122,7 @@ function callPlaces(definition: ServiceDefinition): readonly CallPlace[] {
   return [
     ...Object.values(definition.sources ?? {}).map((call): CallPlace => ({ call, answer: 'json', place: screen })),
     ...allBlocks(definition.blocks).flatMap(blockCalls),
-    ...(definition.pdf ? [{ call: definition.pdf, answer: 'pdf', place: screen } as const] : []),
+    ...(definition.pdf ? [{ call: definition.pdf, answer: 'drawn', place: screen } as const] : []),
   ];
 }
 
@@ -165,6 +179,7 @@ function joined(first: OfficeCall, second: OfficeCall): OfficeCall {
   return {
     ...first,
     personal: first.personal || second.personal,
+    signedIn: first.signedIn || second.signedIn,
     query: joinedValues(first.query, second.query),
     body: joinedValues(first.body, second.body),
     response: first.response ?? second.response,

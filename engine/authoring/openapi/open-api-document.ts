@@ -36,6 +36,9 @@ export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>):
           },
         },
       },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in user.' },
+      },
       responses: {
         Error: {
           description: 'An error with kod and opis.',
@@ -63,6 +66,7 @@ function operation(call: OfficeCall): JsonObject {
     operationId: `${call.method.toLowerCase()}${call.endpoint.replace(/\{(\w+)\}/g, '$1').replace(/(?:^|[/.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.services.join('; '),
     parameters,
+    ...(call.signedIn && { security: [{ token: [] }] }),
     ...(call.body.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(call.body) } } } }),
     responses: { '200': success(call), default: { $ref: '#/components/responses/Error' } },
   };
@@ -97,7 +101,7 @@ function bodySchema(values: readonly CallValue[]): JsonObject {
 }
 
 function success(call: OfficeCall): JsonObject {
-  if (call.answer === 'pdf') return { description: 'The document.', content: { 'application/pdf': {} } };
+  if (call.answer === 'pdf' || call.answer === 'drawn') return { description: 'The document.', content: { 'application/pdf': {} } };
   if (call.answer === 'file') return { description: 'The file.', content: { 'application/octet-stream': {} } };
   return { description: 'The answer.', content: { 'application/json': { schema: call.response ? jsonSchema(call.response) : {} } } };
 }

@@ -38,6 +38,6 @@ export function useServicesList(): { readonly list: ServicesList; retry(): void 
 }
 
 async function loadOffered({ endpoint, method }: ShellCall, apiBase: string) {
-  const answer = await fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false }, apiBase);
+  const answer = await fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false, signedIn: false }, apiBase);
   return answer.ok ? parseOfferedServices(answer.value) : failure(null);
 }

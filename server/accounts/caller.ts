@@ -1,0 +1,26 @@
+/** The person or institution that a call is about, as the office's registers know it. */
+export interface OfficeSubject {
+  /** Id of the party: every personal table refers to it. */
+  readonly id: number;
+  readonly name: string;
+  readonly czyInstytucja: boolean;
+  readonly nip: string | null;
+  readonly pesel: string | null;
+}
+
+/** A signed-in user: what its token and the rights behind it say. */
+export interface SignedInCaller {
+  readonly kind: 'user';
+  readonly accountId: number;
+  readonly sessionId: string;
+  /** True for an account whose person is not verified: it may see and change only itself. */
+  readonly restricted: boolean;
+  /** What the account may act for; empty for a restricted one. */
+  readonly subjects: readonly OfficeSubject[];
+}
+
+/** Who calls. */
+export type Caller = { readonly kind: 'visitor' } | SignedInCaller;
+
+/** Somebody without a valid token. */
+export const visitor: Caller = { kind: 'visitor' };

@@ -1,0 +1,58 @@
+import { peselOf } from '../residents/pesel-of';
+
+interface SamplePerson {
+  readonly id: number;
+  readonly institution: false;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly pesel: string;
+}
+
+interface SampleInstitution {
+  readonly id: number;
+  readonly institution: true;
+  readonly name: string;
+  readonly nip: string;
+}
+
+// The running numbers of these PESELs are above those of the sample residents.
+const person = (id: number, givenName: string, familyName: string, sex: 'K' | 'M', birthDate: string): SamplePerson => ({
+  id,
+  institution: false,
+  givenName,
+  familyName,
+  pesel: peselOf(birthDate, sex, 4_900 + id),
+});
+
+const institution = (id: number, name: string, nip: string): SampleInstitution => ({ id, institution: true, name, nip });
+
+/**
+ * The persons and institutions whose personal data the sample office keeps. Each stands for a way of living, so that every personal
+ * service has somebody with much, with little and with nothing to show.
+ */
+export const sampleParties = {
+  /** Owns a house with her husband, pays water and waste, has a car. */
+  wife: person(1, 'Anna', 'Przykładowa', 'K', '1979-04-12'),
+  /** Owns the same house. */
+  husband: person(2, 'Piotr', 'Przykładowy', 'M', '1976-11-03'),
+  /** Has fields, a forest, a tractor, a lorry and excise refunds. */
+  farmer: person(3, 'Jan', 'Wzorcowy', 'M', '1961-02-25'),
+  /** Lives alone in a flat and owes nothing; 84 years old. */
+  pensioner: person(4, 'Helena', 'Próbna', 'K', '1942-06-18'),
+  /** Just moved in: nothing is known of him yet. */
+  newcomer: person(5, 'Oleh', 'Nowy', 'M', '1998-09-30'),
+  /** A grocery with permits to sell alcohol. */
+  shop: institution(11, 'Sklep Przykład sp. z o.o.', '1234563218'),
+  /** A factory with buildings, structures, lorries and several water points. */
+  company: institution(12, 'Wytwórnia Wzór S.A.', '1111111111'),
+  /** An association without any dues. */
+  association: institution(13, 'Stowarzyszenie Próba', '2222222222'),
+} as const satisfies Readonly<Record<string, SamplePerson | SampleInstitution>>;
+
+/** A person or institution of the sample. */
+export type SamplePartyName = keyof typeof sampleParties;
+
+/** Id of a sample party, to which all its data refer. */
+export function partyId(name: SamplePartyName): number {
+  return sampleParties[name].id;
+}

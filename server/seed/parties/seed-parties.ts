@@ -1,0 +1,17 @@
+import { party } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import { sampleParties } from './sample-parties';
+
+/** Puts the sample persons and institutions into an office that has none. */
+export async function seedParties(database: Database): Promise<void> {
+  if ((await database.select({ id: party.id }).from(party).limit(1)).length > 0) return;
+  await database
+    .insert(party)
+    .values(
+      Object.values(sampleParties).map((sample) =>
+        sample.institution
+          ? { id: sample.id, institution: true, name: sample.name, nip: sample.nip }
+          : { id: sample.id, institution: false, name: `${sample.givenName} ${sample.familyName}`, pesel: sample.pesel },
+      ),
+    );
+}
