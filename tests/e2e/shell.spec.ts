@@ -1,7 +1,7 @@
 // What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
+import { expect, expect, holdCallsNoSidewaysScrolling, office, plain, test } from './story';
 
 interface Menu {
   readonly menuBoczneElementy: readonly { readonly nazwa: string; readonly czyWidoczny: boolean; readonly pozycja: number }[];
@@ -105,12 +105,11 @@ test('where there is no room the menu opens with a button and closes after an it
 });
 
 test('before the office has answered the menu has only the home page [MENU-10]', async ({ page }) => {
-  const waiting: (() => void)[] = [];
-  await page.route('**/api/pi/menuBoczne*', (route) => new Promise<void>((resolve) => waiting.push(resolve)).then(() => route.continue()));
+  const release = await holdCalls(page, '**/api/pi/menuBoczne*');
   await page.goto('/kontakt');
   const menu = await openMenu(page);
   expect(await menu.getByRole('listitem').allTextContents()).toEqual(['Strona główna']);
-  for (const end of waiting) end();
+  release();
   await expect(menu.getByRole('link', { name: 'Procedury' })).toBeVisible();
 });
 
@@ -270,14 +269,11 @@ test('the footer of every page has site map, contact, declaration, version and t
 });
 
 test('a bar at the top shows that something is fetched, and goes when all is there [SHELL-41]', async ({ page }) => {
-  const waiting: (() => void)[] = [];
-  await page.route('**/api/fk/gmina/dajLataBudzetowe*', (route) =>
-    new Promise<void>((resolve) => waiting.push(resolve)).then(() => route.continue()),
-  );
+  const release = await holdCalls(page, '**/api/fk/gmina/dajLataBudzetowe*');
   await page.goto('/uslugi/budzet-dochody');
   const loader = page.locator('.page-loader');
   await expect(loader).toBeVisible();
-  for (const end of waiting) end();
+  release();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(loader).toBeHidden();
 });

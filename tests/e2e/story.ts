@@ -100,6 +100,19 @@ export async function textOf(element: Locator): Promise<string> {
   return plain((await element.textContent()) ?? '');
 }
 
+/** Keeps calls without an answer, those that come later as well, until the returned function lets them go. */
+export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A Polish amount as a number: `1 234,50 zł` is 1234.5. */
 export function amount(text: string): number {
   return Number(
