@@ -1,7 +1,7 @@
 // What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { expect, expect, holdCallsNoSidewaysScrolling, office, plain, test } from './story';
+import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } from './story';
 
 interface Menu {
   readonly menuBoczneElementy: readonly { readonly nazwa: string; readonly czyWidoczny: boolean; readonly pozycja: number }[];
