@@ -16,8 +16,7 @@ export const appFolder = join(root, 'dist', 'app');
 /** Builds the app when its sources changed since the last build; answers whether it did. */
 export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>): Promise<boolean> {
   const mark = sourceMark();
-  const stampFile = join(appFolder, stamp);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === mark) return false;
+  if (isBuilt(mark)) return false;
   // Built beside and put in place when it is whole: two starts at a time do not get into each other's way.
   const making = `${appFolder}.${randomBytes(4).toString('hex')}`;
   try {
@@ -26,12 +25,25 @@ export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>):
     await compressAssets(join(making, 'assets'));
     writeFileSync(join(making, stamp), mark);
     keepEarlierAssets(join(appFolder, 'assets'), join(making, 'assets'));
-    rmSync(appFolder, { recursive: true, force: true });
-    renameSync(making, appFolder);
+    // Another start may have built the same meanwhile and serve from it already.
+    if (!isBuilt(mark)) putInPlace(making);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
   return true;
+}
+
+function isBuilt(mark: string): boolean {
+  const file = join(appFolder, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === mark;
+}
+
+/** Two renames and only then the removal, so that the folder is gone for no longer than a moment. */
+function putInPlace(making: string): void {
+  const earlier = `${making}.earlier`;
+  if (existsSync(appFolder)) renameSync(appFolder, earlier);
+  renameSync(making, appFolder);
+  rmSync(earlier, { recursive: true, force: true });
 }
 
 /** A browser that has the portal open still asks for parts of the build that it came with; they stay for a week. */
