@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
-import { checkPack, type LoadedPack, problemReport, reportText } from '../engine/authoring';
+import { checkPack, type LoadedPack, problemReport, type ReportedProblem, readScenarios, reportText } from '../engine/authoring';
 import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions-folder';
+import { scenariosInWords, tryScenarios } from './scenarios/try-scenarios';
 
-const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG]
+const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios] [--service SLUG]
 
 Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.
   --definitions DIR  the folder, a pack of its own or an overlay ("extends" in its portal.json)
   --format json      the problems as data
-  --origins SLUG     every value of a service that an overlay changed, with its place and what it was`;
+  --origins SLUG     every value of a service that an overlay changed, with its place and what it was
+  --scenarios        also runs the scenarios that stand beside the definitions
+  --service SLUG     only the scenarios of this service`;
 
 /** Runs the command; the result is the exit code. */
-export function runCheck(args: readonly string[], print: (text: string) => void, complain: (text: string) => void): number {
+export async function runCheck(args: readonly string[], print: Print, complain: Print): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
     complain(options);
@@ -29,22 +32,18 @@ export function runCheck(args: readonly string[], print: (text: string) => void,
     return 1;
   }
   const check = checkPack(folder.files, folder.base?.files);
-  const report = problemReport(check);
   if (options.origins !== null) return printOrigins(check.pack, options.origins, folder, print, complain);
-  if (options.format === 'json') {
-    const problems = report.problems.map((problem) => ({
-      ...problem,
-      place: { ...problem.place, file: folder.nameOf(problem.place.file) },
-    }));
-    print(JSON.stringify({ ...report, problems }, null, 2));
-  } else print(reportText(check, folder.nameOf));
-  return report.errors > 0 ? 1 : 0;
+  return await printCheck(check, folder, options, print);
 }
+
+type Print = (text: string) => void;
 
 interface Options {
   readonly definitions: string;
   readonly format: 'text' | 'json';
   readonly origins: string | null;
+  readonly scenarios: boolean;
+  readonly service: string | null;
   readonly help: boolean;
 }
 
@@ -52,23 +51,59 @@ function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { definitions: { type: 'string' }, format: { type: 'string' }, origins: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        definitions: { type: 'string' },
+        format: { type: 'string' },
+        origins: { type: 'string' },
+        scenarios: { type: 'boolean' },
+        service: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
     const format = values.format ?? 'text';
     if (format !== 'text' && format !== 'json') return `--format is text or json, not ${format}.`;
-    return { definitions: values.definitions ?? baseFolder, format, origins: values.origins ?? null, help: values.help ?? false };
+    return {
+      definitions: values.definitions ?? baseFolder,
+      format,
+      origins: values.origins ?? null,
+      scenarios: values.scenarios ?? false,
+      service: values.service ?? null,
+      help: values.help ?? false,
+    };
   } catch (error) {
     return `${error instanceof Error ? error.message : 'The options cannot be read.'}\n\n${usage}`;
   }
 }
 
-function printOrigins(
-  pack: LoadedPack | null,
-  slug: string,
+/** Definitions first: scenarios are only run when a screen can be made of every definition. */
+async function printCheck(
+  check: ReturnType<typeof checkPack>,
   folder: DefinitionsFolder,
-  print: (text: string) => void,
-  complain: (text: string) => void,
-): number {
+  { format, scenarios, service }: Options,
+  print: Print,
+): Promise<number> {
+  const { pack } = check;
+  const files = readScenarios(
+    folder.files,
+    (pack?.services ?? []).map(({ slug }) => slug),
+  );
+  const found: ReportedProblem[] = [...check.problems, ...files.problems];
+  const tried = scenarios && pack && problemReport({ problems: found }).errors === 0 ? await tryScenarios(folder, pack, service) : null;
+  const problems = [...found, ...(tried?.problems ?? [])];
+  const sourceOf = (file: string): string | null => check.sourceOf(file) ?? files.sourceOf(file);
+  const report = problemReport({ problems });
+  if (format === 'json') {
+    const named = problems.map((problem) => ({ ...problem, place: { ...problem.place, file: folder.nameOf(problem.place.file) } }));
+    const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
+    print(JSON.stringify({ ...report, problems: named, ...ran }, null, 2));
+  } else {
+    print(reportText({ problems, sourceOf }, folder.nameOf));
+    if (tried) print(scenariosInWords(tried.results));
+  }
+  return report.errors > 0 ? 1 : 0;
+}
+
+function printOrigins(pack: LoadedPack | null, slug: string, folder: DefinitionsFolder, print: Print, complain: Print): number {
   const service = pack?.services.find((candidate) => candidate.slug === slug);
   if (!service) {
     complain(
@@ -91,7 +126,7 @@ function value(given: unknown): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.exitCode = runCheck(
+  process.exitCode = await runCheck(
     process.argv.slice(2),
     (text) => console.log(text),
     (text) => console.error(text),

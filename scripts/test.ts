@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   { name: 'types: the engine without DOM and Node', run: () => one('npx', ['tsc', '-p', 'engine/tsconfig.json', '--noEmit']) },
   { name: 'lint: biome', run: () => one('npx', ['biome', 'check', '.']) },
   { name: 'lint: knip', run: () => one('npx', ['knip', '--no-progress']) },
-  { name: 'definitions', run: () => one('npm', ['run', '--silent', 'check']) },
+  { name: 'definitions and their scenarios', run: () => one('npm', ['run', '--silent', 'check', '--', '--scenarios']) },
   { name: 'unit and contract', run: unit },
   { name: 'build', run: () => one('npm', ['run', '--silent', 'build']) },
   { name: 'stories in the browser', run: stories },

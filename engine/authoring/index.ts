@@ -3,8 +3,9 @@
 export { type CheckOptions, checkPack, extendsOf, type PackCheck } from './check/check-pack';
 export type { Problem, Severity } from './check/problem';
 export { type RuleId, rules } from './check/registry';
-export { type ProblemReport, problemReport, reportText } from './check/report';
+export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { compilePack, createCompiler } from './compile';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './loaded-pack';
 export { officeCalls, openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
+export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';

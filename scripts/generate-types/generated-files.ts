@@ -9,6 +9,7 @@ const languageFiles = {
   'engine/language.generated.ts': 'service.schema.json',
   'engine/portal.generated.ts': 'portal.schema.json',
   'engine/calls.generated.ts': 'calls.schema.json',
+  'engine/scenarios.generated.ts': 'scenarios.schema.json',
 } as const;
 
 /** Every generated file: path below the repository → content. */

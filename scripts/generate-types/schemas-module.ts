@@ -7,6 +7,7 @@ const schemaFiles = {
   portalSchema: 'portal.schema.json',
   callsSchema: 'calls.schema.json',
   textsSchema: 'texts.schema.json',
+  scenariosSchema: 'scenarios.schema.json',
 } as const;
 
 /** A module that carries the schemas of the definition language, so that the engine needs no file. */

@@ -3,28 +3,35 @@ import { indexLines } from '../parse/line-index';
 import type { PackCheck } from './check-pack';
 import type { Problem } from './problem';
 
+/** A problem of the checker, or of another check that speaks of places in the same files. */
+export type ReportedProblem = Omit<Problem, 'rule'> & { readonly rule: string };
+
+interface Reported {
+  readonly problems: readonly ReportedProblem[];
+}
+
 /** A check as data for other tools. The shape is stable; a change of it raises `version`. */
 export interface ProblemReport {
   readonly version: 1;
   readonly errors: number;
   readonly warnings: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ReportedProblem[];
 }
 
 /** A check as data for other tools. */
-export function problemReport({ problems }: Pick<PackCheck, 'problems'>): ProblemReport {
+export function problemReport({ problems }: Reported): ProblemReport {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { version: 1, errors, warnings: problems.length - errors, problems };
 }
 
 /** A check as text for its author: place, rule, message and the line with the spot underlined. `nameOf` turns a place's file into a path. */
-export function reportText(check: Pick<PackCheck, 'problems' | 'sourceOf'>, nameOf: (file: string) => string = (file) => file): string {
+export function reportText(check: Reported & Pick<PackCheck, 'sourceOf'>, nameOf: (file: string) => string = (file) => file): string {
   const { errors, warnings } = problemReport(check);
   const parts = check.problems.map((problem) => problemText(problem, check.sourceOf(problem.place.file), nameOf(problem.place.file)));
   return [...parts, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n\n');
 }
 
-function problemText(problem: Problem, source: string | null, name: string): string {
+function problemText(problem: ReportedProblem, source: string | null, name: string): string {
   const { place, rule, severity, message, expected, got, suggestion } = problem;
   const lines = [`${name}:${place.line}:${place.column}  ${severity}  ${rule}`, `  ${message}`];
   if (source !== null) lines.push(...codeFrame(source, place, problem.length));

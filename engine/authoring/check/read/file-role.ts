@@ -8,6 +8,8 @@ export type FileRole =
   | { readonly kind: 'catalogue'; readonly language: Language }
   | { readonly kind: 'service'; readonly slug: string }
   | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
+  /** Scenarios of a service or screen. They are tried, not published. */
+  | { readonly kind: 'scenarios'; readonly slug: string }
   /** A text file of a language that the portal does not know. */
   | { readonly kind: 'unknown-language'; readonly language: string }
   | { readonly kind: 'unknown' }
@@ -15,6 +17,8 @@ export type FileRole =
 
 // Services and screens of the shell are the same kind of definition in two folders, each file named after what it holds.
 const definitionFolders: Readonly<Record<string, string>> = { services: 'service', screens: 'screen' };
+
+const scenarios = 'scenarios';
 
 /** Tells what a file is for. JSON files where definitions lie must have a meaning; everything else is not ours. */
 export function fileRole(path: string): FileRole {
@@ -28,10 +32,12 @@ export function fileRole(path: string): FileRole {
   const [slug = '', name = '', ...deeper] = rest;
   if (deeper.length > 0) return { kind: 'unknown' };
   if (rest.length === 2) {
+    if (name === scenarios) return { kind: 'scenarios', slug };
     return name === fileName ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
   }
   const [short = '', suffix, ...more] = slug.split('.');
   if (more.length > 0) return { kind: 'unknown' };
+  if (suffix === scenarios) return { kind: 'scenarios', slug: short };
   return suffix === undefined
     ? { kind: 'service', slug }
     : textsRole(suffix, (language) => ({ kind: 'service-texts', slug: short, language }));

@@ -51,7 +51,7 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
 
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const role = fileRole(path);
-    if (role.kind === 'ignored') continue;
+    if (role.kind === 'ignored' || role.kind === 'scenarios') continue;
     if (role.kind === 'unknown' || role.kind === 'unknown-language') {
       reportUnknown(path, prefix, role, report);
       continue;
@@ -105,12 +105,13 @@ function reportUnknown(
     'calls.json',
     'service.json',
     'screen.json',
+    'scenarios.json',
     ...languages.map((language) => `${language}.json`),
   ]);
   report('unknown-file', at, {
     message: 'This file has no meaning here.',
     expected:
-      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
+      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
     got: path,
     suggestion,
   });

@@ -2,10 +2,11 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { CallTable } from '../../../calls.generated';
 import type { ServiceDefinition } from '../../../language.generated';
 import type { PortalDefinition } from '../../../portal.generated';
+import type { ScenarioFile } from '../../../scenarios.generated';
 import type { TextEntry } from '../../loaded-pack';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
-import { callsSchema, portalSchema, serviceSchema, textsSchema } from '../../schemas.generated';
+import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema } from '../../schemas.generated';
 import { explainShape, type ShapeFinding } from './explain';
 import { schemaSet } from './schema-node';
 
@@ -15,6 +16,7 @@ export interface ShapeTypes {
   readonly 'portal.schema.json': PortalDefinition;
   readonly 'calls.schema.json': CallTable;
   readonly 'texts.schema.json': Readonly<Record<string, TextEntry>>;
+  readonly 'scenarios.schema.json': ScenarioFile;
   readonly 'service-overlay.schema.json': JsonValue;
   readonly 'portal-overlay.schema.json': JsonValue;
   readonly 'calls-overlay.schema.json': JsonValue;
@@ -30,7 +32,7 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
 const plain = [serviceSchema, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
-const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema)];
+const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema), scenariosSchema as JsonObject];
 const schemas = schemaSet(all);
 
 const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry'];

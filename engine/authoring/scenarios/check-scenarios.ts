@@ -1,0 +1,97 @@
+import { compareView, runScenario, type Scenario, type ScenarioSetting } from '../../scenarios';
+import { listNames, nearest } from '../check/nearest';
+import type { ProblemDetails } from '../check/problem';
+import type { ReportedProblem } from '../check/report';
+import type { LoadedPack, LoadedService } from '../loaded-pack';
+import type { Span } from '../parse/source-file';
+import { explainMismatch } from './explain-mismatch';
+import type { ServiceScenarios } from './read-scenarios';
+import { scenarioSetting } from './scenario-setting';
+
+/** How one scenario went. */
+export interface ScenarioResult {
+  readonly slug: string;
+  readonly name: string;
+  /** Empty when the screen shows what is expected. */
+  readonly problems: readonly ReportedProblem[];
+}
+
+/** Runs scenarios of a checked pack without a browser and says at which places the screen differs from what they expect. */
+export async function checkScenarios(pack: LoadedPack, scenarios: readonly ServiceScenarios[]): Promise<readonly ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  for (const own of scenarios) {
+    const service = pack.services.find(({ slug }) => slug === own.slug);
+    if (!service) continue;
+    const setting = scenarioSetting(service, pack);
+    for (const [index, scenario] of own.file.scenarios.entries()) {
+      const problems = await problemsOf(scenario, index, own, service, setting);
+      results.push({ slug: own.slug, name: scenario.name, problems });
+    }
+  }
+  return results;
+}
+
+async function problemsOf(
+  scenario: Scenario,
+  index: number,
+  { file, source }: ServiceScenarios,
+  { definition }: LoadedService,
+  setting: ScenarioSetting,
+): Promise<ReportedProblem[]> {
+  const problems: ReportedProblem[] = [];
+  const at = `/scenarios/${index}`;
+  const report = (rule: 'scenario' | 'scenario-name', { place, length }: Span, details: ProblemDetails): void => {
+    const { message, expected, got, suggestion } = details;
+    problems.push({
+      rule,
+      severity: 'error',
+      place,
+      length,
+      message,
+      ...(expected === undefined ? {} : { expected }),
+      ...(got === undefined ? {} : { got }),
+      ...(suggestion ? { suggestion } : {}),
+    });
+  };
+  const known = (names: readonly string[], known: readonly string[], what: string, pointer: string): void => {
+    for (const name of names.filter((candidate) => !known.includes(candidate))) {
+      const message = `The service has no ${what} ${name}.`;
+      report('scenario-name', source.keySpan(`${pointer}/${name}`), {
+        message,
+        expected: listNames(known),
+        suggestion: nearest(name, known),
+      });
+    }
+  };
+
+  if (file.scenarios.findIndex(({ name }) => name === scenario.name) !== index) {
+    report('scenario-name', source.valueSpan(`${at}/name`), { message: 'Another scenario has this name.', expected: 'a name of its own' });
+  }
+  const variants = (definition.variants ?? []).map(({ id }) => id);
+  known(Object.keys(scenario.answers ?? {}), Object.keys(definition.sources ?? {}), 'source', `${at}/answers`);
+  if (index === 0) known(Object.keys(file.given?.answers ?? {}), Object.keys(definition.sources ?? {}), 'source', '/given/answers');
+  known(Object.keys(scenario.params ?? {}), Object.keys(definition.params ?? {}), 'param', `${at}/params`);
+  if (scenario.variant !== undefined && !variants.includes(scenario.variant)) {
+    const message = `The service has no variant ${scenario.variant}.`;
+    report('scenario-name', source.valueSpan(`${at}/variant`), { message, expected: listNames(variants) });
+  }
+  if (problems.length > 0) return problems;
+
+  const { view, unanswered } = await runScenario(scenario, file.given ?? {}, setting);
+  for (const name of new Set(unanswered)) {
+    const message = `The screen calls the source ${name}, for which the scenario gives no answer.`;
+    report('scenario', source.valueSpan(`${at}/name`), { message, expected: `answers.${name} with data or error` });
+  }
+  for (const mismatch of compareView(scenario.expect, view)) {
+    const pointer = `${at}/expect${mismatch.pointer}`;
+    const span = mismatch.kind === 'unknown-name' ? source.keySpan(pointer) : source.valueSpan(pointer);
+    report('scenario', firstLine(span, source.text), explainMismatch(scenario.name, mismatch));
+  }
+  return problems;
+}
+
+/** A long list is marked at its beginning only. */
+function firstLine(span: Span, text: string): Span {
+  const line = text.split('\n')[span.place.line - 1] ?? '';
+  return { place: span.place, length: Math.max(1, Math.min(span.length, line.length - span.place.column + 1)) };
+}

@@ -1,0 +1,2 @@
+export { checkScenarios, type ScenarioResult } from './check-scenarios';
+export { type ReadScenarios, readScenarios, type ServiceScenarios } from './read-scenarios';

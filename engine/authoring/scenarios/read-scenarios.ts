@@ -1,0 +1,47 @@
+import type { ScenarioFile } from '../../scenarios.generated';
+import { nearest } from '../check/nearest';
+import { collectProblems, type Problem } from '../check/problem';
+import { fileRole } from '../check/read/file-role';
+import { checkShape } from '../check/shape/shape-checker';
+import type { DefinitionFiles } from '../loaded-pack';
+import { parseFile } from '../parse/parse-file';
+import type { SourceFile } from '../parse/source-file';
+
+/** The scenarios of one service with the way to their places. */
+export interface ServiceScenarios {
+  readonly slug: string;
+  readonly file: ScenarioFile;
+  readonly source: SourceFile;
+}
+
+/** The scenarios of a folder, and what is wrong with their files. */
+export interface ReadScenarios {
+  readonly services: readonly ServiceScenarios[];
+  readonly problems: readonly Problem[];
+  sourceOf(file: string): string | null;
+}
+
+/** Reads the scenario files of a definitions folder. They belong to this folder alone: an overlay has its own, or none. */
+export function readScenarios(files: DefinitionFiles, slugs: readonly string[]): ReadScenarios {
+  const { report, list } = collectProblems();
+  const texts = new Map<string, string>();
+  const services: ServiceScenarios[] = [];
+  for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    const role = fileRole(path);
+    if (role.kind !== 'scenarios') continue;
+    const { source, failures, text } = parseFile(path, bytes);
+    texts.set(path, text);
+    for (const { rule, span, ...details } of failures) report(rule, span, details);
+    if (!source) continue;
+    const outcome = checkShape('scenarios.schema.json', source.value);
+    if (!outcome.ok) {
+      for (const { rule, pointer, at, ...details } of outcome.findings) {
+        report(rule, at === 'name' ? source.keySpan(pointer) : source.valueSpan(pointer), details);
+      }
+    } else if (slugs.length > 0 && !slugs.includes(role.slug)) {
+      const message = `There is no service ${role.slug} to which these scenarios belong.`;
+      report('unknown-file', source.keySpan(''), { message, suggestion: nearest(role.slug, slugs) });
+    } else services.push({ slug: role.slug, file: outcome.value, source });
+  }
+  return { services, problems: list(), sourceOf: (file) => texts.get(file) ?? null };
+}

@@ -1,0 +1,54 @@
+import { Ajv } from 'ajv';
+import { conformAnswer } from '../../answers/conform-answer';
+import { createCel } from '../../expressions/cel';
+import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
+import type { Contract } from '../../language.generated';
+import type { OfficeError } from '../../requests/office-error';
+import { failure, type Result, success } from '../../result';
+import type { CompiledService } from '../../runtime/compiled-service';
+import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
+import type { Language } from '../../texts/language';
+import { compileService } from '../compile/compile-service';
+import { serviceInput } from '../compile/service-input';
+import { validationSchema } from '../compile/validation-schema';
+import type { LoadedPack, LoadedService } from '../loaded-pack';
+
+const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
+const evaluate: Evaluate = createEvaluator(createCel());
+
+/** What the scenarios of a service are run with: the service compiled as for the browser, the catalogue, and its contracts. */
+export function scenarioSetting(service: LoadedService, pack: LoadedPack): ScenarioSetting {
+  const input = serviceInput(service, pack.calls, pack.portal.languages);
+  const chunks = new Map(compileService(input, null).files);
+  const compiled = new Map<Language, CompiledService>();
+  const conformers = new Map<string, (data: unknown) => Result<unknown, OfficeError>>();
+  return {
+    service(language) {
+      const known = compiled.get(language);
+      if (known) return known;
+      const chunk = [...chunks].find(([name]) => name.startsWith(`${service.slug}.${language}.`))?.[1];
+      if (chunk === undefined) throw new Error(`The pack has no ${language} chunk of ${service.slug}.`);
+      const made: CompiledService = JSON.parse(chunk);
+      compiled.set(language, made);
+      return made;
+    },
+    translate: (language) => catalogueTranslator({ ...pack.texts.pl, ...pack.texts[language] }, language),
+    evaluate,
+    features: pack.portal.features ?? {},
+    taxNumber: pack.portal.taxNumber ?? 'either',
+    conform(sourceId, data) {
+      const known = conformers.get(sourceId) ?? conformer(input.definition.sources?.[sourceId]?.response);
+      conformers.set(sourceId, known);
+      return known(data);
+    },
+  };
+}
+
+function conformer(contract: Contract | undefined): (data: unknown) => Result<unknown, OfficeError> {
+  if (!contract) return success;
+  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(validationSchema(contract));
+  return (data) => {
+    const conformed = conformAnswer(contract, data, validate(data) ? [] : (validate.errors ?? []));
+    return conformed.ok ? success(conformed.value.data) : failure(unreadable);
+  };
+}

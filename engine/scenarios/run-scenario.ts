@@ -1,0 +1,79 @@
+import type { Evaluate } from '../expressions';
+import type { OfficeError } from '../requests/office-error';
+import { failure, type Result } from '../result';
+import type { CompiledService } from '../runtime/compiled-service';
+import type { ScreenContext, Subject } from '../runtime/context';
+import type { LoadAnswer } from '../runtime/settle-service';
+import { settleService } from '../runtime/settle-service';
+import type { Answer, Given, GivenSubject, Scenario } from '../scenarios.generated';
+import type { Language, Translate } from '../texts/language';
+import { viewRequest } from './view-request';
+import { type ScreenView, viewScreen } from './view-screen';
+
+/** What scenarios of a service are run with. */
+export interface ScenarioSetting {
+  /** The service in a language. */
+  service(language: Language): CompiledService;
+  translate(language: Language): Translate;
+  readonly evaluate: Evaluate;
+  /** Flags of the pack, under those of the scenario. */
+  readonly features: Readonly<Record<string, unknown>>;
+  readonly taxNumber: ScreenContext['taxNumber'];
+  /** Checks the body of an answer against its contract and makes it safe to draw, as the browser does. */
+  conform(sourceId: string, data: unknown): Result<unknown, OfficeError>;
+}
+
+/** What a scenario led to. */
+export interface ScenarioRun {
+  readonly view: ScreenView;
+  /** Sources that were called though the scenario gives no answer for them. */
+  readonly unanswered: readonly string[];
+}
+
+const timeZone = 'Europe/Warsaw';
+/** The day on which a scenario takes place that names none. */
+export const usualDay = '2026-11-21';
+
+/** Opens the screen in the situation of a scenario, without a browser, and writes down what it shows. */
+export async function runScenario(scenario: Scenario, given: Given, setting: ScenarioSetting): Promise<ScenarioRun> {
+  const language = scenario.language ?? given.language ?? 'pl';
+  const service = setting.service(language);
+  const answers = { ...given.answers, ...scenario.answers };
+  const requests: string[] = [];
+  const unanswered: string[] = [];
+  const load: LoadAnswer = (request, sourceId) => {
+    requests.push(viewRequest(request));
+    const answer = Object.hasOwn(answers, sourceId) ? answers[sourceId] : undefined;
+    if (answer === undefined) unanswered.push(sourceId);
+    return Promise.resolve(answerOf(answer, (data) => setting.conform(sourceId, data)));
+  };
+  const params = scenario.params ?? {};
+  const context: ScreenContext = {
+    today: scenario.today ?? given.today ?? usualDay,
+    timeZone,
+    language,
+    translate: setting.translate(language),
+    config: { ...setting.features, ...given.config, ...scenario.config },
+    taxNumber: setting.taxNumber,
+    subject: subjectOf(scenario.subject === undefined ? given.subject : scenario.subject),
+    user: (scenario.user === undefined ? given.user : scenario.user) ?? null,
+    state: { ...given.state, ...scenario.state },
+    variant: scenario.variant ?? null,
+  };
+  const inputs = { typed: params, applied: scenario.pressed === false ? null : params };
+  const model = await settleService(service, inputs, load, setting.evaluate, context);
+  return { view: viewScreen(service, model, context, requests), unanswered };
+}
+
+function answerOf(answer: Answer | undefined, conform: (data: unknown) => Result<unknown, OfficeError>): Result<unknown, OfficeError> {
+  if (answer === undefined) return failure({ kind: 'network', status: null, kod: null, opis: null });
+  if (answer.error === undefined) return conform(answer.data);
+  const { kind = 'office', status, kod, opis } = answer.error;
+  return failure({ kind, status: status ?? null, kod: kod ?? null, opis: opis ?? null });
+}
+
+function subjectOf(given: GivenSubject | undefined): Subject | null {
+  if (given === null || given === undefined) return null;
+  const { kind, name, pesel, nip } = given;
+  return { name: name ?? '', czyInstytucja: kind === 'institution', nip: nip ?? null, pesel: pesel ?? null };
+}
