@@ -48,6 +48,8 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
     return Promise.resolve(answerOf(answer, (data) => setting.conform(sourceId, data)));
   };
   const params = scenario.params ?? {};
+  const subject = subjectOf(scenario.subject === undefined ? given.subject : scenario.subject);
+  const user = (scenario.user === undefined ? given.user : scenario.user) ?? null;
   const context: ScreenContext = {
     today: scenario.today ?? given.today ?? usualDay,
     timeZone,
@@ -55,8 +57,9 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
     translate: setting.translate(language),
     config: { ...setting.features, ...given.config, ...scenario.config },
     taxNumber: setting.taxNumber,
-    subject: subjectOf(scenario.subject === undefined ? given.subject : scenario.subject),
-    user: (scenario.user === undefined ? given.user : scenario.user) ?? null,
+    subject,
+    signedIn: subject !== null || user !== null,
+    user,
     state: { ...given.state, ...scenario.state },
     variant: scenario.variant ?? null,
   };
