@@ -21,6 +21,8 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     taxNumber: pack.index.taxNumber,
     subject: null,
     user: null,
+    origin: location.origin,
+    address: Object.fromEntries(new URLSearchParams(location.search)),
     state: handedOver(),
     variant,
   };
