@@ -88,6 +88,8 @@ export type Cell = string | number | null;
 export type Anchor = string;
 /** A button in a row. */
 export type RowAction = DownloadAction | OpenAction;
+/** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true is shown while the field is not empty. */
+export type Strength = StrengthLevel[];
 
 /** One service of the portal: what it calls, what the resident chooses, and what the screen, the PDF and the CSV show. */
 export interface ServiceDefinition {
@@ -115,6 +117,10 @@ export interface ServiceDefinition {
   /** What the screen receives from the screen that opened it, by name. It survives a reload. */
   state?: {
     [k: string]: State;
+  };
+  /** What the screen reads from the query of its own address (after ?), by name, for example the code of a link in a letter. Expressions read address.<name>: a text, or empty when the address has none. */
+  address?: {
+    [k: string]: AddressValue;
   };
   /** Tables that translate a code of the office into words and settings, by name. Expressions read them as codes.<name>[code]. */
   codes?: {
@@ -227,6 +233,13 @@ export interface Contract {
   default?: unknown;
   /** Sample values for previews. */
   examples?: unknown[];
+}
+/** One value of the address. */
+export interface AddressValue {
+  /** What the value means, for the people who write the links. */
+  description: string;
+  /** Address to go to when the value is missing. Without it the screen opens all the same. */
+  otherwise?: Route;
 }
 /** Code to entry. */
 export interface CodeTable {
@@ -635,64 +648,113 @@ export interface ChartBlock {
   /** A sentence that says what the chart shows. Formulas may use first and last: the points with the greatest and the smallest value as {category, value}, total and count. */
   summary: Text;
 }
-/** A form that is sent to the office. */
+/** A form that is sent to the office. Without schema it has no fields: a button (with a question, when confirm is given), as for deleting an account. Formulas inside read form.<field>: a text field that is empty is the empty text, any other empty field is empty (null), a tick is true or false. A field that is not shown counts with the value it had at the start. */
 export interface FormBlock {
   /** Name of the block. */
   id: Id;
   /** A form. */
   block: 'form';
-  /** Heading. */
+  /** Heading, and the name of the form for screen readers. */
   title: Text;
+  /** False: the heading is only for screen readers. */
+  showTitle?: boolean;
+  /** One or two sentences above the fields. */
+  lead?: Text;
   /** Shown only while this is true. */
   visible?: Expression;
-  /** JSON Schema of the data; title is the label of a field. */
-  schema: Contract;
-  /** Appearance and behaviour of the fields, by name. */
+  dialog?: FormDialog;
+  /** JSON Schema of the data: an object whose properties are texts, numbers, integers or booleans; title is the label of a field, required are the fields that must be filled in. */
+  schema?: Contract;
+  /** Appearance and behaviour of the fields, by name. A field without an entry is a text field, a checkbox for a boolean, a date for the format date. */
   ui?: {
     [k: string]: FieldUi;
   };
-  /** Values at the start, by field. */
+  /** Values at the start, by field. They are put in when their sources arrive and never overwrite what was typed. A field whose source may fail silently does not wait for it. */
   initial?: {
     [k: string]: Value;
   };
-  /** Checks in this order before sending. */
+  /** Named computed values of this form; each may read those above it. Formulas of the form read them as values.<name>, beside the values of the screen. */
+  values?: {
+    [k: string]: Expression;
+  };
+  /** Checks in this order before sending; the first that fails at a field gives its message. What the schema and the limits of the fields demand is checked after them. */
   checks?: FormCheck[];
   /** True: only the first failing check is reported. */
   stopAtFirst?: boolean;
-  /** True: an empty field is sent as null. */
+  /** True: an empty text is sent as null. */
   emptyAsNull?: boolean;
   /** True: the button waits until something differs from the start. */
   onlyWhenChanged?: boolean;
   /** True: leaving with unsaved input asks first. */
   leaveWarning?: boolean;
+  /** Words of a button that takes every change back; without it there is none. It is shown while something differs from the start. */
+  undo?: Text;
+  back?: FormBack;
   confirm?: Confirm;
   submit: Submit;
 }
+/** The form stands in a dialog that a button of the screen opens. It closes after success; leaving it with unsaved input asks first. */
+export interface FormDialog {
+  /** Words of the button that opens the dialog. */
+  open: Text;
+  /** Sources that are called again whenever the dialog opens. */
+  refresh?: Id[];
+  /** True: the dialog also closes when sending fails; the message is then shown on the screen. What was typed stays until the screen is left. */
+  closeOnFailure?: boolean;
+}
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. */
-  control?: 'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date' | 'password' | 'email' | 'tel';
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select and radio need options; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd. */
+  control?: 'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'toggle' | 'date' | 'password' | 'email' | 'tel';
+  /** Label instead of the title in the schema, when it needs values. */
+  label?: Text;
   /** Help under the label. */
   hint?: Text;
+  more?: FieldMore;
   options?: Options;
   /** Value of an entry, when the list holds objects. */
   optionValue?: Expression;
   /** Words of an entry, when the list holds objects. */
   optionLabel?: Expression;
+  /** What the field says when the list is empty. */
+  noOptions?: Text;
   /** digits: other characters are not taken. */
   accept?: 'any' | 'digits';
   /** HTML autocomplete token, for example given-name. */
   autocomplete?: string;
-  /** Most characters; the form shows how many remain. */
+  /** Earliest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
+  min?: DateLimit;
+  /** Latest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
+  max?: DateLimit;
+  /** Most characters; the form shows how many remain, says it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
-  /** True: shows the strength of a password. */
-  strength?: boolean;
-  /** Shown only while this is true. */
+  strength?: Strength;
+  /** Shown only while this is true. A field that is not shown is not checked. */
   visible?: Expression;
-  /** True: cannot be changed. */
+  /** True: its value is shown and sent, and cannot be changed. */
   readOnly?: Value;
 }
-/** One check. Give rule, or test. */
+/** A long text about the field, for example the terms a resident agrees to, in a dialog that a button beside the field opens. Give text, or html that the office sends. */
+export interface FieldMore {
+  /** Words of the button. */
+  open: Text;
+  /** Heading of the dialog. */
+  title: Text;
+  /** Plain text; an empty line begins a new paragraph. */
+  text?: Text;
+  /** Formatted text of the office, for example =zgody.trescRegulaminu. It is cleaned before it is shown. */
+  html?: Expression;
+}
+/** One level. */
+export interface StrengthLevel {
+  /** Name of the level. */
+  id: Id;
+  /** Words of the level, for example dobre. */
+  label: Text;
+  /** The condition, for example =size(form.haslo) >= 9. The weakest level has none. */
+  when?: Expression;
+}
+/** One check. Give rule, or test. It is left out while its field is not shown. */
 export interface FormCheck {
   /** Name of the check. */
   id: Id;
@@ -700,17 +762,25 @@ export interface FormCheck {
   field: Id;
   /** Checked only while this is true. */
   when?: Expression;
-  /** When the check runs. */
+  /** When the check runs. typing: already while the resident types, when typing pauses, and again before sending. */
   at?: 'sending' | 'typing';
+  /** A named check. required judges an empty field, or a box that is not ticked; the others let an empty field pass. */
   rule?: RuleName;
   /** Argument of the rule. */
   argument?: Value;
   /** Must be true. */
   test?: Expression;
-  /** Message at the field. */
+  /** Message at the field; without it the rule's own. */
   message?: Text;
 }
-/** A question before sending. */
+/** A second button that leaves the form without sending, for example Anuluj. */
+export interface FormBack {
+  /** Words of the button. */
+  label: Text;
+  /** Address inside the portal to go to, or a formula that gives it. */
+  goTo: Value;
+}
+/** A question before sending, asked when every check has passed. */
 export interface Confirm {
   /** Heading. */
   title: Text;
@@ -725,6 +795,10 @@ export interface Confirm {
 export interface Submit {
   /** Words of the button. */
   label: Text;
+  /** primary: the main action of the screen; secondary: one of several. */
+  look?: 'primary' | 'secondary';
+  /** button: when the resident presses it. opening: once and by itself when the screen opens and everything that it reads is known, as for a link from a letter; the button is offered again when the office could not be reached. */
+  at?: 'button' | 'opening';
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'POST' | 'PUT' | 'DELETE';
@@ -749,14 +823,16 @@ export interface Submit {
 export interface Success {
   /** The answer counts as success only when this is true, for example =answer.czyZapisano. */
   test?: Expression;
-  /** Message when the test is false. */
+  /** Message when the test is false; without it the words of onError. What was typed stays. */
   otherwise?: Text;
-  /** Message after success. */
-  message: Text;
-  /** clear: empty form; reset: back to the loaded values; stay: leave the input. */
+  /** Message after success; with goTo it is shown on the screen that opens. */
+  message?: Text;
+  /** clear: empty form; reset: back to the loaded values; stay: leave the input, which then counts as saved. */
   then?: 'stay' | 'clear' | 'reset';
-  /** Address to go to. */
-  goTo?: Route;
+  /** start: the answer carries a token, and the resident is logged in with it; end: the resident is logged out here, as after an account was deleted. */
+  session?: 'start' | 'end';
+  /** Address inside the portal to go to, or a formula that gives it; while the formula is empty, the start page. */
+  goTo?: string;
   /** Sources that are called again. */
   refresh?: Id[];
 }

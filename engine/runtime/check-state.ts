@@ -11,5 +11,9 @@ export function leaveWithoutState(screen: Screen): ServiceModel['leave'] {
     const isRefused = expected.valid !== undefined && screen.evaluate(expected.valid, screen.scope) !== true;
     if (isMissing || isRefused) return { goTo: expected.otherwise ?? startPage, message: null };
   }
+  for (const [name, { otherwise }] of Object.entries(screen.service.definition.address ?? {})) {
+    const given = screen.context.address?.[name] ?? '';
+    if (otherwise !== undefined && given === '') return { goTo: otherwise, message: null };
+  }
   return null;
 }

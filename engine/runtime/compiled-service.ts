@@ -1,8 +1,11 @@
 import type { ServiceDefinition } from '../language.generated';
 import type { Language } from '../texts/language';
 
-/** A param, source, computed value, block or the PDF of a service, as `param:rok`, `source:lata`, `value:x`, `block:tabela`, `pdf`. */
-export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | 'pdf';
+/**
+ * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,
+ * `block:tabela`, `initial:formularz.email`, `pdf`.
+ */
+export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | `initial:${string}` | 'pdf';
 
 /** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
 export interface CompiledService {

@@ -27,6 +27,10 @@ export interface ScreenContext {
   readonly signedIn: boolean;
   /** Answer of the user-info call with the state of the account, null for a visitor. */
   readonly user: Readonly<Record<string, unknown>> | null;
+  /** Origin of the portal, without a slash at the end; absent where nothing is shown in a browser. */
+  readonly origin?: string;
+  /** Query of the page's address by name; absent where there is no page. */
+  readonly address?: Readonly<Record<string, string>>;
   /** What the screen before handed over. */
   readonly state: Readonly<Record<string, unknown>>;
   /** Id of the variant whose address was opened, null for the service's own. */

@@ -4,10 +4,11 @@ import { columnsOf, drawCell } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language.generated';
-import type { Readiness } from './readiness';
+import { combineReadiness, type Readiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { resolveFile } from './resolve-file';
+import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus } from './service-model';
@@ -41,7 +42,8 @@ function tellOnce(blocks: readonly BlockModel[], told: Set<string>): BlockModel[
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
   return blocks.flatMap((block) => {
     if (!isVisible(screen, block.visible)) return [];
-    const readiness = readinessOf(screen, `block:${block.id}`);
+    const own = readinessOf(screen, `block:${block.id}`);
+    const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     return readiness.status === 'silent' ? [] : [resolveBlock(screen, block, statusOf(readiness), tableOf)];
   });
 }
@@ -117,7 +119,7 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'services':
       return { block: 'services', id: block.id, title: words(screen, block.title), view: block.view, empty: words(screen, block.empty) };
     case 'form':
-      return { block: 'form', id: block.id, title: words(screen, block.title), state, form: block };
+      return resolveFormBlock(screen, block, state);
     case 'widget':
       return {
         block: 'widget',

@@ -102,10 +102,18 @@ function namesOf(service: CompiledService, context: ScreenContext): Record<strin
     user,
     config,
     state,
+    address: addressOf(definition, context),
+    portal: { origin: context.origin ?? '' },
     today,
     codes: definition.codes ?? {},
     variant: variant ? { ...variant.values, id: variant.id } : null,
   };
+}
+
+/** Only what the definition declares is read from the address. */
+function addressOf({ address = {} }: CompiledService['definition'], context: ScreenContext): Record<string, string | null> {
+  const given = context.address ?? {};
+  return Object.fromEntries(Object.keys(address).map((name) => [name, Object.hasOwn(given, name) ? (given[name] ?? null) : null]));
 }
 
 function resolveParam(screen: Screen, id: string, param: Param, input: ParamInputs[string] | undefined): ResolvedParam<ParamModel> {

@@ -1,5 +1,6 @@
 import type { Cell, TableModel } from '../document/table-model';
-import type { FormBlock, OnError } from '../language.generated';
+import type { OpenForm } from '../forms/form-model';
+import type { OnError } from '../language.generated';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
 
@@ -173,7 +174,14 @@ export type BlockModel =
       readonly height: number;
     }
   | { readonly block: 'content'; readonly id: string; readonly anchor: string | null; readonly state: BlockStatus; readonly html: string }
-  | { readonly block: 'form'; readonly id: string; readonly title: string; readonly state: BlockStatus; readonly form: FormBlock }
+  | {
+      readonly block: 'form';
+      readonly id: string;
+      readonly title: string;
+      readonly state: BlockStatus;
+      /** Null until the form can be shown. */
+      readonly form: OpenForm | null;
+    }
   | {
       readonly block: 'tiles';
       readonly id: string;

@@ -40,8 +40,9 @@ function drawBlock({ block, ...tools }: BlockViewProps) {
     case 'embed':
       return <blocks.embed block={block} {...tools} />;
     case 'form':
+      return <blocks.form block={block} {...tools} />;
     case 'widget':
-      // Not in `supportedBlocks`: the checker refuses a definition that uses them.
+      // Not in `supportedBlocks`: the checker refuses a definition that uses it.
       return null;
     default:
       return assertNever(block);

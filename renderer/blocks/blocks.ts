@@ -19,6 +19,7 @@ const load = {
   services: async () => ({ default: (await import('./services/ServicesBlock')).ServicesBlock }),
   content: async () => ({ default: (await import('./content/ContentBlock')).ContentBlock }),
   embed: async () => ({ default: (await import('./embed/EmbedBlock')).EmbedBlock }),
+  form: async () => ({ default: (await import('./form/FormBlock')).FormBlock }),
 } satisfies { readonly [Kind in SupportedBlock]: () => Loaded<Kind> };
 
 /** The component of each kind of block. */
@@ -36,6 +37,7 @@ export const blocks = {
   services: lazy(load.services),
   content: lazy(load.content),
   embed: lazy(load.embed),
+  form: lazy(load.form),
 };
 
 /** Starts loading the parts for these kinds of block, before the answers that they show are there. */

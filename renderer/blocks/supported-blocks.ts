@@ -13,6 +13,7 @@ export const supportedBlocks = [
   'services',
   'content',
   'embed',
+  'form',
 ] as const;
 
 /** A kind of block that this renderer draws. */

@@ -12,6 +12,8 @@ interface DateInputProps {
   readonly max: string | null;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  readonly readOnly?: boolean;
+  readonly autocomplete?: string | null;
   onChange(typed: string): void;
   onLeave(): void;
 }
@@ -20,7 +22,20 @@ interface DateInputProps {
  * A text field for a date and a button that opens the browser's own calendar. The calendar belongs to a date input that is
  * neither seen nor reached by keyboard: it lends only its calendar, which the browser makes accessible itself.
  */
-export function DateInput({ id, label, typed, value, min, max, describedBy, invalid, onChange, onLeave }: DateInputProps) {
+export function DateInput({
+  id,
+  label,
+  typed,
+  value,
+  min,
+  max,
+  describedBy,
+  invalid,
+  readOnly = false,
+  autocomplete = null,
+  onChange,
+  onLeave,
+}: DateInputProps) {
   const { t } = useTranslation();
   const calendar = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
@@ -31,7 +46,8 @@ export function DateInput({ id, label, typed, value, min, max, describedBy, inva
         id={id}
         type="text"
         inputMode="text"
-        autoComplete="off"
+        autoComplete={autocomplete ?? 'off'}
+        readOnly={readOnly}
         placeholder={t('fields.datePlaceholder')}
         size={12}
         value={typed}
@@ -40,7 +56,12 @@ export function DateInput({ id, label, typed, value, min, max, describedBy, inva
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
-      <button type="button" onClick={() => calendar.current?.showPicker()} aria-label={`${t('fields.calendar')}: ${label}`}>
+      <button
+        type="button"
+        disabled={readOnly}
+        onClick={() => calendar.current?.showPicker()}
+        aria-label={`${t('fields.calendar')}: ${label}`}
+      >
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M7 2v2H4v17h16V4h-3V2h-2v2H9V2zm-1 8h12v9H6zm0-4h12v2H6zm2 6v2h2v-2zm3 0v2h2v-2zm3 0v2h2v-2z"

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ParamModel } from '../../engine';
 import { fieldId } from './field-id';
 
 interface ErrorSummaryProps {
-  readonly problems: readonly ParamModel[];
+  /** Id of a field, its label, and what is wrong with it. */
+  readonly problems: readonly { readonly id: string; readonly label: string; readonly problem: string | null }[];
   readonly ref: Ref<HTMLDivElement>;
 }
 

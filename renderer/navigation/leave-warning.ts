@@ -39,6 +39,16 @@ export function dropLeaveWarnings(): void {
   getDefaultStore().set(waitingLeaveAtom, null);
 }
 
+/** Asks before something unsaved is closed that is no page, such as a dialog; `go` closes it. */
+export function askBeforeLeaving(go: () => void): void {
+  getDefaultStore().set(waitingLeaveAtom, {
+    go() {
+      getDefaultStore().set(waitingLeaveAtom, null);
+      go();
+    },
+  });
+}
+
 /** Stands around every navigation inside the portal: one that leaves a guarded page waits for the answer. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const staysHere = new URL(to, location.href).pathname === location.pathname;

@@ -98,9 +98,11 @@ async function readError(response: Response): Promise<OfficeError> {
   };
 }
 
+/** An empty body, as of a call that only does something, is null. */
 async function readJson(response: Response): Promise<Result<unknown, null>> {
   try {
-    const value: unknown = await response.json();
+    const text = await response.text();
+    const value: unknown = text === '' ? null : JSON.parse(text);
     return success(value);
   } catch {
     return failure(null);

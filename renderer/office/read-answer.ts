@@ -1,5 +1,14 @@
-import { type CompiledService, conformAnswer, failure, type OfficeError, type Result, success } from '../../engine';
-import type { Validators } from '../service/load-service';
+import {
+  type CompiledService,
+  type Contract,
+  conformAnswer,
+  failure,
+  type OfficeError,
+  type OpenForm,
+  type Result,
+  success,
+} from '../../engine';
+import type { OpenService, Validator, Validators } from '../service/load-service';
 import { reportAnswer } from './report-answer';
 
 /** Checks an answer against the contract of its source and makes it safe to draw; without the frame it promises it is unreadable. */
@@ -10,8 +19,26 @@ export function readAnswer(
   validators: Validators,
 ): Result<unknown, OfficeError> {
   const contract = service.definition.sources?.[sourceId]?.response;
-  if (!contract) return success(answer);
-  const validate = validators[`source_${sourceId}`];
+  return contract ? conform(service, sourceId, contract, validators[`source_${sourceId}`], answer) : success(answer);
+}
+
+/** The same for the answer to a form; an answer that the definition does not describe is taken as it is. */
+export function readFormAnswer(
+  { service }: Pick<OpenService, 'service'>,
+  form: Pick<OpenForm, 'id' | 'response'>,
+  answer: unknown,
+  validators: Validators,
+): Result<unknown, OfficeError> {
+  return form.response ? conform(service, form.id, form.response, validators[`answer_${form.id}`], answer) : success(answer);
+}
+
+function conform(
+  service: CompiledService,
+  sourceId: string,
+  contract: Contract,
+  validate: Validator | undefined,
+  answer: unknown,
+): Result<unknown, OfficeError> {
   if (!validate) return failure({ kind: 'network', status: null, kod: null, opis: null });
   const violations = validate(answer) ? [] : (validate.errors ?? []);
   const conformed = conformAnswer(contract, answer, violations);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../blocks/Failure';
 import { Waiting } from '../blocks/Waiting';
 import { usePortal } from '../pack/use-pack';
+import { ArrivalNotice } from '../shell/ArrivalNotice';
 import { PageHeading } from '../shell/PageHeading';
 import type { FoundService } from './find-service';
 import { ServiceScreen } from './ServiceScreen';
@@ -31,6 +32,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
     <>
       <PageHeading title={heading} {...(group ? { above: group.title } : {})} />
       <div className="measure page-body">
+        <ArrivalNotice />
         {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={setHeading} /> : null}
         {data === undefined ? <Waiting rows={8} /> : null}
         {data?.ok === false ? <Failure message={t('failure.service')} onRetry={() => void retry()} /> : null}

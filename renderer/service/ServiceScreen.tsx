@@ -8,6 +8,7 @@ import { useGiveTurn } from '../start/use-turn';
 import { Downloads } from './Downloads';
 import { servicesRoute } from './find-service';
 import type { OpenService } from './load-service';
+import { OpenServiceProvider } from './open-service';
 import { useInputs } from './use-inputs';
 import { useScreen } from './use-screen';
 
@@ -40,9 +41,11 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     <>
       {model.lead === null ? null : <p className="lead">{model.lead}</p>}
       {model.params.length > 0 ? <ParamsForm params={model.params} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
-      {model.blocks.map((block) => (
-        <BlockView key={block.id} block={block} level={2} retry={retry} />
-      ))}
+      <OpenServiceProvider value={open}>
+        {model.blocks.map((block) => (
+          <BlockView key={block.id} block={block} level={2} retry={retry} />
+        ))}
+      </OpenServiceProvider>
       <Downloads model={model} />
     </>
   );

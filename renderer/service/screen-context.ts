@@ -22,6 +22,8 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     subject: null,
     signedIn: false,
     user: null,
+    origin: location.origin,
+    address: Object.fromEntries(new URLSearchParams(location.search)),
     state: handedOver(),
     variant,
   };

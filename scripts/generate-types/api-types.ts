@@ -77,7 +77,7 @@ function serviceSchema(definition: ServiceDefinition): JSONSchema {
   return objectSchema({
     rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, contractSchema(contracts.row(table.id))]))),
     params: objectSchema(mapValues(definition.params ?? {}, (param) => paramSchema(param, definition))),
-    forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema)]))),
+    forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema ?? null)]))),
   });
 }
 

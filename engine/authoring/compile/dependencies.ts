@@ -20,6 +20,9 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   for (const node of nodes) reads.set(node, new Set());
   const blocks = allBlocks(definition.blocks);
   for (const block of blocks) reads.set(`block:${block.id}`, new Set());
+  for (const block of blocks) {
+    if (block.block === 'form') for (const field of Object.keys(block.initial ?? {})) reads.set(`initial:${block.id}.${field}`, new Set());
+  }
   if (definition.pdf) reads.set('pdf', new Set());
 
   let needsCel = false;
@@ -71,6 +74,8 @@ function readersAt(place: VisitedPlace): readonly NodeKey[] {
   if (area === 'sources') return [`source:${id}`];
   if (area === 'values') return [`value:${id}`];
   if (area === 'pdf') return ['pdf'];
+  // A start value only fills its field, so the form need not wait for it as a whole.
+  if (place.path.at(-2) === 'initial') return [`initial:${place.blocks.at(-1)}.${place.path.at(-1)}`];
   return place.blocks.map((block): NodeKey => `block:${block}`);
 }
 

@@ -9,7 +9,9 @@ export function serviceSchemas(definition: ServiceDefinition): Readonly<Record<s
     if (source.response) schemas[`source_${id}`] = validationSchema(source.response);
   }
   for (const block of allBlocks(definition.blocks)) {
-    if (block.block === 'form') schemas[`form_${block.id}`] = validationSchema(block.schema);
+    if (block.block !== 'form') continue;
+    if (block.schema) schemas[`form_${block.id}`] = validationSchema(block.schema);
+    if (block.submit.response) schemas[`answer_${block.id}`] = validationSchema(block.submit.response);
   }
   return schemas;
 }

@@ -30,7 +30,7 @@ export function formulaContracts(definition: ServiceDefinition): FormulaContract
       const form = blocks.find((block) => block.id === innermost);
       const locals = {
         ...(scope.includes('row') && { row: rows.get(innermost) ?? null }),
-        ...(scope.includes('form') && { form: form?.block === 'form' ? form.schema : null }),
+        ...(scope.includes('form') && { form: form?.block === 'form' ? (form.schema ?? null) : null }),
       };
       const names = types.scopeAt({ scope, blocks: around, pointer: '' });
       return contractOfFormula(formula, definition, locals) ?? contractOfType(typeOfFormula(formula, names));

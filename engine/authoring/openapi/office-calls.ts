@@ -130,7 +130,14 @@ function blockCalls(block: Block): readonly CallPlace[] {
   const blocks = [block.id];
   switch (block.block) {
     case 'form':
-      return [{ call: { method: 'POST', ...block.submit }, answer: 'json', place: { scope: ['form'], blocks }, data: block.schema }];
+      return [
+        {
+          call: { method: 'POST', ...block.submit },
+          answer: 'json',
+          place: { scope: ['form'], blocks },
+          ...(block.schema && { data: block.schema }),
+        },
+      ];
     case 'download':
       return [{ call: block, answer: fileKind(block.endpoint), place: screen }];
     case 'table':

@@ -1,46 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
-import { cleanHtml } from './clean-html';
-import './content.css';
+import { OfficeHtml } from './OfficeHtml';
 
-/** Formatted text of the office, cleaned before it becomes part of the page. */
+/** Formatted text of the office. */
 export function ContentBlock({ block, retry }: BlockProps<'content'>) {
   const { t } = useTranslation();
   return (
     <BlockFrame state={block.state} rows={8} retry={retry}>
-      {() => (block.html.trim() === '' ? <p className="block empty">{t('content.empty')}</p> : <Content html={block.html} />)}
+      {() => (block.html.trim() === '' ? <p className="block empty">{t('content.empty')}</p> : <OfficeHtml html={block.html} />)}
     </BlockFrame>
   );
-}
-
-function Content({ html }: { readonly html: string }) {
-  const { t } = useTranslation();
-  const [, navigate] = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    place.current?.replaceChildren(cleanHtml(html, { newTab: t('link.newTab'), table: t('content.table') }));
-  }, [html, t]);
-
-  // Links inside the text are plain elements: those that stay in the portal open without loading it again.
-  useEffect(() => {
-    const { current } = place;
-    const follow = (event: MouseEvent) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      const path = anchor?.getAttribute('href');
-      if (!anchor || !path?.startsWith('/') || event.button !== 0 || hasModifier(event)) return;
-      event.preventDefault();
-      const { page } = anchor.dataset;
-      navigate(path, page === undefined ? {} : { state: { nazwaPliku: page } });
-    };
-    current?.addEventListener('click', follow);
-    return () => current?.removeEventListener('click', follow);
-  }, [navigate]);
-  return <div ref={place} className="block content" />;
-}
-
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

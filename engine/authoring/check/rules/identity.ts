@@ -99,6 +99,8 @@ const languageNames = new Set([
   'chosen',
   'values',
   'state',
+  'address',
+  'portal',
   'subject',
   'user',
   'config',

@@ -104,7 +104,7 @@ function checkKods(
 }
 
 function checkForm({ definition, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
-  const fields = Object.keys(form.schema.properties ?? {});
+  const fields = Object.keys(form.schema?.properties ?? {});
   const check = (name: string, at: string, part: 'key' | 'value'): void => {
     if (fields.includes(name)) return;
     report(

@@ -3,6 +3,7 @@ import { isExpression } from '../../../expressions';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language.generated';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import type { VisitedPlace } from '../../walk';
+import { addFormNames } from './form-types';
 import { parseFormula } from './formula';
 import { inferType, type TypeScope } from './infer';
 import { chosenType, paramType } from './param-type';
@@ -32,7 +33,7 @@ export function typesOfService(definition: ServiceDefinition, calls: CallTable |
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
     const form = blocks.map((id) => findBlock(definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form')) result.set('form', form?.block === 'form' ? typeOfContract(form.schema) : anyType);
+    if (scope.includes('form') && form?.block === 'form') addFormNames(form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
@@ -116,6 +117,8 @@ function fixedNames(definition: ServiceDefinition, calls: CallTable | null): (re
   return [
     ...sources,
     ['state', objectOf(Object.fromEntries(states))],
+    ['address', objectOf(Object.fromEntries(Object.keys(definition.address ?? {}).map((name) => [name, withNull(stringType)])))],
+    ['portal', objectOf({ origin: stringType })],
     ['subject', withNull(subject)],
     ['user', openObject],
     ['config', openObject],

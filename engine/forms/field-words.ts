@@ -1,0 +1,21 @@
+import { evaluateValue } from '../expressions';
+import type { Value } from '../language.generated';
+import { type Screen, words } from '../runtime/screen';
+import type { FormField } from './form-field';
+
+/** Label of a field: its own words, else the title in the schema, else its name. */
+export function labelOf(screen: Screen, { id, contract, ui }: FormField): string {
+  return words(screen, ui.label ?? contract.title ?? id);
+}
+
+/** An address of the definition: a literal, or what a formula gives; null while it gives none. */
+export function addressOf(screen: Screen, goTo: Value | undefined): string | null {
+  const address = goTo === undefined ? null : evaluateValue(goTo, screen.scope, screen.evaluate);
+  return typeof address === 'string' && address !== '' ? address : null;
+}
+
+/** Most characters of a field now, null when nothing limits them. */
+export function limitOf(screen: Screen, { ui }: FormField): number | null {
+  const limit = ui.limit === undefined ? null : evaluateValue(ui.limit, screen.scope, screen.evaluate);
+  return typeof limit === 'number' ? limit : null;
+}

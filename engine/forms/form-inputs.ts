@@ -1,0 +1,34 @@
+/** What stands in one field: a text as typed, the key of a chosen entry, or a tick. */
+export type FormInput = string | boolean;
+
+/** What stands in the fields, by name. */
+export type FormInputs = Readonly<Record<string, FormInput>>;
+
+/**
+ * What the resident changed. It lies over the values at the start, so that a prefilled value which arrives late fills its field and
+ * never overwrites what was typed.
+ */
+export interface FormEdits {
+  /**
+   * What untouched fields show. start: their values at the start; empty: nothing, as after a form was sent and cleared; inputs: what was
+   * sent and counts as saved.
+   */
+  readonly base: 'start' | 'empty' | FormInputs;
+  readonly typed: FormInputs;
+}
+
+/** A form that nobody touched. */
+export const untouched: FormEdits = { base: 'start', typed: {} };
+
+/** A form that was emptied. */
+export const emptied: FormEdits = { base: 'empty', typed: {} };
+
+/** A form whose input was sent and stays. */
+export function saved(inputs: FormInputs): FormEdits {
+  return { base: inputs, typed: {} };
+}
+
+/** The edits after the resident changed fields. */
+export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
+  return { ...edits, typed: { ...edits.typed, ...inputs } };
+}

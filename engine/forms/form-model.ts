@@ -1,0 +1,117 @@
+import type { ContractViolation } from '../answers/conform-answer';
+import type { Contract } from '../language.generated';
+import type { OfficeError } from '../requests/office-error';
+import type { OfficeRequest } from '../requests/office-request';
+import type { Result } from '../result';
+import type { FormControl } from './form-field';
+import type { FormEdits, FormInput, FormInputs } from './form-inputs';
+
+/** A field of a form, worked out for what stands in the form now. */
+export interface FormFieldModel {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly control: FormControl;
+  /** Keyboard that a phone shows. */
+  readonly keyboard: 'text' | 'numeric' | 'decimal';
+  readonly accept: 'any' | 'digits';
+  readonly autocomplete: string | null;
+  readonly visible: boolean;
+  /** False marks the field as optional. */
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly input: FormInput;
+  /** Entries of a choice, null for a field without. */
+  readonly options: readonly { readonly key: string; readonly label: string }[] | null;
+  /** What the field says when its list is empty. */
+  readonly noOptions: string | null;
+  /** A long text about the field, behind a button. */
+  readonly more: FieldMoreModel | null;
+  /** How many characters may still be typed, negative when there are too many; null when nothing limits them. */
+  readonly remaining: number | null;
+  /** How strong a password is, null while it is empty or nothing judges it. */
+  readonly strength: { readonly level: number; readonly of: number; readonly label: string } | null;
+  /** What a check that runs while typing finds wrong now. */
+  readonly problemWhileTyping: string | null;
+  /** The day of a date field as yyyy-MM-dd, and the days between which its calendar opens. */
+  readonly day: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** A long text in a dialog: paragraphs, or formatted text of the office that must be cleaned. */
+export interface FieldMoreModel {
+  readonly open: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly html: string | null;
+}
+
+/** A form, worked out for what stands in it now. Fields that did not change keep their identity. */
+export interface FormModel {
+  readonly fields: readonly FormFieldModel[];
+  readonly inputs: FormInputs;
+  /** True when something differs from the start. */
+  readonly changed: boolean;
+}
+
+/** What is wrong with a field. */
+export interface FormProblem {
+  readonly field: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+/** What the office's answer means for the form. */
+export type FormOutcome =
+  | {
+      readonly kind: 'failed';
+      /** The field that the office objects to, with its message. */
+      readonly problem: FormProblem | null;
+      /** The message when it belongs to no field. */
+      readonly notice: string | null;
+      /** Where to go because of the failure, null to stay. */
+      readonly goTo: string | null;
+      /** True when the office was not reached, so that sending again may help. */
+      readonly mayRetry: boolean;
+    }
+  | {
+      readonly kind: 'done';
+      readonly message: string | null;
+      /** What becomes of the input. */
+      readonly input: 'stay' | 'clear' | 'reset';
+      readonly goTo: string | null;
+      readonly refresh: readonly string[];
+      readonly session: 'start' | 'end' | null;
+    };
+
+/** A form on its screen: everything that does not depend on what stands in it, and what can be asked about that. */
+export interface OpenForm {
+  readonly id: string;
+  readonly title: string;
+  readonly showTitle: boolean;
+  readonly lead: string | null;
+  /** Words of the button that opens the dialog in which the form stands, and what it does; null for a form on the screen itself. */
+  readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly closeOnFailure: boolean } | null;
+  readonly submit: { readonly label: string; readonly look: 'primary' | 'secondary'; readonly at: 'button' | 'opening' };
+  readonly undo: string | null;
+  readonly back: { readonly label: string; readonly goTo: string | null } | null;
+  /** What the office answers, null when the definition does not say. */
+  readonly response: Contract | null;
+  readonly onlyWhenChanged: boolean;
+  readonly leaveWarning: boolean;
+  /** Names and labels of all fields, also of those that are not shown now. */
+  readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean }[];
+  /** Works the form out. Fields of `before` that did not change are taken over. */
+  resolve(edits: FormEdits, before: FormModel | null): FormModel;
+  /** What is validated against the form's schema: values of the shown fields that are filled in. */
+  data(model: FormModel): Readonly<Record<string, unknown>>;
+  /** What is wrong, in the order in which it is told; empty when the form may be sent. */
+  problems(model: FormModel, violations: readonly ContractViolation[]): readonly FormProblem[];
+  /** The question before sending, null when none is asked. */
+  question(model: FormModel): { readonly title: string; readonly text: string; readonly yes: string; readonly no: string } | null;
+  /** The call that sends the form, null while it is personal and there is no subject. */
+  request(model: FormModel): OfficeRequest | null;
+  /** What the answer means. */
+  outcome(model: FormModel, answer: Result<unknown, OfficeError>): FormOutcome;
+}

@@ -1,0 +1,55 @@
+import type { FormBlock } from '../language.generated';
+import type { OfficeError } from '../requests/office-error';
+import type { Result } from '../result';
+import { errorWords } from '../runtime/resolve-source';
+import { optionalWords, type Screen, withNames } from '../runtime/screen';
+import { addressOf, labelOf } from './field-words';
+import type { FormOutcome } from './form-model';
+import type { FormScope, FormSetting } from './form-scope';
+
+const startPage = '/';
+// Whether the office has the data is not known after these, but the resident can do nothing better than try again.
+const unreached: ReadonlySet<OfficeError['kind']> = new Set(['network', 'timeout', 'http', 'unreadable']);
+
+/** What the office's answer means for the form: the words, the field they belong to, and what happens next. */
+export function outcomeOf(setting: FormSetting, block: FormBlock, scope: FormScope, answer: Result<unknown, OfficeError>): FormOutcome {
+  if (!answer.ok) return failed(setting, block, scope, answer.failure);
+  const inner = withNames(scope.screen, { answer: answer.value });
+  const { success, onError } = block.submit;
+  if (success.test !== undefined && inner.evaluate(success.test, inner.scope) !== true) {
+    const notice =
+      optionalWords(inner, success.otherwise) ?? optionalWords(inner, onError?.message) ?? inner.context.translate('forms.notSaved');
+    return { kind: 'failed', problem: null, notice, goTo: onError?.goTo ?? null, mayRetry: false };
+  }
+  return {
+    kind: 'done',
+    message: optionalWords(inner, success.message),
+    input: success.then ?? 'clear',
+    goTo: success.goTo === undefined ? null : (addressOf(inner, success.goTo) ?? startPage),
+    refresh: success.refresh ?? [],
+    session: success.session ?? null,
+  };
+}
+
+function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, error: OfficeError): FormOutcome {
+  const { onError } = block.submit;
+  const message = failureWords(scope.screen, onError, error);
+  const marked = error.kod === null ? undefined : onError?.kod?.[error.kod]?.field;
+  const field = fields.find(({ id }) => id === marked && scope.shown.has(id));
+  return {
+    kind: 'failed',
+    problem: field ? { field: field.id, label: labelOf(scope.screen, field), message } : null,
+    notice: field ? null : message,
+    goTo: onError?.goTo ?? null,
+    mayRetry: unreached.has(error.kind),
+  };
+}
+
+/** Words about a call that sends. When the office was not reached, that and what to do is told rather than what the definition says of refusals. */
+function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], error: OfficeError): string {
+  if (error.kind === 'office') return errorWords(screen, onError, error);
+  const own = optionalWords(screen, onError?.message);
+  const advice = screen.context.translate(`forms.failed.${error.kind}`);
+  if (own === null) return advice;
+  return error.kind === 'network' || error.kind === 'timeout' ? `${own} ${advice}` : own;
+}

@@ -1,0 +1,35 @@
+import { evaluateValue } from '../expressions';
+import type { FormBlock } from '../language.generated';
+import { buildRequest } from '../requests/build-request';
+import type { OfficeRequest } from '../requests/office-request';
+import type { FormScope, FormSetting } from './form-scope';
+
+/** The values of the shown, filled-in fields, which the form's schema judges. */
+export function formData({ fields }: FormSetting, { shown, values }: FormScope): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(fields.filter(({ id }) => shown.has(id) && !isEmpty(values[id])).map(({ id }) => [id, values[id]]));
+}
+
+/** The call that sends a form: the mapped body, else its data; a form without fields and mapping sends no body. */
+export function formRequest({ screen, fields }: FormSetting, block: FormBlock, scope: FormScope): OfficeRequest | null {
+  const { submit, emptyAsNull } = block;
+  const { body, query, endpoint, personal, signedIn } = submit;
+  const call = {
+    endpoint,
+    method: submit.method ?? 'POST',
+    ...(personal === undefined ? {} : { personal }),
+    ...(signedIn === undefined ? {} : { signedIn }),
+    ...(query === undefined ? {} : { query }),
+  };
+  const request = buildRequest(call, scope.screen.scope, scope.screen.evaluate, screen.context);
+  if (request === null) return null;
+  const sent: readonly (readonly [string, unknown])[] = body
+    ? Object.entries(body).map(([name, value]) => [name, evaluateValue(value, scope.screen.scope, scope.screen.evaluate)] as const)
+    : fields.map(({ id }) => [id, scope.values[id]] as const);
+  if (sent.length === 0) return request;
+  const asSent = (value: unknown) => (value === undefined || (value === '' && emptyAsNull === true) ? null : value);
+  return { ...request, body: Object.fromEntries(sent.map(([name, value]) => [name, asSent(value)])) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,145 @@
+import { evaluateValue } from '../expressions';
+import type { FormBlock } from '../language.generated';
+import { parsePlainDate } from '../rules';
+import { optionalWords, type Screen, words } from '../runtime/screen';
+import { problemWhileTyping, requiredFields } from './check-form';
+import { labelOf, limitOf } from './field-words';
+import { allowsType, emptyInput, type FormField } from './form-field';
+import type { FormEdits, FormInputs } from './form-inputs';
+import type { FieldMoreModel, FormFieldModel, FormModel } from './form-model';
+import { type FormScope, type FormSetting, inputIn, scopeOf } from './form-scope';
+
+const scopes = new WeakMap<FormModel, FormScope>();
+
+/** The scope in which a model was worked out; a model of another opening of the form is worked out again. */
+export function formScopes(setting: FormSetting): (model: FormModel) => FormScope {
+  return (model) => scopes.get(model) ?? scopeOf(setting, model.inputs);
+}
+
+/** Works a form out for what stands in it. */
+export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormEdits, before: FormModel | null): FormModel {
+  const inputs = inputsOf(setting, edits);
+  const scope = scopeOf(setting, inputs);
+  const required = requiredFields(block, scope);
+  const known = new Map(before?.fields.map((field) => [field.id, field]));
+  const fields = setting.fields.map((field) => {
+    const model = fieldModel(setting, block, field, inputs, scope, required);
+    const last = known.get(field.id);
+    return last && isSame(last, model) ? last : model;
+  });
+  const model: FormModel = { fields, inputs, changed: isChanged(setting, edits) };
+  scopes.set(model, scope);
+  return model;
+}
+
+function baseInput({ start }: FormSetting, { base }: FormEdits, field: FormField): FormInputs[string] {
+  if (base === 'empty') return emptyInput(field);
+  return inputIn(base === 'start' ? start : base, field);
+}
+
+function inputsOf(setting: FormSetting, edits: FormEdits): FormInputs {
+  return Object.fromEntries(setting.fields.map((field) => [field.id, edits.typed[field.id] ?? baseInput(setting, edits, field)]));
+}
+
+function isChanged(setting: FormSetting, edits: FormEdits): boolean {
+  return setting.fields.some((field) => {
+    const typed = edits.typed[field.id];
+    return typed !== undefined && typed !== baseInput(setting, edits, field);
+  });
+}
+
+function fieldModel(
+  setting: FormSetting,
+  block: FormBlock,
+  field: FormField,
+  inputs: FormInputs,
+  scope: FormScope,
+  required: ReadonlySet<string>,
+): FormFieldModel {
+  const { id, ui, control, kind } = field;
+  const { screen } = scope;
+  const input = inputIn(inputs, field);
+  const visible = scope.shown.has(id);
+  const options = setting.options.get(id);
+  const { today } = screen.context;
+  return {
+    id,
+    label: labelOf(screen, field),
+    hint: optionalWords(screen, ui.hint),
+    control,
+    keyboard:
+      ui.accept === 'digits' ? 'numeric' : kind === 'number' ? (allowsType(field.contract, 'number') ? 'decimal' : 'numeric') : 'text',
+    accept: ui.accept ?? 'any',
+    autocomplete: ui.autocomplete ?? null,
+    visible,
+    // A box is an answer either way, so it is never marked as optional.
+    required: kind === 'tick' || required.has(id),
+    readOnly: evaluateValue(ui.readOnly ?? false, screen.scope, screen.evaluate) === true,
+    input,
+    options: options ?? null,
+    noOptions: optionalWords(screen, ui.noOptions),
+    more: visible ? moreOf(screen, field) : null,
+    remaining: remainingOf(screen, field, input),
+    strength: strengthOf(screen, field, input),
+    problemWhileTyping: visible ? problemWhileTyping(block, field, scope) : null,
+    day: kind === 'date' && typeof input === 'string' ? parsePlainDate(input.trim()) : null,
+    min: ui.min === 'today' ? today : (ui.min ?? null),
+    max: ui.max === 'today' ? today : (ui.max ?? null),
+  };
+}
+
+function moreOf(screen: Screen, { ui }: FormField): FieldMoreModel | null {
+  if (!ui.more) return null;
+  const { open, title, text, html } = ui.more;
+  const given = html === undefined ? null : screen.evaluate(html, screen.scope);
+  return {
+    open: words(screen, open),
+    title: words(screen, title),
+    paragraphs: text === undefined ? [] : words(screen, text).split(/\n\s*\n/),
+    html: typeof given === 'string' ? given : null,
+  };
+}
+
+function remainingOf(screen: Screen, field: FormField, input: FormInputs[string]): number | null {
+  const limit = limitOf(screen, field);
+  // Characters are code points: an emoji is one, as people count it.
+  return limit === null || typeof input !== 'string' ? null : limit - Array.from(input).length;
+}
+
+function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]): FormFieldModel['strength'] {
+  const levels = ui.strength ?? [];
+  if (input === '' || levels.length === 0) return null;
+  const reached = levels.findLastIndex(({ when }) => when === undefined || screen.evaluate(when, screen.scope) === true);
+  const level = Math.max(reached, 0);
+  const entry = levels[level];
+  return entry ? { level: level + 1, of: levels.length, label: words(screen, entry.label) } : null;
+}
+
+function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
+  return fieldKeys.every((key) => left[key] === right[key]) && sameParts(left.strength, right.strength) && sameParts(left.more, right.more);
+}
+
+const fieldKeys = [
+  'label',
+  'hint',
+  'control',
+  'keyboard',
+  'accept',
+  'autocomplete',
+  'visible',
+  'required',
+  'readOnly',
+  'input',
+  'options',
+  'noOptions',
+  'remaining',
+  'problemWhileTyping',
+  'day',
+  'min',
+  'max',
+] as const satisfies readonly (keyof FormFieldModel)[];
+
+// Small objects that are made anew each time: the same words are the same part.
+function sameParts(left: object | null, right: object | null): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}

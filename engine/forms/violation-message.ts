@@ -1,0 +1,25 @@
+import type { ContractViolation } from '../answers/conform-answer';
+import type { Screen } from '../runtime/screen';
+
+/** What a breach of the form's schema is in words. */
+export function violationMessage(screen: Screen, { keyword, params }: ContractViolation): string {
+  const { translate } = screen.context;
+  const limit = Number(params.limit);
+  const argument = String(params.limit ?? '').replace('.', ',');
+  switch (keyword) {
+    case 'required':
+      return translate('rules.required');
+    case 'maxLength':
+      return translate('forms.tooLong', { count: limit });
+    case 'minLength':
+      return limit <= 1 ? translate('rules.required') : translate('forms.tooShort', { count: limit });
+    case 'minimum':
+      return translate('rules.min', { argument });
+    case 'maximum':
+      return translate('rules.max', { argument });
+    case 'type':
+      return translate('rules.number');
+    default:
+      return translate('forms.wrong');
+  }
+}

@@ -1,0 +1,36 @@
+import { openForm } from '../forms/open-form';
+import type { FormBlock } from '../language.generated';
+import type { NodeKey } from './compiled-service';
+import { combineReadiness, type Readiness } from './readiness';
+import { readinessOf, type Screen, words } from './screen';
+import type { BlockModel, BlockStatus } from './service-model';
+
+/**
+ * How far the values at the start are. A form must not be filled in beside data that are still to come, so it waits for them; only a value
+ * whose source may fail silently is a help and nothing more: the form is shown without it.
+ */
+export function formReadiness(screen: Screen, block: FormBlock): Readiness {
+  const keys = Object.keys(block.initial ?? {}).map((field): NodeKey => `initial:${block.id}.${field}`);
+  return combineReadiness(keys.filter((key) => !isHelpOnly(screen, key)).map((key) => readinessOf(screen, key)));
+}
+
+/** Whether nothing but silent sources is still missing behind a node. */
+function isHelpOnly(screen: Screen, key: NodeKey): boolean {
+  return (screen.service.reads[key] ?? []).every((read) => {
+    if (screen.readiness.get(read)?.status === 'ready') return true;
+    const source = read.startsWith('source:') ? screen.service.definition.sources?.[read.slice('source:'.length)] : undefined;
+    if (source) return source.onError?.silent === true;
+    return read.startsWith('value:') && isHelpOnly(screen, read);
+  });
+}
+
+/** The model of a form block. */
+export function resolveFormBlock(screen: Screen, block: FormBlock, state: BlockStatus): Extract<BlockModel, { readonly block: 'form' }> {
+  return {
+    block: 'form',
+    id: block.id,
+    title: words(screen, block.title),
+    state,
+    form: state.status === 'ready' ? openForm(screen, block) : null,
+  };
+}

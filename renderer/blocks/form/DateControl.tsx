@@ -1,0 +1,34 @@
+import { DateInput } from '../../fields/DateInput';
+import { FieldFrame } from '../../fields/FieldFrame';
+import { describedBy, fieldId } from '../../fields/field-id';
+import type { ControlProps } from './FormField';
+import { MoreText } from './MoreText';
+
+/** A day, typed as dd.mm.yyyy or picked from a calendar. */
+export function DateControl({ id, field, problem, put, onLeave }: ControlProps) {
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint} problem={problem} required={field.required} kind="single">
+      <DateInput
+        id={fieldId(id)}
+        label={field.label}
+        typed={String(field.input)}
+        value={field.day}
+        min={field.min}
+        max={field.max}
+        readOnly={field.readOnly}
+        autocomplete={field.autocomplete}
+        describedBy={describedBy(id, field.hint, problem)}
+        invalid={problem !== null}
+        onChange={(typed) => put(shown(typed))}
+        onLeave={onLeave}
+      />
+      <MoreText more={field.more} />
+    </FieldFrame>
+  );
+}
+
+// The calendar gives yyyy-MM-dd; the field shows days as people write them here.
+function shown(typed: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
+  return year && month && day ? `${day}.${month}.${year}` : typed;
+}

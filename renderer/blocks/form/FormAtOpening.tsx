@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OpenForm } from '../../../engine';
+import { Button } from '../../controls/Button';
+import { FramedNotice } from '../FramedNotice';
+import { Waiting } from '../Waiting';
+import type { Sending } from './use-sending';
+
+/** A form that sends itself when its screen opens, as for a link from a letter. It can be sent again when the office was not reached. */
+export function FormAtOpening({ form, sending }: { readonly form: OpenForm; readonly sending: Sending }) {
+  const [mayRetry, setMayRetry] = useState(false);
+  const { send, notice, isSending } = sending;
+  const isSent = useRef(false);
+  const start = async () => {
+    const outcome = await send();
+    setMayRetry(outcome?.kind === 'failed' && outcome.mayRetry);
+  };
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    void latest.current();
+  }, []);
+  return (
+    <section className="block" aria-label={form.title}>
+      {notice === null ? null : (
+        <div role={notice.tone === 'error' ? 'alert' : 'status'}>
+          <FramedNotice {...notice} />
+        </div>
+      )}
+      {isSending ? <Waiting rows={3} /> : null}
+      {mayRetry && !isSending ? (
+        <Button look="primary" onClick={() => void start()}>
+          {form.submit.label}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

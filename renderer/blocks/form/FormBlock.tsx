@@ -1,0 +1,54 @@
+import { use } from 'react';
+import type { OpenForm } from '../../../engine';
+import { useLeaveWarning } from '../../navigation/leave-warning';
+import { useOpenService } from '../../service/open-service';
+import { BlockFrame } from '../BlockFrame';
+import type { BlockProps } from '../block-props';
+import { Heading } from '../Heading';
+import { FormAtOpening } from './FormAtOpening';
+import { FormInDialog } from './FormInDialog';
+import { FormView } from './FormView';
+import './form.css';
+import { useForm } from './use-form';
+import { useSending } from './use-sending';
+
+/** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
+export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
+  return (
+    <BlockFrame state={block.state} rows={6} retry={retry}>
+      {() => (block.form === null ? null : <FilledForm form={block.form} level={level} retry={retry} />)}
+    </BlockFrame>
+  );
+}
+
+interface FilledFormProps {
+  readonly form: OpenForm;
+  readonly level: 2 | 3;
+  retry(sources: readonly string[]): void;
+}
+
+function FilledForm({ form, level, retry }: FilledFormProps) {
+  const validators = use(useOpenService().validators);
+  const validate = validators[`form_${form.id}`];
+  const state = useForm(form, validate);
+  const sending = useSending(form, state, retry);
+  useLeaveWarning(form.leaveWarning && state.model.changed);
+  if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
+  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ validate, state, sending, retry }} />;
+  const titleId = `${form.id}-title`;
+  return (
+    <section className="block form-block" aria-labelledby={titleId}>
+      {form.showTitle ? (
+        <Heading level={level} id={titleId}>
+          {form.title}
+        </Heading>
+      ) : (
+        <span id={titleId} className="visually-hidden">
+          {form.title}
+        </span>
+      )}
+      {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
+      <FormView {...{ form, validate, state, sending }} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { OpenForm } from '../../../engine';
+import { Button } from '../../controls/Button';
+import { askBeforeLeaving } from '../../navigation/leave-warning';
+import type { Validator } from '../../service/load-service';
+import { ModalDialog } from '../../shell/ModalDialog';
+import { FramedNotice } from '../FramedNotice';
+import { FormView } from './FormView';
+import type { FormState } from './use-form';
+import type { Sending } from './use-sending';
+
+interface FormInDialogProps {
+  readonly form: OpenForm;
+  readonly dialog: NonNullable<OpenForm['dialog']>;
+  readonly validate: Validator | undefined;
+  readonly state: FormState;
+  readonly sending: Sending;
+  retry(sources: readonly string[]): void;
+}
+
+/** A button, and the form in the dialog that it opens. After success, and where the definition wants it after failure, the dialog closes. */
+export function FormInDialog({ form, dialog, validate, state, sending, retry }: FormInDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    sending.forgetNotice();
+    retry(dialog.refresh);
+    setOpen(true);
+  };
+  const close = () => {
+    const leave = () => {
+      state.settle('reset');
+      setOpen(false);
+    };
+    if (form.leaveWarning && state.model.changed) askBeforeLeaving(leave);
+    else leave();
+  };
+  const sendAndClose: Sending = {
+    ...sending,
+    async send() {
+      const outcome = await sending.send();
+      if (outcome?.kind === 'done' || (outcome !== null && dialog.closeOnFailure)) setOpen(false);
+      return outcome;
+    },
+  };
+  return (
+    <div className="block">
+      {!isOpen && sending.notice ? (
+        <div role="status">
+          <FramedNotice {...sending.notice} />
+        </div>
+      ) : null}
+      <Button look={form.submit.look} aria-haspopup="dialog" onClick={open}>
+        {dialog.open}
+      </Button>
+      {isOpen ? (
+        <ModalDialog title={form.title} onClose={close}>
+          {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
+          <FormView {...{ form, validate, state }} sending={sendAndClose} />
+        </ModalDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../fields/field-id';
+import { usePaused } from './use-paused';
+
+/** How many characters remain. Eyes see it at each key, a screen reader hears it when typing pauses. */
+export function Remaining({ id, remaining }: { readonly id: string; readonly remaining: number | null }) {
+  const { t } = useTranslation();
+  const heard = usePaused(remaining, 1000);
+  if (remaining === null) return null;
+  const words = (count: number) => (count < 0 ? t('forms.tooMany', { count: -count }) : t('forms.remaining', { count }));
+  return (
+    <>
+      <p id={`${fieldId(id)}-note`} className={remaining < 0 ? 'field-note field-note-wrong' : 'field-note'}>
+        {words(remaining)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {heard === null || heard.isFirst ? '' : words(heard.value ?? 0)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { describedBy, fieldId } from '../../fields/field-id';
+import { ToneIcon } from '../ToneIcon';
+import type { ControlProps } from './FormField';
+import { MoreText } from './MoreText';
+
+/** A box to tick, or a switch that also says in words whether it is on. */
+export function TickControl({ id, field, problem, put, onLeave }: ControlProps) {
+  const { t } = useTranslation();
+  const { control, label, hint, readOnly, more } = field;
+  const ticked = field.input === true;
+  const isSwitch = control === 'toggle';
+  return (
+    <div className={problem === null ? 'field' : 'field field-wrong'}>
+      {hint === null ? null : (
+        <p id={`${fieldId(id)}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {problem === null ? null : (
+        <p id={`${fieldId(id)}-problem`} className="field-problem">
+          <ToneIcon tone="error" />
+          {problem}
+        </p>
+      )}
+      <label className="option tick">
+        <input
+          id={fieldId(id)}
+          type="checkbox"
+          {...(isSwitch ? { role: 'switch', className: 'switch' } : {})}
+          checked={ticked}
+          disabled={readOnly}
+          aria-describedby={describedBy(id, hint, problem)}
+          aria-invalid={problem !== null}
+          onChange={(event) => put(event.target.checked)}
+          onBlur={onLeave}
+        />
+        <span>
+          {label}
+          {isSwitch ? <span className="switch-words" aria-hidden="true">{` (${t(ticked ? 'forms.on' : 'forms.off')})`}</span> : null}
+        </span>
+      </label>
+      <MoreText more={more} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { FormModel } from '../../../engine';
+
+/** What the fields of a form are drawn from. rjsf keeps what is typed; what it means for the fields comes from here. */
+export interface FormTools {
+  /** Id of the form's block, which makes ids of elements unique on the screen. */
+  readonly formId: string;
+  readonly model: FormModel;
+  /** Messages at fields, by field. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** The resident leaves a field. */
+  leave(field: string): void;
+}
+
+const FormContext = createContext<FormTools | null>(null);
+
+/** Gives the form to its fields. */
+export const FormProvider = FormContext.Provider;
+
+/** The form around this component. */
+export function useFormTools(): FormTools {
+  const tools = useContext(FormContext);
+  if (!tools) throw new Error('A field of a form needs a FormProvider above it.');
+  return tools;
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { FormOutcome, OpenForm } from '../../../engine';
+import { dropLeaveWarnings } from '../../navigation/leave-warning';
+import { classifyLink } from '../../navigation/safe-link';
+import { fetchOffice } from '../../office/fetch-office';
+import { readFormAnswer } from '../../office/read-answer';
+import { usePortal } from '../../pack/use-pack';
+import { servicesRoute } from '../../service/find-service';
+import { useOpenService } from '../../service/open-service';
+import { endSession, startSession } from '../../session/session-effects';
+import { arrivalNoticeAtom } from '../../shell/arrival-notice';
+import type { FormState } from './use-form';
+
+/** A message about the form as a whole. */
+export interface FormNotice {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+/** How far the sending of a form is. */
+export interface Sending {
+  readonly isSending: boolean;
+  readonly notice: FormNotice | null;
+  /** Sends the form as it stands now; while it is on its way, nothing. The outcome is null when nothing was sent. */
+  send(): Promise<FormOutcome | null>;
+  forgetNotice(): void;
+}
+
+/** Sends a form once, and does what its definition says of the answer. What was typed stays after every failure. */
+export function useSending(form: OpenForm, state: FormState, retry: (sources: readonly string[]) => void): Sending {
+  const { t } = useTranslation();
+  const { settings } = usePortal();
+  const open = useOpenService();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const setArrival = useSetAtom(arrivalNoticeAtom);
+  const [isSending, setSending] = useState(false);
+  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const isOnTheWay = useRef(false);
+
+  const go = (target: string, message: FormNotice | null) => {
+    const link = classifyLink(target === 'services' ? servicesRoute : target, null);
+    const path = link.kind === 'route' ? link.path : '/';
+    if (message) setArrival({ ...message, path: new URL(path, location.origin).pathname });
+    dropLeaveWarnings();
+    navigate(path);
+  };
+  const settle = async (outcome: FormOutcome, answer: unknown) => {
+    if (outcome.kind === 'failed') {
+      const message = outcome.notice ?? outcome.problem?.message ?? null;
+      if (outcome.goTo !== null) go(outcome.goTo, message === null ? null : { tone: 'error', text: message });
+      else {
+        state.tell(outcome.problem ? [outcome.problem] : []);
+        setNotice(outcome.notice === null ? null : { tone: 'error', text: outcome.notice });
+      }
+      return;
+    }
+    if (outcome.session === 'start') await startSession(answer);
+    if (outcome.session === 'end') await endSession();
+    state.settle(outcome.input);
+    retry(outcome.refresh);
+    // What other screens were told before may no longer be so.
+    void queries.invalidateQueries({ queryKey: ['office'], refetchType: 'none' });
+    const message: FormNotice | null = outcome.message === null ? null : { tone: 'success', text: outcome.message };
+    if (outcome.goTo === null) setNotice(message);
+    else go(outcome.goTo, message);
+  };
+  const send = async () => {
+    if (isOnTheWay.current) return null;
+    const { model } = state.now();
+    const request = form.request(model);
+    if (request === null) {
+      setNotice({ tone: 'error', text: t('forms.noSubject') });
+      return null;
+    }
+    isOnTheWay.current = true;
+    setSending(true);
+    setNotice(null);
+    state.tell([]);
+    const sent = await fetchOffice(request, settings.apiBase);
+    const answer = sent.ok ? readFormAnswer(open, form, sent.value, await open.validators) : sent;
+    const outcome = form.outcome(model, answer);
+    await settle(outcome, answer.ok ? answer.value : null);
+    isOnTheWay.current = false;
+    setSending(false);
+    return outcome;
+  };
+  const forgetNotice = useCallback(() => setNotice(null), []);
+  return { isSending, notice, send, forgetNotice };
+}
