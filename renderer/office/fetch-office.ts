@@ -54,9 +54,10 @@ export async function isFileThere(address: string): Promise<boolean> {
 }
 
 async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
-  // No `accept` of our own: a call that the page's links fetched ahead is only taken when its headers are the same.
+  // No `accept` of our own, and no token with a public call: what the page's links fetched ahead, the same for everybody, is only taken
+  // by a call with the same headers.
   const headers = new Headers();
-  const token = loadStored('okienko.token');
+  const token = request.signedIn ? loadStored('okienko.token') : null;
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
