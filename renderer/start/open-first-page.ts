@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { loadPack } from '../pack/load-pack';
 import type { PackState } from '../pack/open-pack';
+import type { Portal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
 import { sendAhead } from '../service/send-ahead';
 import { serviceQuery } from '../service/service-query';
@@ -10,7 +11,7 @@ import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
 import { maintenanceRoute } from './heed-answer';
 
-// Whoever waits longer for the office sees the frame of the page; a quick answer is drawn with it, which is sooner than drawing twice.
+// Whoever waits longer sees the frame of the page; a screen that is there sooner is drawn with it, which costs less than drawing twice.
 const patience = 150;
 
 /**
@@ -23,12 +24,15 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
   openTexts(portal.pack);
-  const found = findService(portal.pack.index.services, location.pathname);
-  if (found !== null) {
-    const service = await queries.fetchQuery(serviceQuery(portal, found.entry));
-    if (service.ok) await Promise.race([sendAhead(queries, portal, service.value, found.variant), after(patience)]);
-  }
+  await Promise.race([openScreen(portal, queries), after(patience)]);
   return { status: 'ready', pack: portal.pack };
+}
+
+async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+  const found = findService(portal.pack.index.services, location.pathname);
+  if (found === null) return;
+  const service = await queries.fetchQuery(serviceQuery(portal, found.entry));
+  if (service.ok) await sendAhead(queries, portal, service.value, found.variant);
 }
 
 function after(milliseconds: number): Promise<void> {
