@@ -12,6 +12,7 @@ import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
 import { checkPdfs, pdfRules } from './rules/pdf';
 import { checkRoutes, routeRules } from './rules/routes';
+import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
 import { checkTexts, textRules } from './rules/texts';
 import { checkTheme, themeRules } from './rules/theme';
@@ -31,6 +32,7 @@ export const rules = {
   ...chartRules,
   ...pdfRules,
   ...routeRules,
+  ...sessionRules,
   ...textRules,
   ...themeRules,
 } as const;
@@ -50,6 +52,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCharts,
   checkPdfs,
   checkRoutes,
+  checkSession,
   checkTexts,
   checkTheme,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfCases, routeCases, textCases, themeCases } from './cases/outputs';
+import { pdfCases, routeCases, sessionCases, textCases, themeCases } from './cases/outputs';
 import { fileCases, overlayCases, shapeCases } from './cases/reading';
 import {
   callCases,
@@ -30,6 +30,7 @@ const cases: Readonly<Record<string, RuleCase>> = {
   ...chartCases,
   ...pdfCases,
   ...routeCases,
+  ...sessionCases,
   ...textCases,
   ...themeCases,
 };
