@@ -203,6 +203,27 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'GET /lista-podmiotow': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /**
+     * Whom the user may act for, the user first; empty for a restricted account.
+     *
+     * Items: A person or an institution.
+     */
+    response: {
+      /** Name. */
+      name: string;
+      /** True for an institution. */
+      czyInstytucja: boolean;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** PESEL; null when there is none. */
+      pesel: string | null;
+    }[];
+  };
+  /** . */
   'GET /lista-uslug': {
     query: {};
     /**
@@ -618,6 +639,17 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'POST /pi/przedluzanieSesji': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** The session goes on. */
+    response: {
+      /** Seconds until the session ends. */
+      czasDoKoncaSesji: number;
+    };
+  };
+  /** . */
   'GET /pi/status': {
     query: {};
     /** Whether the portal can be used. */
@@ -638,6 +670,14 @@ export interface OfficeApi {
       /** Title of the page. */
       tytul: string;
     };
+  };
+  /** . */
+  'POST /pi/wylogowanie': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Nothing: the status says that it is done. */
+    response: {};
   };
   /** Stawki podatku od środków transportu. */
   'GET /pojazdy/dajLataStawek': {
@@ -684,6 +724,381 @@ export interface OfficeApi {
         kwotaObnizeniaStawki: number | null;
       }[];
     };
+  };
+  /** . */
+  'POST /uzytkownicy/aktywacja': {
+    query: {};
+    body: {
+      /** Code of the link that the letter brought. */
+      hash: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/aktywacjaKontaUrzedowego': {
+    query: {};
+    body: {
+      /** New password. */
+      noweHaslo: string;
+      /** Password issued by the office. */
+      stareHaslo: string;
+      /** Code of the link that the letter brought. */
+      hash: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'GET /uzytkownicy/captcha': {
+    query: {};
+    /** A challenge of ALTCHA. Solving it takes a browser about a second and proves that nobody is sending forms in thousands. */
+    response: {
+      /** Parameters of the work, as ALTCHA names them. */
+      parameters: {
+        /** Function that derives the keys. */
+        algorithm: string;
+        /** Random part, hexadecimal. */
+        nonce: string;
+        /** Random salt, hexadecimal. */
+        salt: string;
+        /** Rounds of the function. */
+        cost: number;
+        /** Bytes of a derived key. */
+        keyLength: number;
+        /** Beginning of the key that is looked for, hexadecimal. */
+        keyPrefix: string;
+        /** Second since 1970 until which the solution counts. */
+        expiresAt: number;
+      };
+      /** Signature of the office over the parameters. */
+      signature: string;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/informacje': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** The signed-in user. */
+    response: {
+      /** First name. */
+      imie: string;
+      /** Surname. */
+      nazwisko: string;
+      /** Login of the account. */
+      login: string;
+      /** E-mail address of the account. */
+      email: string;
+      /** PESEL; null when there is none. */
+      pesel: string | null;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** Seconds until the session ends. */
+      czasSesji: number;
+      /** The account is of an institution. */
+      czyInstytucja: boolean;
+      /** The session is the first one of the account. */
+      czyPierwszeLogowanie: boolean;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/informacjeLogowania': {
+    query: {};
+    /** What the office says on the login screen. */
+    response: {
+      /**
+       * Up to three lines.
+       *
+       * Items: One line.
+       */
+      informacje: string[];
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/konfiguracja2Fa': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Two-factor login of the user. */
+    response: {
+      /** A login needs a one-time code. */
+      czy2FaAktywne: boolean;
+      /** Image for an authenticator application, a data address of a PNG. */
+      qrCode: string;
+      /** The same secret as text. */
+      key: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/konfiguracja2Fa': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** A login needs a one-time code. */
+      czy2FaAktywne: boolean;
+      /** One-time code; needed to switch it on. */
+      totp: string | null;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'DELETE /uzytkownicy/konto': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/login2FA': {
+    query: {};
+    body: {
+      /** One-time code. */
+      totp: string;
+      /** Token of the first step. */
+      token: string;
+    };
+    /** The session that has begun. */
+    response: {
+      /** Token that the following calls carry. */
+      token: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/noweHaslo': {
+    query: {};
+    body: {
+      /** New password. */
+      noweHaslo: string;
+      /** Code of the link that the letter brought. */
+      kodZmianyHasla: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/ponownaAktywacja': {
+    query: {};
+    body: {
+      /** E-mail address of the account. */
+      email: string;
+      /** Login of the account. */
+      login: string;
+      /** Page of the portal that the link in the letter opens. */
+      returnUrl: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/potwierdzenieDanych': {
+    query: {
+      jwtToken: string;
+    };
+    body: {
+      /** First name. */
+      imie: string;
+      /** Surname. */
+      nazwisko: string;
+      /** E-mail address of the account. */
+      email: string;
+      /** PESEL. */
+      pesel: string;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** The same token. */
+      token: string;
+      /** The data of the address, unchanged. */
+      dane: string;
+    };
+    /** The session that has begun. */
+    response: {
+      /** Token that the following calls carry. */
+      token: string;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/profilZaufany/przekierowanie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** What the browser posts to the trusted profile. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/przypomnienieHasla': {
+    query: {};
+    body: {
+      /** E-mail address of the account. */
+      email: string;
+      /** Login of the account. */
+      login: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/rejestracja': {
+    query: {};
+    body: {
+      /** First name. */
+      imie: string;
+      /** Surname. */
+      nazwisko: string;
+      /** Login of the account. */
+      login: string;
+      /** Password. */
+      haslo: string;
+      /** E-mail address of the account. */
+      email: string;
+      /** PESEL; null when there is none. */
+      pesel: string | null;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** Page of the portal that the link in the letter opens. */
+      returnUrl: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/token': {
+    query: {};
+    body: {
+      /** Login of the account. */
+      login: string;
+      /** Password. */
+      haslo: string;
+      /** Solution of the captcha; null when there is no captcha. */
+      recaptcha: string | null;
+    };
+    /** The session that has begun, or its next step. */
+    response: {
+      /** Token of the session; with two-factor login the one that opens the second step only. */
+      token: string;
+      /** The account is restricted: it may see and change only itself. */
+      czyOgraniczony: boolean;
+      /** The account has not been confirmed by its link. */
+      czyNiepotwierdzony: boolean;
+      /** The login needs a one-time code. */
+      czy2FaAktywne: boolean;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/wezelKrajowy/przekierowanie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** What the browser posts to the national identity node. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/wymianaKodu': {
+    query: {};
+    body: {
+      /** Code for one use. */
+      kod: string;
+    };
+    /** The session that has begun. */
+    response: {
+      /** Token that the following calls carry. */
+      token: string;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/zgody': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Consents to notifications. */
+    response: {
+      /** Notifications by e-mail are wanted. */
+      powiadomieniaEmail: boolean;
+      /** Notifications by SMS are wanted. */
+      powiadomieniaSms: boolean;
+      /** Address for notifications; null when there is none. */
+      email: string | null;
+      /** Phone for notifications, nine digits; null when there is none. */
+      telefon: string | null;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/zgody': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Notifications by e-mail are wanted. */
+      powiadomieniaEmail: boolean;
+      /** Notifications by SMS are wanted. */
+      powiadomieniaSms: boolean;
+      /** Address for notifications; null when there is none. */
+      email: string | null;
+      /** Phone for notifications, nine digits; null when there is none. */
+      telefon: string | null;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'GET /uzytkownicy/zgodyRejestracji': {
+    query: {};
+    /** Consents that the office asks for at registration. */
+    response: {
+      /** The consent to data processing is asked for. */
+      czyPytacOZgodeNaPrzetwarzanieDanych: boolean;
+      /** Text of the consent, plain; an empty line begins a new paragraph. */
+      trescZgodyNaPrzetwarzanieDanych: string;
+      /** The terms of the portal must be accepted. */
+      czyPytacOZgodeNaRegulamin: boolean;
+      /** Terms of the portal, plain; an empty line begins a new paragraph. */
+      trescRegulaminu: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/zmianaEmaila': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** New e-mail address. */
+      nowyEmail: string;
+      /** Password. */
+      haslo: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** . */
+  'POST /uzytkownicy/zmianaHasla': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** New password. */
+      noweHaslo: string;
+      /** Present password. */
+      stareHaslo: string;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
   };
 }
 
