@@ -1,3 +1,4 @@
+import type { OfficeRequest } from './requests/office-request';
 import type { Language } from './texts/language';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
@@ -31,6 +32,35 @@ export interface ShellCalls {
   readonly menu?: ShellCall;
   readonly visitCounter?: ShellCall;
   readonly services?: ShellCall;
+}
+
+/** A call of the session or of a widget: besides where it goes, whose token it carries. */
+export interface SharedCallEntry {
+  readonly endpoint: string;
+  readonly method: OfficeRequest['method'];
+  /** True: carries the user's token and the subject's nip or pesel. */
+  readonly personal: boolean;
+  /** True: carries the user's token. */
+  readonly signedIn: boolean;
+}
+
+/** How users come in and go out; a call that the office does not offer is left out. */
+export interface SessionIndex {
+  readonly calls: {
+    readonly user?: SharedCallEntry;
+    readonly subjects?: SharedCallEntry;
+    readonly extend?: SharedCallEntry;
+    readonly logOut?: SharedCallEntry;
+    readonly exchange?: SharedCallEntry;
+  };
+  /** Screen on which a visitor logs in. */
+  readonly login: string;
+  /** Screen of the user's own account. */
+  readonly home: string;
+  /** Screens on which the token of a restricted account is sent. */
+  readonly restrictedRoutes: readonly string[];
+  /** Screens on which the status 401 is an answer to what was typed. */
+  readonly ownAnswers: readonly string[];
 }
 
 /** A link of the shell: an address inside the portal or of another site. */
@@ -71,6 +101,8 @@ export interface PackIndex {
     readonly footer: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
   };
+  /** Null for a portal without accounts. */
+  readonly session: SessionIndex | null;
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';

@@ -775,7 +775,7 @@ export interface OfficeApi {
       signature: string;
     };
   };
-  /** . */
+  /** Panel użytkownika. */
   'GET /uzytkownicy/informacje': {
     query: {};
     /** Carries the token of a user. */
@@ -802,7 +802,7 @@ export interface OfficeApi {
       czyPierwszeLogowanie: boolean;
     };
   };
-  /** . */
+  /** Logowanie. */
   'GET /uzytkownicy/informacjeLogowania': {
     query: {};
     /** What the office says on the login screen. */
@@ -1232,6 +1232,11 @@ export interface Services {
     };
     forms: {};
   };
+  logowanie: {
+    rows: {};
+    params: {};
+    forms: {};
+  };
   'mapa-strony': {
     rows: {};
     params: {};
@@ -1262,6 +1267,11 @@ export interface Services {
       /** Year of birth. */
       rok: number;
     };
+    forms: {};
+  };
+  'panel-uzytkownika': {
+    rows: {};
+    params: {};
     forms: {};
   };
   'polityka-cookie': {

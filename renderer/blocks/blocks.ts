@@ -20,6 +20,7 @@ const load = {
   content: async () => ({ default: (await import('./content/ContentBlock')).ContentBlock }),
   embed: async () => ({ default: (await import('./embed/EmbedBlock')).EmbedBlock }),
   form: async () => ({ default: (await import('./form/FormBlock')).FormBlock }),
+  widget: async () => ({ default: (await import('./widget/WidgetBlock')).WidgetBlock }),
 } satisfies { readonly [Kind in SupportedBlock]: () => Loaded<Kind> };
 
 /** The part of each kind of block. Its `Block` can be drawn when `loadBlocks` has loaded it. */
@@ -38,6 +39,7 @@ export const blocks = {
   content: part(load.content),
   embed: part(load.embed),
   form: part(load.form),
+  widget: part(load.widget),
 };
 
 /** Loads the parts for these kinds of block. */

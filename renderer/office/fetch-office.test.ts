@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
+import { readOtherTabs } from '../session/session-store';
 import { fetchOffice, fetchOfficeFile } from './fetch-office';
 
 let office: Server | null = null;
@@ -76,6 +77,7 @@ describe('fetchOffice', () => {
     const own: OfficeRequest = { ...get, signedIn: true };
     await fetchOffice(own, base);
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'okienko.token' ? 'abc.def.ghi' : null) });
+    readOtherTabs();
     await fetchOffice(own, base);
     await fetchOfficeFile(own, base);
     await fetchOffice(get, base);

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { AccountBanner } from '../session/AccountBanner';
+import { SessionBar } from '../session/SessionBar';
+import { SessionDialogs } from '../session/SessionDialogs';
+import { useKeptSession } from '../session/use-kept-session';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -21,6 +25,7 @@ export function Shell() {
   const [path] = useLocation();
   const isWide = useWideWindow();
   const [menuOpen, setMenuOpen] = useState(false);
+  useKeptSession();
   return (
     <>
       <PageLoader />
@@ -28,8 +33,10 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <AppBar onMenu={isWide ? null : () => setMenuOpen(true)} menuOpen={menuOpen && !isWide} />
-      {/* The bar that counts a session down has its place here. */}
-      <div className="session-place" />
+      <div className="session-place">
+        <SessionBar />
+        <AccountBanner />
+      </div>
       <div className="frame">
         {isWide ? (
           <aside className="side-menu">
@@ -47,6 +54,7 @@ export function Shell() {
       <CookieNotice />
       {menuOpen && !isWide ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
       <InformationDialog />
+      <SessionDialogs />
       <LeaveDialog />
     </>
   );
