@@ -802,7 +802,7 @@ export interface OfficeApi {
       czyPierwszeLogowanie: boolean;
     };
   };
-  /** Logowanie. */
+  /** . */
   'GET /uzytkownicy/informacjeLogowania': {
     query: {};
     /** What the office says on the login screen. */
