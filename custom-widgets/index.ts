@@ -5,4 +5,9 @@ import type { WidgetRegistry } from '../renderer/widget-contract';
 /** The widgets that a block `widget` may name, each a lazily loaded part. */
 export const widgets: WidgetRegistry = {
   login: { calls: ['logIn', 'secondFactor'], load: async () => ({ Widget: (await import('./login/LoginWidget')).LoginWidget }) },
+  'login-return': { calls: [], load: async () => ({ Widget: (await import('./login/LoginReturnWidget')).LoginReturnWidget }) },
+  'two-factor': {
+    calls: ['read', 'save'],
+    load: async () => ({ Widget: (await import('./two-factor/TwoFactorWidget')).TwoFactorWidget }),
+  },
 };

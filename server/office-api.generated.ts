@@ -1284,6 +1284,16 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'return-url-blad': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  'return-url-ok': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
   'statusy-mieszkancow': {
     rows: {
       statusy: {
@@ -1321,6 +1331,11 @@ export interface Services {
     forms: {};
   };
   'strona-wlasna': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  'uwierzytelnianie-dwuetapowe': {
     rows: {};
     params: {};
     forms: {};

@@ -1,5 +1,6 @@
 // Every page of a running portal in every look that a resident can choose: for the accessibility matrix and the gallery.
 import type { BrowserContext, Page } from 'playwright';
+import type { PackEntry } from '../engine';
 
 /** How a resident has set the portal up. */
 export interface Look {
@@ -8,18 +9,20 @@ export interface Look {
   readonly font: 'small' | 'medium' | 'large';
 }
 
+type Entry = Pick<PackEntry, 'slug' | 'route' | 'protected' | 'variants'>;
+
 const contentPage = '/strona-wlasna';
 // Pages that come with the shell and not with a definition, and an address that nobody knows.
 const shellPages = ['/przerwa-techniczna', '/usluga-przerwa-techniczna', '/nie-ma-takiej-strony'];
 
-/** Addresses of all pages: those of the published pack and those of the shell. */
+/** Addresses of all pages that a visitor can open: those of the published pack and those of the shell. */
 export async function everyAddress(portal: string): Promise<readonly string[]> {
   const read = async <Answer>(path: string): Promise<Answer> => await (await fetch(`${portal}${path}`)).json();
   const { indexes } = await read<{ indexes: { pl: string } }>('/pack/current.json');
-  const { services } = await read<{ services: readonly { slug: string; route?: string; variants?: readonly { route: string }[] }[] }>(
-    `/pack/${indexes.pl}`,
-  );
-  const ofPack = services.flatMap(({ slug, route, variants }) => [route ?? `/uslugi/${slug}`, ...(variants ?? []).map((one) => one.route)]);
+  const { services } = await read<{ services: readonly Entry[] }>(`/pack/${indexes.pl}`);
+  const ofPack = services
+    .filter((entry) => entry.protected !== true)
+    .flatMap(({ slug, route, variants }) => [route ?? `/uslugi/${slug}`, ...(variants ?? []).map((one) => one.route)]);
   return [...ofPack, ...shellPages];
 }
 

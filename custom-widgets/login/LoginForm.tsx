@@ -1,12 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ScreenContext } from '../../engine';
 import { Button, describedBy, FieldFrame, fieldId, ToneIcon } from '../../renderer/widget-contract';
+import { CaptchaLine } from './CaptchaLine';
+import type { Captcha } from './use-captcha';
 
 interface LoginFormProps {
   readonly id: string;
   readonly t: ScreenContext['translate'];
   /** What went wrong after the form was sent. */
   readonly problem: string | null;
+  readonly captcha: Captcha;
   /** Sends login and password; the answer is what went wrong, null for nothing. */
   onSubmit(login: string, password: string): Promise<string | null>;
 }
@@ -15,13 +18,12 @@ const names = ['login', 'haslo'] as const;
 type Name = (typeof names)[number];
 
 /** Login and password. Empty fields are told without a call. */
-export function LoginForm({ id, t, problem, onSubmit }: LoginFormProps) {
+export function LoginForm({ id, t, problem, captcha, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState<Readonly<Record<Name, string>>>({ login: '', haslo: '' });
   const [empty, setEmpty] = useState<readonly Name[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const told = refusal ?? problem;
 
   const submit = async (event: FormEvent) => {
@@ -64,13 +66,14 @@ export function LoginForm({ id, t, problem, onSubmit }: LoginFormProps) {
   };
 
   return (
-    <form ref={form} className="login-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="login-form" noValidate onSubmit={(event) => void submit(event)}>
       {field('login', 'text', 'username')}
       {field('haslo', shown ? 'text' : 'password', 'current-password')}
       <label className="login-show">
         <input type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         {t('login.showPassword')}
       </label>
+      <CaptchaLine captcha={captcha} t={t} />
       <div role="alert">
         {told === null ? null : (
           <p className="login-problem">

@@ -44,9 +44,13 @@ function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (bloc
     if (!isVisible(screen, block.visible)) return [];
     const own = readinessOf(screen, `block:${block.id}`);
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
-    return readiness.status === 'silent' ? [] : [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+    // A widget does without what could not be had: its settings are empty there.
+    if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
+    return [resolveBlock(screen, block, statusOf(readiness), tableOf)];
   });
 }
+
+const waiting: BlockStatus = { status: 'waiting' };
 
 function statusOf(readiness: Exclude<Readiness, { readonly status: 'silent' }>): BlockStatus {
   return readiness;

@@ -1,6 +1,6 @@
 import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../engine';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { exchangeCode, loadAccount, tellLogOut } from './session-office';
+import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
 import { clocks, currentSession, happen, readOtherTabs } from './session-store';
 
 /** What became of an answer that carries a token. */
@@ -52,6 +52,17 @@ export function tick(): void {
 function isOver(): boolean {
   const session = currentSession();
   return isOpen(session) && session.deadline !== null && secondsLeft(session.deadline, clocks()) === 0;
+}
+
+let extending = false;
+
+/** Extends the session because the user goes on working, for example turns pages. It says nothing, and a failure leaves the old end. */
+export function extendByUse(): void {
+  if (extending || !isOpen(currentSession())) return;
+  extending = true;
+  void extendSession().then(() => {
+    extending = false;
+  });
 }
 
 /** Ends the session and loads the portal anew from its root, so that nothing of it is left in memory. */

@@ -1,6 +1,7 @@
 // What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } from './story';
 
 interface Menu {
@@ -308,22 +309,30 @@ test('with reduced motion nothing moves', { tag: '@once' }, async ({ page }) => 
   expect(moving.filter((name) => name === 'page-loader')).toEqual([]);
 });
 
-test('public calls are the same for everybody: also with a stored token none carries it, and none is fetched twice', {
+test('a visitor sends no token, that of a user goes with the calls about the user only, and nothing is fetched twice [CALL-02]', {
   tag: '@once',
-}, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('okienko.token', 'abc.def.ghi'));
-  const sent: { readonly call: string; readonly token: string | undefined }[] = [];
+}, async ({ page, portal }) => {
+  const sent: { readonly path: string; readonly call: string; readonly token: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) sent.push({ call: pathname + search, token: request.headers().authorization });
+    if (pathname.startsWith('/api/')) sent.push({ path: pathname, call: pathname + search, token: request.headers().authorization });
   });
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(3);
   expect(await page.locator('link[rel="preload"][href^="/api/"]').count()).toBeGreaterThan(0);
+  expect(sent.filter(({ token }) => token !== undefined)).toEqual([]);
+
+  const { token } = await signIn(page, portal, 'anna');
+  sent.length = 0;
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
+  const ofUser = ['/api/uzytkownicy/informacje', '/api/lista-podmiotow'];
+  await expect.poll(() => sent.length).toBeGreaterThan(5);
+  for (const call of sent) expect(call.token, call.path).toBe(ofUser.includes(call.path) ? `Bearer ${token}` : undefined);
   const calls = sent.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
-  expect(sent.filter(({ token }) => token !== undefined)).toEqual([]);
 });
 
 test('the page carries a strict content policy and no inline handler', { tag: '@once' }, async ({ page }) => {

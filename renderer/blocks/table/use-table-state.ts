@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
+import { extendByUse } from '../../session/session-effects';
 import { pageRows, rowsWithoutPaging } from './page-sizes';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
@@ -61,7 +62,10 @@ export function useTableState(model: TableModel) {
       setSorting(update);
       setPagination((page) => ({ ...page, pageIndex: 0 }));
     },
-    onPaginationChange: setPagination,
+    onPaginationChange: (update) => {
+      setPagination(update);
+      extendByUse();
+    },
   });
   const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
   const order = model.ordered(sort);

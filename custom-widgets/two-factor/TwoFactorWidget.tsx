@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
+import { KeyAndCode } from './KeyAndCode';
+import { TotpDialog } from './TotpDialog';
+import { parseTwoFactor, type TwoFactorSettings } from './two-factor-settings';
+import './two-factor.css';
+
+type TwoFactorCalls = 'read' | 'save';
+
+/** Settings of the two-factor login: what to do, QR code and key, and a switch that takes effect when it is saved. */
+export function TwoFactorWidget({ id, props, context, call, navigate, notify }: WidgetProps<TwoFactorCalls>) {
+  const t = context.translate;
+  const [settings, setSettings] = useState<TwoFactorSettings | 'loading' | 'failed'>('loading');
+  const [on, setOn] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isChanged = typeof settings === 'object' && settings.active !== on;
+  useLeaveWarning(isChanged);
+
+  const read = useCallback(async () => {
+    const answer = await call('read');
+    const parsed = answer.ok ? parseTwoFactor(answer.value) : answer;
+    setSettings(parsed.ok ? parsed.value : 'failed');
+    if (parsed.ok) setOn(parsed.value.active);
+  }, [call]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  const save = async (totp: string | null) => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await call('save', { body: { czy2FaAktywne: on, totp } });
+    setBusy(false);
+    setAsking(false);
+    if (answer.ok) {
+      if (typeof settings === 'object') setSettings({ ...settings, active: on });
+      notify(t('twoFactor.saved'));
+    } else
+      setProblem(
+        totp !== null && answer.failure.kind === 'office' && answer.failure.status !== 429 ? t('login.wrongCode') : t('twoFactor.notSaved'),
+      );
+  };
+
+  if (settings === 'loading') return <p role="status">{t('twoFactor.loading')}</p>;
+  if (settings === 'failed') {
+    return (
+      <div role="alert" className="two-factor-problem">
+        <p>{t('errors.http')}</p>
+        <Button look="secondary" onClick={() => void read()}>
+          {t('failure.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="two-factor">
+      <ol className="two-factor-steps">
+        <li>{t('twoFactor.step1')}</li>
+        <li>{t('twoFactor.step2')}</li>
+        <li>{t('twoFactor.step3')}</li>
+      </ol>
+      <KeyAndCode settings={settings} t={t} notify={notify} />
+      <button type="button" role="switch" aria-checked={on} className="two-factor-switch" onClick={() => setOn(!on)}>
+        <span className="two-factor-track" aria-hidden="true" />
+        <span>{t('twoFactor.switch')}</span>
+        <span aria-hidden="true" className="two-factor-state">
+          {t(on ? 'engine.yes' : 'engine.no')}
+        </span>
+      </button>
+      <div role="alert">
+        {problem === null ? null : (
+          <p className="two-factor-problem">
+            <ToneIcon tone="error" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <p className="two-factor-buttons">
+        <Button look="primary" aria-disabled={busy} onClick={() => (on ? setAsking(true) : void save(null))}>
+          {t('twoFactor.save')}
+        </Button>
+        <Button look="secondary" onClick={() => navigate(typeof props.back === 'string' ? props.back : '/')}>
+          {t('twoFactor.back')}
+        </Button>
+      </p>
+      {asking ? <TotpDialog id={id} t={t} busy={busy} onCode={save} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
