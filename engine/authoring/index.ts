@@ -6,6 +6,7 @@ export { type RuleId, rules } from './check/registry';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { compilePack, createCompiler } from './compile';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './loaded-pack';
+export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
 export { officeCalls, openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';

@@ -16,12 +16,14 @@ import type { LoadedPack, LoadedService } from '../loaded-pack';
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
 const evaluate: Evaluate = createEvaluator(createCel());
 
+/** Makes answers safe to draw, by contract as JSON: compiled once for all mutants of a definition. */
+export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeError>>;
+
 /** What the scenarios of a service are run with: the service compiled as for the browser, the catalogue, and its contracts. */
-export function scenarioSetting(service: LoadedService, pack: LoadedPack): ScenarioSetting {
+export function scenarioSetting(service: LoadedService, pack: LoadedPack, conformers: Conformers = new Map()): ScenarioSetting {
   const input = serviceInput(service, pack.calls, pack.portal.languages);
   const chunks = new Map(compileService(input, null).files);
   const compiled = new Map<Language, CompiledService>();
-  const conformers = new Map<string, (data: unknown) => Result<unknown, OfficeError>>();
   return {
     service(language) {
       const known = compiled.get(language);
@@ -37,8 +39,10 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack): Scena
     features: pack.portal.features ?? {},
     taxNumber: pack.portal.taxNumber ?? 'either',
     conform(sourceId, data) {
-      const known = conformers.get(sourceId) ?? conformer(input.definition.sources?.[sourceId]?.response);
-      conformers.set(sourceId, known);
+      const contract = input.definition.sources?.[sourceId]?.response;
+      const key = JSON.stringify(contract) ?? '';
+      const known = conformers.get(key) ?? conformer(contract);
+      conformers.set(key, known);
       return known(data);
     },
   };
