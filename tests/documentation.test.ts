@@ -6,7 +6,7 @@ import type { ServiceDefinition } from '../engine/language.generated';
 import { runScenario } from '../engine/scenarios';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { exampleAnswer } from '../scripts/docs/example-answer';
-import { readExamples } from '../scripts/docs/examples';
+import { examplesFolder, readExamples } from '../scripts/docs/examples';
 import { languageObjects, resolveNode } from '../scripts/docs/schema-reference';
 import { draftService } from '../scripts/new-service/draft-service';
 import { inferContract } from '../scripts/new-service/infer-contract';
@@ -38,10 +38,27 @@ describe('the examples of the manual', () => {
     expect(kinds.filter((kind) => !text.includes(`"${word}":"${kind}"`))).toEqual([]);
   });
 
+  it('have scenarios of a form that hold', async () => {
+    const { services } = readScenarios(
+      readDefinitionsFolder(examplesFolder),
+      examples.services.map(({ slug }) => slug),
+    );
+    const results = await checkScenarios(examples.pack, services);
+    expect(results.length).toBeGreaterThan(4);
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
   it.each(examples.services)('$slug is drawn to its end', async (service) => {
     const state = Object.entries(service.definition.state ?? {}).map(([name, { schema }]) => [name, exampleAnswer(schema)]);
     const subject = { kind: 'person', name: 'Anna Nowak', pesel: '44051401359' } as const;
-    const scenario = { name: service.slug, expect: {}, answers: examples.answers(service), state: Object.fromEntries(state), subject };
+    const scenario = {
+      name: service.slug,
+      expect: {},
+      answers: examples.answers(service),
+      state: Object.fromEntries(state),
+      subject,
+      address: { kod: 'A1' },
+    };
     const { view, unanswered } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));
     const states = [view.tables, view.records, view.charts, view.notices, view.texts, view.contents, view.embeds].flatMap((blocks) =>
       Object.entries(blocks).map(([id, block]) => `${id} ${block.state}`),

@@ -46,7 +46,7 @@ const intro = {
   portal:
     '`portal.json` says what holds for the whole portal. A municipality extends the base pack (`"extends": "okienko"`) and says only what differs, in files of the same names.',
   scenarios:
-    'Beside a definition may stand `scenarios.json`: situations, and what the screen then shows. `npm run check -- --scenarios` runs them without a browser; `npm run check -- --mutants` puts plausible mistakes into the definition and counts how many of them the scenarios catch, which should be at least 80 %. With `--service <slug>` it names those that they miss. Look at [those of the budget](../../definitions/services/budzet-dochody/scenarios.json) for an example.',
+    'Beside a definition may stand `scenarios.json`: situations, and what the screen then shows. `npm run check -- --scenarios` runs them without a browser; `npm run check -- --mutants` puts plausible mistakes into the definition and counts how many of them the scenarios catch, which should be at least 80 %. With `--service <slug>` it names those that they miss. Look at [those of the budget](../../definitions/services/budzet-dochody/scenarios.json), or at [those of a form](../examples/services/example-form.scenarios.json).',
 } as const;
 
 function blockSection(object: LanguageObject, examples: Examples): string {

@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolveCalls } from '../../engine/authoring';
+import { type LoadedService, resolveCalls, scenarioSetting } from '../../engine/authoring';
 import { allBlocks } from '../../engine/authoring/compile';
+import { runScenario } from '../../engine/scenarios';
 import { supportedBlocks } from '../../renderer';
 import { exampleAnswer } from '../../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
@@ -49,6 +50,25 @@ for (const service of shown) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const text of await textsOf(service)) await expect(page.locator('main')).toContainText(text);
     await expectAccessible(page);
   });
+}
+
+/** A text of every table, record, text and notice that a visitor sees; none on a screen that he is led away from. */
+async function textsOf(service: LoadedService): Promise<readonly string[]> {
+  const scenario = { name: service.slug, expect: {}, answers: examples.answers(service) };
+  const { view } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));
+  if (view.leave !== null) return [];
+  const closed = Object.values(view.sections).flatMap(({ collapsed, blocks = [] }) => (collapsed === true ? blocks : []));
+  const open = <Block>(blocks: Readonly<Record<string, Block>>): Block[] =>
+    Object.entries(blocks).flatMap(([id, block]) => (closed.includes(id) ? [] : [block]));
+  const texts = [
+    ...open(view.tables).map(({ rows }) => rows?.[0]?.[0]),
+    ...open(view.records).map(({ fields }) => Object.values(fields ?? {})[0]),
+    ...open(view.texts).map(({ paragraphs }) => paragraphs?.[0]),
+    ...open(view.notices).map(({ text }) => text),
+    ...open(view.forms).flatMap(({ open: button, submit }) => [button ?? submit]),
+  ];
+  return texts.filter((text) => typeof text === 'string');
 }

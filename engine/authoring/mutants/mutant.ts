@@ -54,9 +54,14 @@ function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-// The first is read by the router and the services list, not by the screen; contracts say what the office sends, not what is shown.
+// The first is read by the router and the services list, not by the screen. A contract says what the office sends and what is handed over,
+// not what is shown; the schema of a form is both, so it counts.
 const elsewhere = new Set(['$schema', 'slug', 'serviceId', 'route', 'group', 'order', 'hidden']);
-const contracts = new Set(['response', 'schema']);
+
+/** Whether a path leads into a contract of the office. */
+export function isInContract(path: Path): boolean {
+  return path.includes('response') || (path[0] === 'state' && path.includes('schema'));
+}
 
 /** Visits every value of a definition that says something about its screen, each before what it holds. */
 export function visitValues(definition: ServiceDefinition, visit: (value: JsonValue, path: Path, holder: JsonValue | null) => void): void {
@@ -67,7 +72,7 @@ export function visitValues(definition: ServiceDefinition, visit: (value: JsonVa
       for (const [name, member] of Object.entries(value as JsonObject)) {
         const isElsewhere =
           (path.length === 0 && elsewhere.has(name)) || (path[0] === 'variants' && ['path', 'route', 'serviceId'].includes(name));
-        if (!isElsewhere && !contracts.has(name)) walk(member, [...path, name], value);
+        if (!isElsewhere && !isInContract([...path, name])) walk(member, [...path, name], value);
       }
     }
   };

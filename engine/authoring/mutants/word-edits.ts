@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '../../language.generated';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import { serviceSchema } from '../schemas.generated';
 import { walkDefinition } from '../walk';
-import { type Edit, type Path, visitValues } from './mutant';
+import { type Edit, isInContract, type Path, visitValues } from './mutant';
 
 /** Other words of the language, other switches, numbers, texts, literals and names of query parameters. */
 export function wordEdits(definition: ServiceDefinition): Edit[] {
@@ -70,7 +70,7 @@ function wordsOf(node: JsonValue, definitions: JsonObject): string[] {
 function textEdits(definition: ServiceDefinition): Edit[] {
   const edits: Edit[] = [];
   walkDefinition(definition, serviceSchema, ({ kind, value, path }) => {
-    if (path.includes('response') || path.includes('schema')) return;
+    if (isInContract(path)) return;
     const isLiteral = typeof value === 'string' && !value.startsWith('=');
     if (kind === 'text' && typeof value === 'object' && value !== null) edits.push(...composedEdits(value, path));
     else if (isLiteral && (kind === 'text' || kind === 'cell')) edits.push(otherText(path, value));

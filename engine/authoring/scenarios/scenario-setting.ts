@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
 import { createCel } from '../../expressions/cel';
 import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
@@ -10,7 +10,8 @@ import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
 import type { Language } from '../../texts/language';
 import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
-import { validationSchema } from '../compile/validation-schema';
+import { serviceSchemas } from '../compile/service-validators';
+import { type ValidationSchema, validationSchema } from '../compile/validation-schema';
 import type { LoadedPack, LoadedService } from '../loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
@@ -24,6 +25,8 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack, confor
   const input = serviceInput(service, pack.calls, pack.portal.languages);
   const chunks = new Map(compileService(input, null).files);
   const compiled = new Map<Language, CompiledService>();
+  const schemas = serviceSchemas(input.definition);
+  const formValidators = new Map<string, ValidateFunction>();
   return {
     service(language) {
       const known = compiled.get(language);
@@ -45,14 +48,23 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack, confor
       conformers.set(key, known);
       return known(data);
     },
+    violations(formId, data) {
+      const known = formValidators.get(formId) ?? validator(schemas[`form_${formId}`] ?? {});
+      formValidators.set(formId, known);
+      return known(data) ? [] : (known.errors ?? []);
+    },
   };
 }
 
 function conformer(contract: Contract | undefined): (data: unknown) => Result<unknown, OfficeError> {
   if (!contract) return success;
-  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(validationSchema(contract));
+  const validate = validator(validationSchema(contract));
   return (data) => {
     const conformed = conformAnswer(contract, data, validate(data) ? [] : (validate.errors ?? []));
     return conformed.ok ? success(conformed.value.data) : failure(unreadable);
   };
+}
+
+function validator(schema: ValidationSchema): ValidateFunction {
+  return new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
 }
