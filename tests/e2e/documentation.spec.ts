@@ -57,7 +57,7 @@ for (const service of shown) {
 
 /** A text of every table, record, text and notice that a visitor sees; none on a screen that he is led away from. */
 async function textsOf(service: LoadedService): Promise<readonly string[]> {
-  const scenario = { name: service.slug, expect: {}, answers: examples.answers(service) };
+  const scenario = { name: service.slug, expect: {}, answers: examples.answers(service), pressed: false };
   const { view } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));
   if (view.leave !== null) return [];
   const closed = Object.values(view.sections).flatMap(({ collapsed, blocks = [] }) => (collapsed === true ? blocks : []));
