@@ -44,6 +44,7 @@ export interface Given {
   user?: GivenUser;
   config?: GivenConfig;
   state?: GivenState;
+  address?: GivenAddress;
   answers?: Answers;
 }
 /** A person or an institution. */
@@ -66,6 +67,10 @@ export interface GivenConfig {
 export interface GivenState {
   /** A thing that was handed over. */
   [k: string]: unknown;
+}
+/** The query of the page's address, by name. */
+export interface GivenAddress {
+  [k: string]: string;
 }
 /** What the office answers, by source. Every source that the screen calls needs one. */
 export interface Answers {
@@ -99,6 +104,7 @@ export interface Scenario {
   user?: GivenUser;
   config?: GivenConfig;
   state?: GivenState;
+  address?: GivenAddress;
   /** Variant whose address was opened; without it the service's own address. */
   variant?: Id;
   /** What the resident put into the fields, by param. A param that is not named is untouched. */
@@ -108,7 +114,20 @@ export interface Scenario {
   /** False: the resident has not pressed the button that applies the params. It means nothing for a service without such a button. */
   pressed?: boolean;
   answers?: Answers;
+  /** What the resident put into the forms of the screen, and what the office answers when they are sent, by form. */
+  forms?: {
+    [k: string]: FilledForm;
+  };
   expect: ExpectedScreen;
+}
+/** A form that was filled in. It is sent when answer is given and nothing is wrong with it. */
+export interface FilledForm {
+  /** What was put into the fields, by field: a text as typed, the value of a chosen entry, or true for a tick. A field that is not named is untouched. */
+  typed?: {
+    [k: string]: string | boolean;
+  };
+  /** What the office answers to the sent form. */
+  answer?: Answer;
 }
 /** What the screen must show. What is not named is not looked at. Of an object the named properties must be right; a list must be right from its first to its last item; null stands for nothing. Hard spaces count as spaces. */
 export interface ExpectedScreen {
@@ -141,6 +160,7 @@ export interface ExpectedScreen {
   contents?: ExpectedContents;
   links?: ExpectedLinks;
   tiles?: ExpectedTiles;
+  forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
 }
 /** Who may use the service. */
@@ -356,6 +376,7 @@ export interface ExpectedPart {
   contents?: ExpectedContents;
   links?: ExpectedLinks;
   tiles?: ExpectedTiles;
+  forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
 }
 /** Records by id. */
@@ -527,6 +548,115 @@ export interface ExpectedTile {
   kind?: string | null;
   /** Whether it opens in a new tab. */
   newTab?: boolean;
+}
+/** Forms by id. */
+export interface ExpectedForms {
+  [k: string]: ExpectedForm;
+}
+/** A form with what was typed into it. */
+export interface ExpectedForm {
+  /** Heading. */
+  title?: string;
+  /** Whether the heading is seen, not only heard. */
+  titleShown?: boolean;
+  /** Sentences above the fields. */
+  lead?: string | null;
+  state?: BlockState;
+  /** Words of the button that opens the dialog in which it stands; null for a form on the screen. */
+  open?: string | null;
+  /** Words of the button that sends. */
+  submit?: string;
+  /** Weight of that button. */
+  look?: 'primary' | 'secondary';
+  /** Whether it is sent by a button or by itself. */
+  at?: 'button' | 'opening';
+  /** Words of the button that takes changes back. */
+  undo?: string | null;
+  /** The button that leaves the form: words, then address; null without. */
+  back?: null | string[];
+  /** Whether the button waits for a change. */
+  onlyWhenChanged?: boolean;
+  /** Whether leaving with unsaved input asks first. */
+  leaveWarning?: boolean;
+  /** Fields by name; null for one that is not shown. */
+  fields?: {
+    [k: string]: null | ExpectedFormField;
+  };
+  /** What is wrong before sending, in the order in which it is told: field, then message. */
+  problems?: string[][];
+  /** The question before sending; null when none is asked. */
+  question?: null | ExpectedQuestion;
+  /** The call that sends it, written as in requests; null while something is wrong or a subject is missing. */
+  request?: string | null;
+  /** What the answer means; null when it was not sent. */
+  outcome?: null | ExpectedOutcome;
+}
+/** A field of a form. */
+export interface ExpectedFormField {
+  /** Kind of field. */
+  control?: string;
+  /** Name of the field. */
+  label?: string;
+  /** Help under the label. */
+  hint?: string | null;
+  /** Whether it must be filled in. */
+  required?: boolean;
+  /** Whether it can only be read. */
+  readOnly?: boolean;
+  /** What stands in it: a text, the value of a chosen entry, or true for a tick. */
+  input?: string | boolean;
+  /** Words of the entries of a choice, in order; null for a field without. */
+  options?: null | string[];
+  /** Values of the entries of a choice, in order; null for a field without. */
+  keys?: null | string[];
+  /** Sentence for an empty list. */
+  noOptions?: string | null;
+  /** Characters that it takes. */
+  accept?: 'any' | 'digits';
+  /** HTML autocomplete token. */
+  autocomplete?: string | null;
+  /** How many characters may still be typed. */
+  remaining?: number | null;
+  /** Words of the strength of a password. */
+  strength?: string | null;
+  /** What is wrong while typing. */
+  problem?: string | null;
+  /** The long text behind a button: words of the button, heading, then the paragraphs or the HTML; null without. */
+  more?: null | string[];
+  /** Earliest day that the calendar offers. */
+  min?: string | null;
+  /** Latest day that the calendar offers. */
+  max?: string | null;
+}
+/** A question before sending. */
+export interface ExpectedQuestion {
+  /** Heading. */
+  title?: string;
+  /** The question. */
+  text?: string;
+  /** Words of the button that sends. */
+  yes?: string;
+  /** Words of the button that returns. */
+  no?: string;
+}
+/** What the answer to a sent form means. */
+export interface ExpectedOutcome {
+  /** Whether it counts as success. */
+  done?: boolean;
+  /** Message for the resident, when it belongs to no field. */
+  message?: string | null;
+  /** The field that the office objects to, then the message; null when there is none. */
+  problem?: null | string[];
+  /** Address to go to. */
+  goTo?: string | null;
+  /** What becomes of the input after success. */
+  input?: 'stay' | 'clear' | 'reset' | null;
+  /** Sources that are called again. */
+  refresh?: string[];
+  /** Whether the resident is logged in or out. */
+  session?: 'start' | 'end' | null;
+  /** Whether sending again may help. */
+  mayRetry?: boolean;
 }
 /** Widgets by id. */
 export interface ExpectedWidgets {

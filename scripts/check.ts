@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
-import { checkPack, type LoadedPack, problemReport, type ReportedProblem, readScenarios, reportText } from '../engine/authoring';
+import {
+  caughtShare,
+  checkPack,
+  type LoadedPack,
+  problemReport,
+  type ReportedProblem,
+  readScenarios,
+  reportText,
+} from '../engine/authoring';
 import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions-folder';
-import { scenariosInWords, tryScenarios } from './scenarios/try-scenarios';
+import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
+import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 
-const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios] [--service SLUG]
+const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--service SLUG]
 
 Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.
   --definitions DIR  the folder, a pack of its own or an overlay ("extends" in its portal.json)
   --format json      the problems as data
   --origins SLUG     every value of a service that an overlay changed, with its place and what it was
   --scenarios        also runs the scenarios that stand beside the definitions
-  --service SLUG     only the scenarios of this service`;
+  --mutants          also puts plausible mistakes into each definition that has scenarios, and counts how many of them its scenarios
+                     catch; fewer than 80 % is an error
+  --service SLUG     only the scenarios of this service, and with --mutants every mistake that they miss`;
 
 /** Runs the command; the result is the exit code. */
 export async function runCheck(args: readonly string[], print: Print, complain: Print): Promise<number> {
@@ -43,6 +54,7 @@ interface Options {
   readonly format: 'text' | 'json';
   readonly origins: string | null;
   readonly scenarios: boolean;
+  readonly mutants: boolean;
   readonly service: string | null;
   readonly help: boolean;
 }
@@ -56,6 +68,7 @@ function readOptions(args: readonly string[]): Options | string {
         format: { type: 'string' },
         origins: { type: 'string' },
         scenarios: { type: 'boolean' },
+        mutants: { type: 'boolean' },
         service: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -66,7 +79,8 @@ function readOptions(args: readonly string[]): Options | string {
       definitions: values.definitions ?? baseFolder,
       format,
       origins: values.origins ?? null,
-      scenarios: values.scenarios ?? false,
+      scenarios: values.scenarios ?? values.mutants ?? false,
+      mutants: values.mutants ?? false,
       service: values.service ?? null,
       help: values.help ?? false,
     };
@@ -79,7 +93,7 @@ function readOptions(args: readonly string[]): Options | string {
 async function printCheck(
   check: ReturnType<typeof checkPack>,
   folder: DefinitionsFolder,
-  { format, scenarios, service }: Options,
+  { format, scenarios, mutants, service }: Options,
   print: Print,
 ): Promise<number> {
   const { pack } = check;
@@ -92,15 +106,19 @@ async function printCheck(
   const problems = [...found, ...(tried?.problems ?? [])];
   const sourceOf = (file: string): string | null => check.sourceOf(file) ?? files.sourceOf(file);
   const report = problemReport({ problems });
+  const mutation = mutants && tried && pack && report.errors === 0 ? await tryAllMutants(folder, pack, service) : [];
   if (format === 'json') {
     const named = problems.map((problem) => ({ ...problem, place: { ...problem.place, file: folder.nameOf(problem.place.file) } }));
     const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
-    print(JSON.stringify({ ...report, problems: named, ...ran }, null, 2));
+    const shares = mutants && { mutants: mutation.map((result) => ({ ...result, share: caughtShare(result) })) };
+    print(JSON.stringify({ ...report, problems: named, ...ran, ...shares }, null, 2));
   } else {
     print(reportText({ problems, sourceOf }, folder.nameOf));
     if (tried) print(scenariosInWords(tried.results));
+    if (mutation.length > 0) print(`\n${mutationTable(mutation)}`);
+    if (service !== null) for (const result of mutation) print(`\n${survivorLines(result, folder.nameOf).join('\n')}`);
   }
-  return report.errors > 0 ? 1 : 0;
+  return report.errors > 0 || mutation.some((result) => caughtShare(result) < leastCaught) ? 1 : 0;
 }
 
 function printOrigins(pack: LoadedPack | null, slug: string, folder: DefinitionsFolder, print: Print, complain: Print): number {

@@ -18,6 +18,7 @@ let running: ChildProcess | null = null;
 
 const steps: readonly Step[] = [
   { name: 'types: generated files are fresh', run: () => one('npm', ['run', '--silent', 'types', '--', '--check']) },
+  { name: 'docs: the author’s manual is fresh', run: () => one('npm', ['run', '--silent', 'docs', '--', '--check']) },
   { name: 'types: the whole project', run: () => one('npx', ['tsc', '-p', 'tsconfig.json']) },
   { name: 'types: the engine without DOM and Node', run: () => one('npx', ['tsc', '-p', 'engine/tsconfig.json', '--noEmit']) },
   { name: 'lint: biome', run: () => one('npx', ['biome', 'check', '.']) },

@@ -32,10 +32,19 @@ interface Position {
   readonly blocks: readonly string[];
 }
 
-/** Visits every text, formula, value and contract of a definition of the right shape, guided by the annotations of its schema. */
-export function walkDefinition(definition: unknown, schema: LanguageSchema, visit: (place: VisitedPlace) => void): void {
+/**
+ * Visits every text, formula, value and contract of a definition of the right shape, guided by the annotations of its schema. `enter` is
+ * told every node of the schema that a value is held against.
+ */
+export function walkDefinition(
+  definition: unknown,
+  schema: LanguageSchema,
+  visit: (place: VisitedPlace) => void,
+  enter: (node: LanguageSchema, value: unknown) => void = () => {},
+): void {
   const walk = (value: unknown, node: LanguageSchema, at: Position): void => {
     const here = annotated(at, node);
+    enter(node, value);
     if (typeof node.$ref === 'string') {
       walk(value, resolve(schema, node.$ref), here);
       return;

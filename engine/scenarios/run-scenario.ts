@@ -1,12 +1,14 @@
+import type { ContractViolation } from '../answers/conform-answer';
 import type { Evaluate } from '../expressions';
 import type { OfficeError } from '../requests/office-error';
-import { failure, type Result } from '../result';
+import { failure, type Result, success } from '../result';
 import type { CompiledService } from '../runtime/compiled-service';
 import type { ScreenContext, Subject } from '../runtime/context';
 import type { LoadAnswer } from '../runtime/settle-service';
 import { settleService } from '../runtime/settle-service';
 import type { Answer, Given, GivenSubject, Scenario } from '../scenarios.generated';
 import type { Language, Translate } from '../texts/language';
+import type { FormTrial } from './view-form';
 import { viewRequest } from './view-request';
 import { type ScreenView, viewScreen } from './view-screen';
 
@@ -21,6 +23,8 @@ export interface ScenarioSetting {
   readonly taxNumber: ScreenContext['taxNumber'];
   /** Checks the body of an answer against its contract and makes it safe to draw, as the browser does. */
   conform(sourceId: string, data: unknown): Result<unknown, OfficeError>;
+  /** What the schema of a form finds wrong with its data. */
+  violations(formId: string, data: unknown): readonly ContractViolation[];
 }
 
 /** What a scenario led to. */
@@ -61,11 +65,20 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
     signedIn: subject !== null || user !== null,
     user,
     state: { ...given.state, ...scenario.state },
+    address: { ...given.address, ...scenario.address },
     variant: scenario.variant ?? null,
   };
   const inputs = { typed: params, applied: scenario.pressed === false ? null : params };
   const model = await settleService(service, inputs, load, setting.evaluate, context);
-  return { view: viewScreen(service, model, context, requests), unanswered };
+  const trial: FormTrial = {
+    typed: (formId) => scenario.forms?.[formId]?.typed ?? {},
+    violations: setting.violations,
+    answer: (formId) => {
+      const answer = scenario.forms?.[formId]?.answer;
+      return answer === undefined ? null : answerOf(answer, success);
+    },
+  };
+  return { view: viewScreen(service, model, context, requests, trial), unanswered };
 }
 
 function answerOf(answer: Answer | undefined, conform: (data: unknown) => Result<unknown, OfficeError>): Result<unknown, OfficeError> {

@@ -6,14 +6,21 @@ import type { BlockModel, FileDemand, ServiceModel } from '../runtime/service-mo
 import type { ExpectedPart, ExpectedPdf, ExpectedRecord, ExpectedScreen } from '../scenarios.generated';
 import { printLines } from './print-lines';
 import { viewField } from './view-field';
+import { type FormTrial, viewForm } from './view-form';
 import { viewRequest } from './view-request';
 import { messageOf, viewTable } from './view-table';
 
 /** Everything that an expectation can name, as plain data: what a resident would see, hear, print and download. */
 export type ScreenView = Required<ExpectedScreen>;
 
-/** Writes a settled screen down as plain data. `requests` are the calls that it made. */
-export function viewScreen(service: CompiledService, model: ServiceModel, context: ScreenContext, requests: readonly string[]): ScreenView {
+/** Writes a settled screen down as plain data. `requests` are the calls that it made; its forms are filled in as `trial` says. */
+export function viewScreen(
+  service: CompiledService,
+  model: ServiceModel,
+  context: ScreenContext,
+  requests: readonly string[],
+  trial: FormTrial,
+): ScreenView {
   const { access } = service.definition;
   return {
     title: model.title,
@@ -29,7 +36,7 @@ export function viewScreen(service: CompiledService, model: ServiceModel, contex
     requests: [...requests],
     leave: model.leave && { ...model.leave },
     pdf: model.pdf && { label: model.pdf.label, ...viewFile(model.pdf.file), ...printed(service, model, context) },
-    ...viewBlocks(model.blocks),
+    ...viewBlocks(model.blocks, trial),
   };
 }
 
@@ -42,7 +49,7 @@ function viewFile(file: FileDemand | null): { request: string | null; fileName: 
   return { request: file && viewRequest(file.request), fileName: file?.fileName ?? null };
 }
 
-function viewBlocks(blocks: readonly BlockModel[]): Required<ExpectedPart> {
+function viewBlocks(blocks: readonly BlockModel[], trial: FormTrial): Required<ExpectedPart> {
   const view: Required<ExpectedPart> = {
     blocks: [],
     tables: {},
@@ -56,17 +63,18 @@ function viewBlocks(blocks: readonly BlockModel[]): Required<ExpectedPart> {
     contents: {},
     links: {},
     tiles: {},
+    forms: {},
     widgets: {},
   };
-  for (const block of blocks) addBlock(view, block);
+  for (const block of blocks) addBlock(view, block, trial);
   return view;
 }
 
-function addBlock(view: Required<ExpectedPart>, block: BlockModel): void {
+function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTrial): void {
   view.blocks.push(block.id);
   switch (block.block) {
     case 'table':
-      view.tables[block.id] = viewTable(block, viewBlocks);
+      view.tables[block.id] = viewTable(block, (blocks) => viewBlocks(blocks, trial));
       return;
     case 'record':
       view.records[block.id] = viewRecord(block);
@@ -80,7 +88,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel): void {
     case 'section': {
       const { title, collapsed, anchor } = block;
       view.sections[block.id] = { title, collapsed, anchor, blocks: block.blocks.map(({ id }) => id) };
-      for (const inner of block.blocks) addBlock(view, inner);
+      for (const inner of block.blocks) addBlock(view, inner, trial);
       return;
     }
     case 'notice':
@@ -112,7 +120,9 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel): void {
     // A scenario can say that these stand on the screen; what they hold is not worked out on the model.
     case 'browser':
     case 'services':
+      return;
     case 'form':
+      view.forms[block.id] = viewForm(block, trial);
       return;
     default:
       assertNever(block);

@@ -1,9 +1,7 @@
-import type { ServiceDefinition } from '../../engine/language.generated';
-
 const width = 120;
 
 /** A definition as people write it: an object or list that fits stands on one line. */
-export function definitionJson(definition: ServiceDefinition): string {
+export function definitionJson(definition: unknown): string {
   return `${onLines(definition, '')}\n`;
 }
 

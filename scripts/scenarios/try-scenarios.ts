@@ -1,4 +1,12 @@
-import { checkScenarios, type LoadedPack, type ReportedProblem, readScenarios, type ScenarioResult } from '../../engine/authoring';
+import {
+  checkScenarios,
+  type LoadedPack,
+  type MutationResult,
+  type ReportedProblem,
+  readScenarios,
+  type ScenarioResult,
+  tryMutants,
+} from '../../engine/authoring';
 import type { DefinitionsFolder } from '../definitions-folder';
 
 /** What trying the scenarios of a folder found. */
@@ -10,13 +18,30 @@ export interface TriedScenarios {
 
 /** Runs the scenarios of a folder, or only those of one service. */
 export async function tryScenarios(folder: DefinitionsFolder, pack: LoadedPack, service: string | null): Promise<TriedScenarios> {
-  const { services, sourceOf } = readScenarios(
-    folder.files,
-    pack.services.map(({ slug }) => slug),
-  );
-  const chosen = service === null ? services : services.filter(({ slug }) => slug === service);
-  const results = await checkScenarios(pack, chosen);
+  const { services, sourceOf } = readScenarios(folder.files, slugsOf(pack));
+  const results = await checkScenarios(pack, services.filter(only(service)));
   return { results, problems: results.flatMap(({ problems }) => problems), sourceOf };
+}
+
+/** Tries the mutants of every definition that has scenarios, or only those of one service, at most `most` of each. */
+export async function tryAllMutants(
+  folder: DefinitionsFolder,
+  pack: LoadedPack,
+  service: string | null,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly MutationResult[]> {
+  const results: MutationResult[] = [];
+  for (const own of readScenarios(folder.files, slugsOf(pack)).services.filter(only(service)))
+    results.push(await tryMutants(pack, own, most));
+  return results;
+}
+
+function slugsOf(pack: LoadedPack): readonly string[] {
+  return pack.services.map(({ slug }) => slug);
+}
+
+function only(service: string | null): (own: { readonly slug: string }) => boolean {
+  return ({ slug }) => service === null || slug === service;
 }
 
 /** One line that says how many scenarios ran and how many failed. */

@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formCases } from './cases/forms';
-import { pdfCases, routeCases, sessionCases, textCases, themeCases } from './cases/outputs';
-import { fileCases, overlayCases, shapeCases } from './cases/reading';
-import {
-  callCases,
-  chartCases,
-  columnCases,
-  contractCases,
-  dependencyCases,
-  expressionCases,
-  identityCases,
-  nameCases,
-} from './cases/references';
-import type { RuleCase } from './cases/rule-case';
-import { buildPack } from './cases/sample-pack';
+import { buildPack, ruleCases as cases, type RuleCase } from './cases';
 import { checkPack, type PackCheck } from './check-pack';
 import { rules } from './registry';
-
-const cases: Readonly<Record<string, RuleCase>> = {
-  ...fileCases,
-  ...shapeCases,
-  ...overlayCases,
-  ...identityCases,
-  ...nameCases,
-  ...callCases,
-  ...contractCases,
-  ...expressionCases,
-  ...dependencyCases,
-  ...columnCases,
-  ...chartCases,
-  ...formCases,
-  ...pdfCases,
-  ...routeCases,
-  ...sessionCases,
-  ...textCases,
-  ...themeCases,
-};
 
 function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
   return overlay ? checkPack(buildPack(edits, {}), buildPack([])) : checkPack(buildPack(edits));

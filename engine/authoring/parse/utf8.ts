@@ -43,3 +43,9 @@ function sequence(bytes: Uint8Array, position: number, length: number): number |
   const surrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
   return codePoint < (smallest[length] ?? 0) || codePoint > 0x10ffff || surrogate ? null : codePoint;
 }
+
+/** The bytes of a text. The engine compiles without the platform's TextEncoder; encodeURIComponent writes UTF-8 bytes as %XX. */
+export function encodeUtf8(text: string): Uint8Array {
+  const parts = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
+  return Uint8Array.from(parts, (part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)));
+}

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
 import { createCel } from '../../expressions/cel';
 import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
@@ -10,18 +10,23 @@ import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
 import type { Language } from '../../texts/language';
 import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
-import { validationSchema } from '../compile/validation-schema';
+import { serviceSchemas } from '../compile/service-validators';
+import { type ValidationSchema, validationSchema } from '../compile/validation-schema';
 import type { LoadedPack, LoadedService } from '../loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
 const evaluate: Evaluate = createEvaluator(createCel());
 
+/** Makes answers safe to draw, by contract as JSON: compiled once for all mutants of a definition. */
+export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeError>>;
+
 /** What the scenarios of a service are run with: the service compiled as for the browser, the catalogue, and its contracts. */
-export function scenarioSetting(service: LoadedService, pack: LoadedPack): ScenarioSetting {
+export function scenarioSetting(service: LoadedService, pack: LoadedPack, conformers: Conformers = new Map()): ScenarioSetting {
   const input = serviceInput(service, pack.calls, pack.portal.languages);
   const chunks = new Map(compileService(input, null).files);
   const compiled = new Map<Language, CompiledService>();
-  const conformers = new Map<string, (data: unknown) => Result<unknown, OfficeError>>();
+  const schemas = serviceSchemas(input.definition);
+  const formValidators = new Map<string, ValidateFunction>();
   return {
     service(language) {
       const known = compiled.get(language);
@@ -37,18 +42,29 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack): Scena
     features: pack.portal.features ?? {},
     taxNumber: pack.portal.taxNumber ?? 'either',
     conform(sourceId, data) {
-      const known = conformers.get(sourceId) ?? conformer(input.definition.sources?.[sourceId]?.response);
-      conformers.set(sourceId, known);
+      const contract = input.definition.sources?.[sourceId]?.response;
+      const key = JSON.stringify(contract) ?? '';
+      const known = conformers.get(key) ?? conformer(contract);
+      conformers.set(key, known);
       return known(data);
+    },
+    violations(formId, data) {
+      const known = formValidators.get(formId) ?? validator(schemas[`form_${formId}`] ?? {});
+      formValidators.set(formId, known);
+      return known(data) ? [] : (known.errors ?? []);
     },
   };
 }
 
 function conformer(contract: Contract | undefined): (data: unknown) => Result<unknown, OfficeError> {
   if (!contract) return success;
-  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(validationSchema(contract));
+  const validate = validator(validationSchema(contract));
   return (data) => {
     const conformed = conformAnswer(contract, data, validate(data) ? [] : (validate.errors ?? []));
     return conformed.ok ? success(conformed.value.data) : failure(unreadable);
   };
+}
+
+function validator(schema: ValidationSchema): ValidateFunction {
+  return new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
 }

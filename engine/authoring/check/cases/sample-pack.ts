@@ -1,5 +1,6 @@
 import type { DefinitionFiles } from '../../loaded-pack';
 import { lastStep, parentPointer, valueAt } from '../../parse/json-pointer';
+import { encodeUtf8 } from '../../parse/utf8';
 
 /** A file of a pack under construction: JSON, or the text or bytes of the file. */
 type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };
@@ -57,13 +58,7 @@ function change(file: SampleFile | undefined, pointer: string, value: unknown): 
 
 function bytesOf(content: SampleFile): Uint8Array {
   if ('bytes' in content) return content.bytes;
-  return utf8('text' in content ? content.text : JSON.stringify(content.json, null, 2));
-}
-
-// The engine compiles without the platform's TextEncoder; encodeURIComponent writes UTF-8 bytes as %XX.
-function utf8(text: string): Uint8Array {
-  const parts = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
-  return Uint8Array.from(parts, (part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)));
+  return encodeUtf8('text' in content ? content.text : JSON.stringify(content.json, null, 2));
 }
 
 /** A fresh copy of the sample pack as JSON by file. */

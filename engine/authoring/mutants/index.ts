@@ -1,0 +1,1 @@
+export { caughtShare, type MutationResult, type Survivor, tryMutants } from './try-mutants';

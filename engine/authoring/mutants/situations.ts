@@ -1,0 +1,108 @@
+import type { Contract, ServiceDefinition } from '../../language.generated';
+import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../scenarios.generated';
+import { type AnswerRecipe, generatedAnswer } from './generated-answer';
+
+/** A situation of the data set: a scenario that expects nothing. */
+export interface Situation {
+  readonly scenario: Scenario;
+  readonly given: Given;
+}
+
+const person: Subject = { kind: 'person', name: 'Anna Nowak', pesel: '44051401359', nip: '1234563218' };
+const institution: Subject = { kind: 'institution', name: 'Sklep', pesel: '44051401359', nip: '1234563218' };
+const shapes = [
+  { length: 0, shift: 0 },
+  { length: 1, shift: 3 },
+  { length: 7, shift: 0 },
+  { length: 12, shift: 4 },
+] as const;
+
+/**
+ * The situations over which two screens are compared: those of the scenarios, and every answer of four generated ones (no entry, one,
+ * seven, twelve) and a failing one, for each subject, variant and input. The same definition gives the same situations.
+ */
+export function situationsOf(
+  definition: ServiceDefinition,
+  file: ScenarioFile,
+  choices: Readonly<Record<string, readonly string[]>>,
+): Situation[] {
+  const own = file.scenarios.map((scenario) => ({ scenario, given: file.given ?? {} }));
+  const compared = comparedWords(definition);
+  const generated = shapes.map((shape) => answersOf(definition, { ...shape, words: compared }));
+  const subjects = [null, person, institution];
+  const variants = [undefined, ...(definition.variants ?? []).map(({ id }) => id)];
+  const states = shapes.map((shape) => stateOf(definition, { ...shape, words: compared }));
+  const blank = { name: 'generated', expect: {} };
+  const broad = generated.flatMap((answers, index) =>
+    subjects.flatMap((subject) =>
+      variants.map((variant) => ({
+        ...blank,
+        answers,
+        subject,
+        state: states[index] ?? {},
+        ...(variant === undefined ? {} : { variant }),
+      })),
+    ),
+  );
+  const [, , many = {}] = generated;
+  const narrow = inputsOf(definition, choices).map((params) => ({
+    ...blank,
+    answers: many,
+    subject: person,
+    state: states[2] ?? {},
+    params,
+  }));
+  const failing = Object.keys(definition.sources ?? {}).flatMap((id) =>
+    ['1', '404'].map((kod) => ({
+      ...blank,
+      answers: { ...many, [id]: { error: { kod, opis: 'Nie ma.' } } },
+      subject: person,
+      state: states[2] ?? {},
+    })),
+  );
+  const given = { ...(file.given?.user === undefined ? {} : { user: file.given.user }), config: file.given?.config ?? {} };
+  return [
+    ...own,
+    ...[...broad, ...narrow, ...failing, { ...blank, answers: many, pressed: false }].map((scenario) => ({ scenario, given })),
+  ];
+}
+
+function answersOf(definition: ServiceDefinition, recipe: AnswerRecipe): Answers {
+  const sources = Object.entries(definition.sources ?? {});
+  return Object.fromEntries(sources.map(([id, { response }]) => [id, { data: generatedAnswer(response ?? {}, recipe) }]));
+}
+
+function stateOf(definition: ServiceDefinition, recipe: AnswerRecipe): Record<string, unknown> {
+  const states = Object.entries(definition.state ?? {});
+  return Object.fromEntries(states.map(([name, { schema }]: [string, { schema: Contract }]) => [name, generatedAnswer(schema, recipe)]));
+}
+
+const typedTexts = ['', 'x', '44051401359', '01.01.2020', '31.12.2030', '2026-11-21'];
+
+/** Every param in turn: each of its entries that a screen offered, or texts that are right, wrong and empty. */
+function inputsOf(definition: ServiceDefinition, choices: Readonly<Record<string, readonly string[]>>): Record<string, Input>[] {
+  return Object.entries(definition.params ?? {}).flatMap(([id, param]): Record<string, Input>[] => {
+    const keys = [...new Set(choices[id] ?? [])].slice(0, 6);
+    switch (param.control) {
+      case 'select':
+      case 'radio':
+        return keys.map((key) => ({ [id]: key }));
+      case 'multi-select':
+        return [{ [id]: [] }, { [id]: keys.slice(0, 1) }, { [id]: keys.slice(0, 2) }];
+      case 'date-range':
+        return [{ [id]: { from: '01.01.2026', to: '31.12.2026' } }, { [id]: { from: '31.12.2026', to: '01.01.2026' } }];
+      case 'number-range':
+        return [{ [id]: { from: '0', to: '300' } }, { [id]: { from: '9', to: '1' } }];
+      default:
+        return typedTexts.map((text) => ({ [id]: text }));
+    }
+  });
+}
+
+/** Codes of the code tables and texts in quotes: what formulas compare an answer with. */
+function comparedWords(definition: ServiceDefinition): string[] {
+  const codes = Object.values(definition.codes ?? {}).flatMap((table) => Object.keys(table));
+  const { sources: _sources, ...rest } = definition;
+  const quoted = [...JSON.stringify(rest).matchAll(/'([^'\\]{1,40})'/g)].map(([, text]) => text ?? '');
+  return [...new Set([...codes, ...quoted])];
+}

@@ -1,0 +1,29 @@
+import { checkPack, reportText, rules } from '../../engine/authoring';
+import { buildPack, ruleCases } from '../../engine/authoring/check/cases';
+
+/** The rules of the checker, each with what it says of a definition that breaks it. */
+export function checkerPage(): string {
+  const sections = Object.entries(rules).map(([rule, { severity, description }]) =>
+    [`## ${rule}`, `${severity === 'error' ? 'Error' : 'Warning'}. ${description}`, said(rule)].join('\n\n'),
+  );
+  return [
+    '# What the checker says',
+    '`npm run check` reports all problems at once, each with the rule, the file, the line and what would be right. An error keeps a pack from being published; a warning does not. These are its rules with what it says of a small pack that breaks them.',
+    ...sections,
+  ].join('\n\n');
+}
+
+function said(rule: string): string {
+  const found = ruleCases[rule];
+  if (!found) throw new Error(`The rule ${rule} has no case.`);
+  const { problems, sourceOf } = found.overlay ? checkPack(buildPack(found.broken, {}), buildPack([])) : checkPack(buildPack(found.broken));
+  const [first] = problems.filter((problem) => problem.rule === rule);
+  if (!first) throw new Error(`The case of the rule ${rule} does not break it.`);
+  const text = reportText({ problems: [first], sourceOf }).split('\n\n')[0] ?? '';
+  return `\`\`\`text\n${printable(text)}\n\`\`\``;
+}
+
+/** A case may hold bytes and characters that have no place in a page. */
+function printable(text: string): string {
+  return [...text].map((character) => (character < ' ' && character !== '\n' ? '?' : character)).join('');
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { LanguageSchema } from '../../engine/authoring';
+import {
+  checkPack,
+  type LoadedPack,
+  type LoadedService,
+  type Problem,
+  resolveCalls,
+  serviceSchema,
+  walkDefinition,
+} from '../../engine/authoring';
+import type { Block } from '../../engine/language.generated';
+import { readDefinitions } from '../definitions-folder';
+import { exampleAnswer } from './example-answer';
+
+/** The folder of the examples: a pack over the base pack. */
+export const examplesFolder = join(import.meta.dirname, '../../docs/examples');
+
+/** The examples of the author's manual. */
+export interface Examples {
+  readonly problems: readonly Problem[];
+  readonly pack: LoadedPack;
+  /** The services and screens that are examples, without those of the base pack. */
+  readonly services: readonly LoadedService[];
+  /** The first example of a property of an object of the language, undefined when there is none. */
+  valueOf(object: LanguageSchema, property: string): unknown;
+  /** The fullest example of an object of the language, undefined when there is none. */
+  instanceOf(object: LanguageSchema): object | undefined;
+  /** A block of a kind, and the service that it stands in. */
+  block(kind: string): { readonly service: LoadedService; readonly block: Block } | null;
+  /** What the office answers to the calls of a service, by source. */
+  answers(service: LoadedService): Readonly<Record<string, { readonly data: unknown }>>;
+}
+
+/** Reads and checks the examples. */
+export function readExamples(): Examples {
+  const folder = readDefinitions(examplesFolder);
+  const { problems, pack } = checkPack(folder.files, folder.base?.files);
+  if (!pack) throw new Error('The examples do not have the right shape; run npm run check -- --definitions docs/examples.');
+  const services = pack.services.filter(({ slug }) => slug.startsWith('example-'));
+  const values = new Map<LanguageSchema, Map<string, unknown>>();
+  const fullest = new Map<LanguageSchema, object>();
+  // A service of the list is looked at before one that is hidden or a screen, so that the usual example comes first.
+  for (const { definition } of [...services, ...hiddenOf(folder.files)]) {
+    walkDefinition(
+      definition,
+      serviceSchema,
+      () => {},
+      (node, value) => remember(values, fullest, node, value),
+    );
+  }
+  return {
+    problems,
+    pack,
+    services,
+    valueOf(object, property) {
+      const whole = fullest.get(object) ?? {};
+      return Object.hasOwn(whole, property) ? Reflect.get(whole, property) : values.get(object)?.get(property);
+    },
+    instanceOf: (object) => fullest.get(object),
+    block(kind) {
+      const own = services.filter(({ slug }) => slug === `example-${kind}`);
+      for (const service of [...own, ...services]) {
+        const block = service.definition.blocks.find((candidate) => candidate.block === kind);
+        if (block) return { service, block };
+      }
+      return null;
+    },
+    answers(service) {
+      const sources = Object.entries(resolveCalls(service.definition, pack.calls).sources ?? {});
+      return Object.fromEntries(sources.map(([id, { response }]) => [id, { data: exampleAnswer(response ?? {}) }]));
+    },
+  };
+}
+
+/** Definitions that are taken out of the pack by `hidden`: the checker leaves them out. */
+function hiddenOf(files: ReadonlyMap<string, Uint8Array>): { readonly definition: unknown }[] {
+  return [...files]
+    .filter(([path]) => path.startsWith('services/'))
+    .map(([, bytes]) => ({ definition: JSON.parse(new TextDecoder().decode(bytes)) }))
+    .filter(({ definition }) => definition.hidden === true);
+}
+
+function remember(
+  values: Map<LanguageSchema, Map<string, unknown>>,
+  fullest: Map<LanguageSchema, object>,
+  node: LanguageSchema,
+  value: unknown,
+): void {
+  if (typeof node.properties !== 'object' || typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const known = values.get(node) ?? new Map<string, unknown>();
+  values.set(node, known);
+  for (const [name, member] of Object.entries(value)) if (!known.has(name)) known.set(name, member);
+  if (Object.keys(value).length > Object.keys(fullest.get(node) ?? {}).length) fullest.set(node, value);
+}

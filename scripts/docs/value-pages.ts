@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LanguageSchema, serviceSchema } from '../../engine/authoring';
+import { expressionFunctions } from '../../engine/cel';
+import type { Examples } from './examples';
+import { cell } from './object-section';
+import { resolveNode } from './schema-reference';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
+export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>): string {
+  const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
+  const fields = record?.block === 'record' ? record.fields : [];
+  const meanings = meaningsOf(words('FormatName').description);
+  const rows = words('FormatName').list.map((name) => {
+    const field = fields.find(({ format }) => format === name);
+    const text = field ? (shown[field.id] ?? '') : '';
+    const written = field ? JSON.stringify({ ...field, label: undefined }) : '';
+    return `| \`${name}\` | ${cell(meanings[name] ?? '')} | \`${written}\` | ${cell(text)} |`;
+  });
+  return [
+    '# Formats',
+    'A format says how a value is shown, sorted and written to CSV. It stands at a column, a field, an entry of a list or a value in a sentence. Without one a value is shown as `text`.',
+    ['| format | meaning | written | shown |', '|---|---|---|---|', ...rows].join('\n'),
+    'The whole example: [example-formats.json](../examples/services/example-formats.json).',
+  ].join('\n\n');
+}
+
+/** The rules of typed values, each with values that keep and break it from the corpus that the tests run. */
+export function rulesPage(examples: Examples): string {
+  const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
+  const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
+  const params = examples.services.find(({ slug }) => slug === 'example-rules')?.definition.params ?? {};
+  const uses = Object.values(params).flatMap((param) => (param.control === 'text' ? (param.rules ?? []) : []));
+  const rows = words('RuleName').list.map((name) => {
+    const use = uses.find(({ rule }) => rule === name);
+    const sample = (expected: boolean) => corpus.find((one) => one.id === name && one.expected === expected && one.value.trim() !== '');
+    const message = catalogue[`rules.${name}`];
+    const written = use ? JSON.stringify(use) : '';
+    return `| \`${name}\` | \`${cell(written)}\` | ${quoted(sample(true))} | ${quoted(sample(false))} | ${cell(typeof message === 'string' ? message : '')} |`;
+  });
+  return [
+    '# Rules of values',
+    'A rule checks what a resident typed. It stands in `rules` of a text param and in `checks` of a form; the first rule that fails gives the message, its own `message` or the one of the catalogue. An empty value passes every rule but `required`, `equal-to` and `different-from`.',
+    ['| rule | written | takes | refuses | message |', '|---|---|---|---|---|', ...rows].join('\n'),
+    'The whole example: [example-rules.json](../examples/services/example-rules.json).',
+  ].join('\n\n');
+}
+
+interface RuleCase {
+  readonly id: string;
+  readonly value: string;
+  readonly argument?: unknown;
+  readonly expected: boolean;
+}
+
+function quoted(sample: RuleCase | undefined): string {
+  if (!sample) return '';
+  const argument = sample.argument === undefined ? '' : ` (argument \`${JSON.stringify(sample.argument)}\`)`;
+  return cell(`\`${JSON.stringify(sample.value)}\`${argument}`);
+}
+
+/** Formulas: which names they read, which functions they call. */
+export function formulasPage(): string {
+  const names = [
+    ['`<source>`', 'the answer of a source, by its name', '`=lata.lataBudzetowe`'],
+    ['`params.<name>`', 'what the resident chose or typed; of a range `.from` and `.to`', '`=params.rok`'],
+    ['`chosen.<name>`', 'the chosen entry of a list as the office sent it', '`=chosen.punkt.adres`'],
+    ['`values.<name>`', 'a computed value of this definition', '`=values.suma`'],
+    ['`codes.<table>[code]`', 'an entry of a code table', "`=codes.stany['Z'].label`"],
+    ['`state.<name>`', 'what the screen before handed over', '`=state.karta.suma`'],
+    ['`variant`', 'the variant whose address was opened, or null', '`=variant.plik`'],
+    [
+      '`subject`',
+      'the person or institution for which the user acts, or null: `name`, `czyInstytucja`, `nip`, `pesel`',
+      '`=subject.czyInstytucja`',
+    ],
+    ['`user`', 'the answer of the user-info call, or null for a visitor', '`=user.email`'],
+    ['`config.<name>`', 'a flag or setting of the office', '`=config.adresEUrzedu`'],
+    ['`today`', 'today as yyyy-MM-dd', '`=row.termin < today`'],
+    ['`row`', 'the row of a table or the thing of a record; in details the row that was opened', '`=row.kwota > 0`'],
+    ['`option`', 'an entry of a list of options', '`=option.id`'],
+    [
+      '`first`, `last`, `total`, `count`',
+      'in the summary of a chart: the points with the greatest and the smallest value as `{category, value}`, the sum, how many',
+      '`=first.value`',
+    ],
+    ['`form`, `answer`', 'in a form: its data; after sending the answer of the office', '`=answer.czyZapisano`'],
+  ];
+  const functions = expressionFunctions.map(
+    ({ signature, description, example }) => `| \`${cell(signature)}\` | ${cell(description)} | \`${cell(example)}\` |`,
+  );
+  return [
+    '# Formulas',
+    'A text that begins with `=` is a formula, written in [CEL](https://cel.dev). Everything else stands as it is. A formula gives a value and changes nothing; over an empty value it gives an empty value and never fails. The checker knows the type of every name and reports a formula that cannot be right.',
+    '## Names',
+    [
+      '| name | what it is | example |',
+      '|---|---|---|',
+      ...names.map((row) => `| ${row.map((one) => cell(one ?? '')).join(' | ')} |`),
+    ].join('\n'),
+    '## Operators',
+    'Comparison `== != < <= > >=`, calculation `+ - * / %` (decimals, so that 0.1 + 0.2 is 0.3), logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, membership `x in list`. Any value may be compared with `null`.',
+    '## Functions',
+    'Of CEL: `size`, `contains`, `startsWith`, `endsWith`, `matches`, `join`, and over lists `map`, `filter`, `exists`, `all`. Besides these:',
+    ['| function | meaning | example |', '|---|---|---|', ...functions].join('\n'),
+  ].join('\n\n');
+}
+
+function words(name: string): { readonly list: readonly string[]; readonly description: string } {
+  const node: LanguageSchema = resolveNode({ $ref: `#/$defs/${name}` }, serviceSchema).node;
+  return { list: Array.isArray(node.enum) ? node.enum.map(String) : [], description: String(node.description) };
+}
+
+/** The schema describes its words in one sentence: `text; integer; money (two decimals, PLN)`; a list before a bracket shares it. */
+function meaningsOf(description: string): Record<string, string> {
+  const parts = description
+    .slice(description.indexOf(': ') + 2)
+    .replace(/\.$/, '')
+    .split('; ');
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const [, names = part, meaning = ''] = /^([^(]+?)(?: \((.+)\))?$/.exec(part) ?? [];
+      return names.split(/, | and /).map((name) => [name.trim(), meaning] as const);
+    }),
+  );
+}

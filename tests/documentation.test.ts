@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkPack, checkScenarios, readScenarios, scenarioSetting, serviceSchema } from '../engine/authoring';
+import type { ServiceDefinition } from '../engine/language.generated';
+import { runScenario } from '../engine/scenarios';
+import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { exampleAnswer } from '../scripts/docs/example-answer';
+import { examplesFolder, readExamples } from '../scripts/docs/examples';
+import { languageObjects, resolveNode } from '../scripts/docs/schema-reference';
+import { draftService } from '../scripts/new-service/draft-service';
+import { inferContract } from '../scripts/new-service/infer-contract';
+
+const manual = join(import.meta.dirname, '../docs/authors');
+const examples = readExamples();
+
+describe('the examples of the manual', () => {
+  it('have no problem, not even a warning', () => {
+    expect(examples.problems).toEqual([]);
+    expect(examples.services.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('show every property of the language', () => {
+    const without = languageObjects(serviceSchema).flatMap(({ name, node, properties }) =>
+      properties.filter((property) => examples.valueOf(node, property.name) === undefined).map((property) => `${name}.${property.name}`),
+    );
+    expect(without, 'add them to a file of docs/examples, then npm run docs').toEqual([]);
+  });
+
+  it.each([
+    ['block', kindsOf('Block', 'block')],
+    ['control', kindsOf('Param', 'control')],
+    ['action', kindsOf('RowAction', 'action')],
+    ['format', wordsOf('FormatName')],
+    ['rule', wordsOf('RuleName')],
+  ])('show every kind of %s', (word, kinds) => {
+    const text = JSON.stringify(examples.services.map(({ definition }) => definition));
+    expect(kinds.filter((kind) => !text.includes(`"${word}":"${kind}"`))).toEqual([]);
+  });
+
+  it('have scenarios of a form that hold', async () => {
+    const { services } = readScenarios(
+      readDefinitionsFolder(examplesFolder),
+      examples.services.map(({ slug }) => slug),
+    );
+    const results = await checkScenarios(examples.pack, services);
+    expect(results.length).toBeGreaterThan(4);
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it.each(examples.services)('$slug is drawn to its end', async (service) => {
+    const state = Object.entries(service.definition.state ?? {}).map(([name, { schema }]) => [name, exampleAnswer(schema)]);
+    const subject = { kind: 'person', name: 'Anna Nowak', pesel: '44051401359' } as const;
+    const scenario = {
+      name: service.slug,
+      expect: {},
+      answers: examples.answers(service),
+      state: Object.fromEntries(state),
+      subject,
+      address: { kod: 'A1' },
+    };
+    const { view, unanswered } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));
+    const states = [view.tables, view.records, view.charts, view.notices, view.texts, view.contents, view.embeds].flatMap((blocks) =>
+      Object.entries(blocks).map(([id, block]) => `${id} ${block.state}`),
+    );
+    expect(view.blocks.length).toBeGreaterThan(0);
+    expect(states.filter((one) => !one.endsWith(' ready'))).toEqual([]);
+    expect(unanswered).toEqual([]);
+  });
+});
+
+describe('the first service of the manual', () => {
+  const parts = [...readFileSync(join(manual, 'README.md'), 'utf8').matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '');
+  const [sample = '', table = '', chart = '', pdf = '', scenarios = ''] = parts;
+
+  it('is right, and its scenario shows what it says', async () => {
+    const draft = draftService({
+      slug: 'drzewa',
+      group: 'mieszkancy',
+      endpoint: '/zielen/dajDrzewa',
+      schema: '../schema/service.schema.json',
+      response: inferContract([JSON.parse(sample)]),
+    });
+    const definition: ServiceDefinition = { ...draft, blocks: [JSON.parse(table), JSON.parse(chart)], ...JSON.parse(`{${pdf}}`) };
+    const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+    const files = new Map([
+      ...readDefinitionsFolder('definitions'),
+      ['services/drzewa.json', bytes(JSON.stringify(definition))] as const,
+      ['services/drzewa.scenarios.json', bytes(scenarios)] as const,
+    ]);
+    const { problems, pack } = checkPack(files);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    if (!pack) throw new Error('The first service cannot be read.');
+    const own = readScenarios(files, ['drzewa']).services.filter(({ slug }) => slug === 'drzewa');
+    expect(own).toHaveLength(1);
+    const results = await checkScenarios(pack, own);
+    expect(results.map(({ problems: found }) => found)).toEqual([[]]);
+    // The draft already names the PDF as the manual says.
+    expect(draft.pdf).toEqual(definition.pdf);
+  });
+});
+
+describe('the pages of the manual', () => {
+  it('lead only to files and headings that are there', () => {
+    const dead = readdirSync(manual).flatMap((page) => {
+      const text = readFileSync(join(manual, page), 'utf8');
+      return [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)/g)].flatMap(([link, path = '', anchor]) => {
+        const file = path === '' ? join(manual, page) : join(dirname(join(manual, page)), path);
+        if (!existsSync(file)) return [`${page}: ${link}`];
+        return anchor === undefined || new RegExp(`^#+ ${anchor}$`, 'im').test(readFileSync(file, 'utf8')) ? [] : [`${page}: ${link}`];
+      });
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+function wordsOf(name: string): readonly string[] {
+  const words = resolveNode({ $ref: `#/$defs/${name}` }, serviceSchema).node.enum;
+  return Array.isArray(words) ? words.map(String) : [];
+}
+
+/** The words of the property that tells the branches of a union apart. */
+function kindsOf(union: string, word: string): readonly string[] {
+  const { oneOf } = resolveNode({ $ref: `#/$defs/${union}` }, serviceSchema).node;
+  return (Array.isArray(oneOf) ? oneOf : []).flatMap((branch) => {
+    const property = Object(Object(resolveNode(branch, serviceSchema).node.properties)[word]);
+    return Array.isArray(property.enum) ? property.enum.map(String) : [String(property.const)];
+  });
+}

@@ -1,0 +1,74 @@
+// Every example of the author's manual is drawn in a browser, once: what a page of the manual shows must work when it is copied.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LoadedService, resolveCalls, scenarioSetting } from '../../engine/authoring';
+import { allBlocks } from '../../engine/authoring/compile';
+import { runScenario } from '../../engine/scenarios';
+import { supportedBlocks } from '../../renderer';
+import { exampleAnswer } from '../../scripts/docs/example-answer';
+import { examplesFolder, readExamples } from '../../scripts/docs/examples';
+import { type PortalServer, startPortal } from '../portal-server';
+import { expectAccessible } from './axe';
+import { expect, test as story } from './story';
+
+const examples = readExamples();
+const drawn: readonly string[] = supportedBlocks;
+// What the portal cannot draw it does not publish either: such an example waits until its block is there.
+const shown = examples.services.filter(({ definition }) => allBlocks(definition.blocks).every(({ block }) => drawn.includes(block)));
+
+const test = story.extend<object, { readonly portal: PortalServer }>({
+  portal: [
+    async ({ playwright: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
+      cpSync(join(examplesFolder, 'portal.json'), join(folder, 'portal.json'));
+      for (const { slug, definition } of shown) {
+        const place = definition.group === undefined ? 'screens' : 'services';
+        cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));
+      }
+      const portal = await startPortal('start', { DEFINITIONS_DIR: folder });
+      await use(portal);
+      await portal.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+for (const service of shown) {
+  test(`the example ${service.slug} is drawn without an error and without a fault of accessibility`, { tag: '@once' }, async ({ page }) => {
+    const sources = Object.values(resolveCalls(service.definition, examples.pack.calls).sources ?? {});
+    await page.route('**/api/przyklad/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const asked = sources.find(({ endpoint = '' }) => pathname === `/api${endpoint}`);
+      return asked ? route.fulfill({ json: exampleAnswer(asked.response ?? {}) }) : route.fulfill({ status: 404, json: {} });
+    });
+    await page.route('https://maps.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' }),
+    );
+    await page.goto(service.definition.route ?? `/uslugi/${service.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const text of await textsOf(service)) await expect(page.locator('main')).toContainText(text);
+    await expectAccessible(page);
+  });
+}
+
+/** A text of every table, record, text and notice that a visitor sees; none on a screen that he is led away from. */
+async function textsOf(service: LoadedService): Promise<readonly string[]> {
+  const scenario = { name: service.slug, expect: {}, answers: examples.answers(service), pressed: false };
+  const { view } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));
+  if (view.leave !== null) return [];
+  const closed = Object.values(view.sections).flatMap(({ collapsed, blocks = [] }) => (collapsed === true ? blocks : []));
+  const open = <Block>(blocks: Readonly<Record<string, Block>>): Block[] =>
+    Object.entries(blocks).flatMap(([id, block]) => (closed.includes(id) ? [] : [block]));
+  const texts = [
+    ...open(view.tables).map(({ rows }) => rows?.[0]?.[0]),
+    ...open(view.records).map(({ fields }) => Object.values(fields ?? {})[0]),
+    ...open(view.texts).map(({ paragraphs }) => paragraphs?.[0]),
+    ...open(view.notices).map(({ text }) => text),
+    ...open(view.forms).flatMap(({ open: button, submit }) => [button ?? submit]),
+  ];
+  return texts.filter((text) => typeof text === 'string');
+}
