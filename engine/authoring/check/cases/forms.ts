@@ -113,7 +113,7 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     at: at('/ui/temat/strength/1'),
   },
   'silent-success': {
-    broken: form({ submit: submit({ success: { then: 'stay' } }) }),
+    broken: form({ submit: submit({ success: { refresh: ['lata'] } }) }),
     good: form({ submit: submit({ success: { goTo: '/uslugi/dochody' } }) }),
     at: at('/submit/success'),
   },
