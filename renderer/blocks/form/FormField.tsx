@@ -4,6 +4,7 @@ import type { FormFieldModel, FormInput } from '../../../engine/forms';
 import { DateControl } from './DateControl';
 import { OptionsControl } from './OptionsControl';
 import { PasswordControl } from './PasswordControl';
+import { whenPointerRests } from './pointer-rest';
 import { SelectControl } from './SelectControl';
 import { TextControl } from './TextControl';
 import { TickControl } from './TickControl';
@@ -37,10 +38,11 @@ export const FormField = memo(function FormField({ id, field, problem, path, onC
   // rjsf makes a new path at each key; the same place is the same path.
   const put = useCallback((input: FormInput) => onChange(input, place.split('.')), [onChange, place]);
   const typing = useProblemWhileTyping(field);
-  const leave = () => {
-    typing.tell();
-    onLeave(field.id);
-  };
+  const leave = () =>
+    whenPointerRests(() => {
+      typing.tell();
+      onLeave(field.id);
+    });
   return drawControl({ id, field, problem: problem ?? typing.problem, put, onLeave: leave });
 }, isSameField);
 
