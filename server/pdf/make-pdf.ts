@@ -8,7 +8,7 @@ import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import type { DrawPool } from './draw-pool';
 import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
-import { letterData, mostRows, rowCount } from './letter';
+import { letterOf, mostRows, rowCount } from './letter';
 
 const evaluate = createEvaluator(createCel());
 
@@ -53,7 +53,7 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
     sample: office.sample,
     arms: setting.arms,
   };
-  const data = letterData(document, letterhead, context.translate, formatDay(setting.today));
+  const data = JSON.stringify(letterOf(document, letterhead, context.translate, formatDay(setting.today)));
   const drawn = await setting.pool.draw({ data, time: setting.now.getTime() });
   return new OfficeFile(drawn, model.pdf.file.fileName, 'application/pdf');
 }
