@@ -19,6 +19,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     translate: (key, values) => t(key, { ...values }),
     config: pack.config,
     taxNumber: pack.index.taxNumber,
+    mostPdfRows: pack.index.mostPdfRows,
     subject: null,
     signedIn: false,
     user: null,

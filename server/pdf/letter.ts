@@ -12,8 +12,8 @@ export interface Letterhead {
   readonly arms: string | null;
 }
 
-/** More rows than this would take the drawing thread too long. */
-export const mostRows = 5_000;
+/** More rows than this would take a drawing thread too much memory. A pack may only allow fewer. */
+export const mostRows = 20_000;
 
 /** How many table rows a document has. */
 export function rowCount(document: PrintableDocument): number {

@@ -41,6 +41,7 @@ export function packIndex(
     shell: shellIndex(pack, word),
     features: portal.features ?? {},
     taxNumber: portal.taxNumber ?? 'either',
+    mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],
     textsHash,
   };
