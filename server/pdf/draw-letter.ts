@@ -4,7 +4,7 @@ import { type Faces, headingOf, measureTable, type TableMeasure, type TablePart 
 import { alphabetOf } from './glyph-codes';
 import type { Letter } from './letter';
 import { pageFrame } from './page-frame';
-import { breakableRows, needsNewPage } from './table-pages';
+import { breakableRows, hasLowRows, needsNewPage } from './table-pages';
 import { legible } from './typeface';
 
 /** What letters are drawn with; a thread keeps it between documents. */
@@ -16,6 +16,7 @@ export interface Press {
 
 // The template sets short tables itself. Setting cell by cell costs it 15 KB and 60 µs a cell, so rows of longer tables are added to its file.
 const mostTypesetRows = 60;
+const mostTypesetRowsTogether = 300;
 
 /** Draws a letter as PDF/UA; throws when it cannot be drawn. `time` stands in the file as the time of its making, in milliseconds. */
 export function drawLetter({ compiler, template, faces }: Press, given: Letter, time: number): Uint8Array {
@@ -24,7 +25,11 @@ export function drawLetter({ compiler, template, faces }: Press, given: Letter, 
   const width = frame.width - 2 * frame.side;
   const tables = letter.parts.filter((part): part is TablePart => part.kind === 'table' && part.rows.length > 0);
   const measures = new Map<TablePart, TableMeasure>(tables.map((table) => [table, measureTable(table, width, faces)]));
-  const long = tables.filter((table) => table.rows.length > mostTypesetRows);
+  let typeset = 0;
+  const long = tables.filter(({ rows }) => {
+    typeset += rows.length > mostTypesetRows ? 0 : rows.length;
+    return rows.length > mostTypesetRows || typeset > mostTypesetRowsTogether;
+  });
   const breaks = new Set<TablePart>();
 
   const compile = (): NodeTypstDocument => {
@@ -32,7 +37,14 @@ export function drawLetter({ compiler, template, faces }: Press, given: Letter, 
       const measure = part.kind === 'table' ? measures.get(part) : undefined;
       if (part.kind !== 'table' || measure === undefined) return part;
       const isLong = long.includes(part);
-      return { ...part, ...measure, isLong, newPage: breaks.has(part), rows: isLong ? [] : breakableRows(part, measure, faces) };
+      return {
+        ...part,
+        ...measure,
+        isLong,
+        newPage: breaks.has(part),
+        whole: hasLowRows(part, measure, faces),
+        rows: isLong ? [] : breakableRows(part, measure, faces),
+      };
     });
     const alphabet = long.length === 0 ? null : alphabetsOf(letter, long);
     const compiled = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify({ ...letter, parts, alphabet }) } });

@@ -42,11 +42,32 @@ export function layPages(table: TablePart, measure: TableMeasure, faces: Faces, 
     pages.push({ top: frame.top, rows: [head, row] });
     used = frame.top + head.height + row.height;
   };
-  for (const row of table.rows) add(bodyRow(table, row, measure, faces));
+  const room = Math.floor((limit - frame.top - head.height) / rowHeight(1, measure.size));
+  for (const row of table.rows) for (const piece of fittingRows(bodyRow(table, row, measure, faces), room, measure.size)) add(piece);
   const totals = totalRow(table, measure, faces);
   if (totals) add(totals);
   return pages;
 }
+
+// A text as long as a page goes on in a row below, so that nothing of it is lost.
+function fittingRows(row: LaidRow, most: number, size: number): readonly LaidRow[] {
+  const lines = Math.max(...row.cells.map((cell) => cell.lines.length));
+  if (lines <= most) return [row];
+  return Array.from({ length: Math.ceil(lines / most) }, (_, piece) =>
+    rowOf(
+      row.kind,
+      row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(piece * most, (piece + 1) * most) })),
+      size,
+    ),
+  );
+}
+
+/** True when rows of the table may stay whole on a page: no cell needs many lines. */
+export function hasLowRows(table: TablePart, measure: TableMeasure, faces: Faces): boolean {
+  return table.rows.every((row) => bodyRow(table, row, measure, faces).height < tallRow);
+}
+
+const tallRow = 200;
 
 /** True when the headings stand so low on their page that no row would follow them. */
 export function needsNewPage(frame: PageFrame, top: number, size: number): boolean {
