@@ -74,7 +74,7 @@ function pdfkit(): Draw {
     const chunks: Buffer[] = [];
     const ended = new Promise<void>((resolve) => {
       pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-      pdf.on('end', resolve);
+      pdf.on('end', () => resolve());
     });
     const root = pdf.struct('Document');
     pdf.addStructure(root);
