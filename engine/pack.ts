@@ -106,6 +106,8 @@ export interface PackIndex {
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  /** Most table rows in one PDF of a screen. */
+  readonly mostPdfRows: number;
   readonly embedOrigins: readonly string[];
   /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
   readonly textsHash: string;

@@ -25,6 +25,8 @@ export interface PortalDefinition {
   theme?: Theme;
   /** What the rule nip accepts: 9 digits, a valid 10-digit NIP, or both. */
   taxNumber?: 'nine-digits' | 'ten-digits' | 'either';
+  /** Most table rows that one PDF of a screen may have. A resident who sees more is offered the rows as CSV instead. The office's own server draws at most 20000. */
+  mostPdfRows?: number;
   /** Origins whose pages may be embedded. */
   embedOrigins?: string[];
   shell?: Shell;

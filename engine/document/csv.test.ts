@@ -88,11 +88,28 @@ describe('a CSV file', () => {
     ).toContain('Razem;1+0\r\n');
   });
 
-  test.each(['=1+1', '+48 600', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '-', '=', '-12,50 zł'])('makes %j no formula', (text) => {
+  test.each([
+    '=1+1',
+    '+48 600',
+    '-1+2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '-',
+    '=',
+    '-12,50 zł',
+    '+48600123456',
+    '+3',
+    '－2+3',
+    '＝1',
+    '-1e5',
+    '--1',
+  ])('makes %j no formula', (text) => {
     expect(oneCell(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  test.each(['-12,50', '-7', '0,00', '+3'])('keeps %s a number', (text) => {
+  test.each(['-12,50', '-7', '0,00', '999999999,99'])('keeps %s a number', (text) => {
     expect(oneCell(text)).toBe(text);
   });
 

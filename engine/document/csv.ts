@@ -3,9 +3,10 @@ import type { ColumnModel, TableModel } from './table-model';
 const byteOrderMark = '\ufeff';
 const separator = ';';
 const lineEnd = '\r\n';
-const numberPattern = /^[+-]?\d+(?:,\d+)?$/;
-// Spreadsheets take a cell that begins so for a formula and compute it.
-const formulaStart = /^[=+\-@\t\r\n]/;
+// A plus sign is not part of a number: it begins a telephone number, which a spreadsheet would rob of it.
+const numberPattern = /^-?\d+(?:,\d+)?$/;
+// Spreadsheets take a cell that begins so for a formula and compute it; some read the wide forms of East Asian keyboards alike.
+const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** The whole table as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, totals. */
 export function toCsv(table: TableModel, rows: ArrayLike<number>): string {

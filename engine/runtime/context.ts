@@ -21,6 +21,8 @@ export interface ScreenContext {
   readonly config: Readonly<Record<string, unknown>>;
   /** What the rule nip accepts: a setting of the pack. */
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  /** Most table rows that the office draws into one PDF: a setting of the pack. Without it there is no limit. */
+  readonly mostPdfRows?: number;
   /** Null while no subject is chosen; personal calls wait until then. */
   readonly subject: Subject | null;
   /** Whether somebody is signed in, also with a restricted account. */

@@ -7,7 +7,7 @@ import type { ScreenContext } from './context';
 import type { Readiness } from './readiness';
 import { resolveBlocks } from './resolve-blocks';
 import { type ResolvedParam, resolveChoice } from './resolve-choice';
-import { resolvePdf } from './resolve-file';
+import { resolvePdf } from './resolve-pdf';
 import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
 import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
@@ -72,6 +72,7 @@ export function resolveService(
 
   const problems = fieldProblems(screen, demands);
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
+  const blocks = resolveBlocks(screen, definition.blocks);
   return {
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
@@ -81,8 +82,8 @@ export function resolveService(
     }),
     apply: optionalWords(screen, definition.apply?.label),
     demands,
-    blocks: resolveBlocks(screen, definition.blocks),
-    pdf: resolvePdf(screen),
+    blocks,
+    pdf: resolvePdf(screen, blocks),
     leave: away ?? leaveOf(screen, demands),
   };
 }

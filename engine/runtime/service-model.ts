@@ -249,6 +249,18 @@ export interface FileDemand {
   readonly fileName: string;
 }
 
+/** The PDF of a whole screen. */
+export interface ScreenPdf {
+  readonly label: string;
+  /** Null while it cannot be had. */
+  readonly file: FileDemand | null;
+  /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
+  readonly tooLong: {
+    readonly message: string;
+    readonly tables: readonly { readonly id: string; readonly title: string; readonly table: TableModel }[];
+  } | null;
+}
+
 /** A whole screen, worked out from a definition, the inputs and what the office answered so far. */
 export interface ServiceModel {
   readonly title: string;
@@ -259,8 +271,8 @@ export interface ServiceModel {
   /** What every source asks for now. */
   readonly demands: Readonly<Record<string, SourceDemand>>;
   readonly blocks: readonly BlockModel[];
-  /** `file` is null while the PDF cannot be had yet; `pdf` is null when the service has none. */
-  readonly pdf: { readonly label: string; readonly file: FileDemand | null } | null;
+  /** The PDF of the screen, null when the service has none. */
+  readonly pdf: ScreenPdf | null;
   /** Set when a failed call means leaving the screen. */
   readonly leave: { readonly goTo: string; readonly message: string | null } | null;
 }

@@ -1,6 +1,7 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import { untouched, withTyped } from '../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../forms/form-model';
+import { openForm } from '../forms/open-form';
 import type { OfficeError } from '../requests/office-error';
 import type { Result } from '../result';
 import type { BlockModel } from '../runtime/service-model';
@@ -21,7 +22,7 @@ export interface FormTrial {
 export function viewForm(block: Extract<BlockModel, { readonly block: 'form' }>, trial: FormTrial): ExpectedForm {
   const { form } = block;
   const title = { title: block.title, state: block.state.status };
-  return form === null ? title : { ...title, ...viewOpenForm(form, trial) };
+  return form === null ? title : { ...title, ...viewOpenForm(openForm(form), trial) };
 }
 
 function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedForm, 'title' | 'state'>> {

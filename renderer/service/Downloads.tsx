@@ -1,4 +1,5 @@
 import type { ServiceModel } from '../../engine';
+import { CsvButton } from '../controls/CsvButton';
 import { FileButton } from '../office/FileButton';
 
 /** The files that the screen offers as a whole. */
@@ -8,9 +9,20 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
   // On a screen whose result was not asked for yet there is nothing to download.
   const isAskedFor = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
   if (!isAskedFor) return null;
+  const look = model.apply === null ? 'primary' : 'secondary';
+  if (pdf.tooLong === null) {
+    return (
+      <div className="downloads">
+        <FileButton label={pdf.label} file={pdf.file} look={look} />
+      </div>
+    );
+  }
   return (
     <div className="downloads">
-      <FileButton label={pdf.label} file={pdf.file} look={model.apply === null ? 'primary' : 'secondary'} />
+      <p>{pdf.tooLong.message}</p>
+      {pdf.tooLong.tables.map(({ id, title, table }) => (
+        <CsvButton key={id} title={title} model={table} order={table.ordered(table.initialSort)} look={look} showTitle />
+      ))}
     </div>
   );
 }

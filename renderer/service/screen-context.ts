@@ -20,6 +20,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     translate: (key, values) => t(key, { ...values }),
     config: pack.config,
     taxNumber: pack.index.taxNumber,
+    mostPdfRows: pack.index.mostPdfRows,
     ...user,
     origin: location.origin,
     address: Object.fromEntries(new URLSearchParams(location.search)),

@@ -70,7 +70,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = armsOf(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -103,6 +103,15 @@ function methodOf(method: string): OfficeRequest['method'] {
   const asked = method === 'HEAD' ? 'GET' : method;
   if (asked !== 'GET' && asked !== 'POST' && asked !== 'PUT' && asked !== 'DELETE') throw new OfficeFailure('unknownAddress');
   return asked;
+}
+
+/** Told when the connection ends before the answer has been sent. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 function perMinute(max: number) {

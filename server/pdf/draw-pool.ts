@@ -12,16 +12,22 @@ export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: stri
 
 /** Threads that draw documents, so that the office keeps answering meanwhile. */
 export interface DrawPool {
-  draw(order: DrawOrder): Promise<Uint8Array>;
+  /** Draws a document. One that nobody waits for any more, told by the signal, leaves the queue; what is being drawn is finished. */
+  draw(order: DrawOrder, gone?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-interface Limits {
+/** How much a pool may take. */
+export interface DrawLimits {
   readonly threads: number;
   /** Documents that may wait; the next one is told to come back. */
   readonly waiting: number;
   /** Milliseconds for one document; a thread that takes longer is ended. */
   readonly time: number;
+  /** MiB of working memory for one thread; a thread that needs more is ended. */
+  readonly memory: number;
+  /** The module that draws. */
+  readonly thread: URL;
 }
 
 interface Job {
@@ -36,21 +42,21 @@ interface Thread {
   timer: NodeJS.Timeout | null;
 }
 
-/** Makes a pool; its threads start with the first documents and stay. */
-export function createDrawPool(limits: Limits = { threads: 2, waiting: 24, time: 20_000 }): DrawPool {
+const usual: DrawLimits = { threads: 2, waiting: 24, time: 20_000, memory: 512, thread: new URL('./draw-thread.mjs', import.meta.url) };
+
+/** Makes a pool; its threads start with the first documents and stay. A thread that dies or hangs costs its own document and is replaced. */
+export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
+  const limits = { ...usual, ...changes };
   const threads = new Set<Thread>();
   const queue: Job[] = [];
   let closed = false;
 
   const start = (): Thread => {
-    const thread: Thread = {
-      worker: new Worker(new URL('./draw-thread.mjs', import.meta.url), { execArgv: [] }),
-      job: null,
-      timer: null,
-    };
+    const resourceLimits = { maxOldGenerationSizeMb: limits.memory };
+    const thread: Thread = { worker: new Worker(limits.thread, { execArgv: [], resourceLimits }), job: null, timer: null };
     thread.worker.on('message', (answer: DrawAnswer) => finish(thread, answer));
-    thread.worker.on('error', (error) => lose(thread, error));
-    thread.worker.on('exit', () => lose(thread, new Error('The drawing thread ended.')));
+    thread.worker.on('error', (error) => lose(thread, new Error(`A drawing thread failed: ${error.message}`)));
+    thread.worker.on('exit', () => lose(thread, new Error('A drawing thread ended before its document was drawn.')));
     thread.worker.unref();
     threads.add(thread);
     return thread;
@@ -63,7 +69,7 @@ export function createDrawPool(limits: Limits = { threads: 2, waiting: 24, time:
     const job = thread ? queue.shift() : undefined;
     if (!thread || !job) return;
     thread.job = job;
-    thread.timer = setTimeout(() => lose(thread, new OfficeFailure('busy')), limits.time);
+    thread.timer = setTimeout(() => lose(thread, new Error(`A document was not drawn in ${limits.time} ms.`)), limits.time);
     thread.worker.postMessage(job.order);
   };
 
@@ -89,13 +95,20 @@ export function createDrawPool(limits: Limits = { threads: 2, waiting: 24, time:
   };
 
   return {
-    draw: (order) =>
+    draw: (order, gone) =>
       new Promise((resolve, reject) => {
-        if (closed || queue.length >= limits.waiting) {
+        if (gone?.aborted === true || closed || queue.length >= limits.waiting) {
           reject(new OfficeFailure('busy'));
           return;
         }
-        queue.push({ order, resolve, reject });
+        const job: Job = { order, resolve, reject };
+        queue.push(job);
+        gone?.addEventListener('abort', () => {
+          const place = queue.indexOf(job);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          reject(new OfficeFailure('busy'));
+        });
         next();
       }),
     async close() {

@@ -12,27 +12,44 @@ export interface Letterhead {
   readonly arms: string | null;
 }
 
-/** More rows than this would take the drawing thread too long. */
-export const mostRows = 5_000;
+/** More rows than this would take a drawing thread too much memory. A pack may only allow fewer. */
+export const mostRows = 20_000;
 
 /** How many table rows a document has. */
 export function rowCount(document: PrintableDocument): number {
   return document.parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
 }
 
-/** Everything that the template draws, as JSON text. */
-export function letterData(document: PrintableDocument, letterhead: Letterhead, translate: Translate, printedOn: string): string {
-  return JSON.stringify({
+/** A document as it is drawn, in words, with who issues it. */
+export interface Letter extends PrintableDocument {
+  readonly description: string;
+  readonly landscape: boolean;
+  readonly letterhead: Letterhead;
+  readonly colours: typeof colours;
+  readonly words: {
+    /** Number of a page: `[page]` and `[pages]` stand for the numbers. */
+    readonly page: string;
+    readonly notes: readonly string[];
+    readonly arms: string;
+  };
+}
+
+const colours = { ink: '#1b1f1d', quiet: '#55605b', line: '#b9c3be' } as const;
+
+/** Everything that is drawn. */
+export function letterOf(document: PrintableDocument, letterhead: Letterhead, translate: Translate, printedOn: string): Letter {
+  return {
     ...document,
     description: document.lead ?? document.title,
     landscape: document.orientation === null ? widest(document) > 7 : document.orientation === 'landscape',
     letterhead,
+    colours,
     words: {
       page: translate('pdf.page', { page: '[page]', pages: '[pages]' }),
       notes: [translate('pdf.printed', { date: printedOn }), ...(letterhead.sample ? [translate('shell.sampleData')] : [])],
       arms: translate('pdf.arms', { office: letterhead.officeName }),
     },
-  });
+  };
 }
 
 /** Width of the widest table, in columns of normal width. */

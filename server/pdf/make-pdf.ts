@@ -8,7 +8,7 @@ import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import type { DrawPool } from './draw-pool';
 import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
-import { letterData, mostRows, rowCount } from './letter';
+import { letterOf, mostRows, rowCount } from './letter';
 
 const evaluate = createEvaluator(createCel());
 
@@ -18,6 +18,8 @@ export interface PdfSetting extends OfficeContext {
   readonly pool: DrawPool;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
+  /** Tells that nobody waits for the document any more. */
+  readonly gone: AbortSignal;
 }
 
 /** Works out the screen that an address of a PDF stands for, from the office's own answers, and draws it. */
@@ -41,6 +43,7 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
   const refused = refusedParams(model, inputs.value);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
   if (failures[0]) throw failures[0];
+  if (model.pdf?.tooLong) throw new OfficeFailure('documentTooLong');
   if (!model.pdf?.file) throw new OfficeFailure('documentUnavailable');
 
   const document = printableDocument(found.service, model, context);
@@ -53,8 +56,8 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
     sample: office.sample,
     arms: setting.arms,
   };
-  const data = letterData(document, letterhead, context.translate, formatDay(setting.today));
-  const drawn = await setting.pool.draw({ data, time: setting.now.getTime() });
+  const data = JSON.stringify(letterOf(document, letterhead, context.translate, formatDay(setting.today)));
+  const drawn = await setting.pool.draw({ data, time: setting.now.getTime() }, setting.gone);
   return new OfficeFile(drawn, model.pdf.file.fileName, 'application/pdf');
 }
 
@@ -68,6 +71,7 @@ function screenContext({ service, query }: FoundPdf, { pack, language, today, ca
     translate: pack.translate(language),
     config: index.features,
     taxNumber: index.taxNumber,
+    mostPdfRows: index.mostPdfRows,
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
     signedIn: caller.kind === 'user',
     user: null,

@@ -8,10 +8,10 @@ export interface Measure {
   readonly value: number;
   /** Null where the value is only reported. */
   readonly bound: number | null;
-  readonly unit: '' | 's' | 'ms' | 'B' | 'KiB';
+  readonly unit: '' | 's' | 'ms' | 'B' | 'KiB' | 'MiB';
 }
 
-const digits: Readonly<Record<Measure['unit'], number>> = { '': 2, s: 2, ms: 0, B: 0, KiB: 1 };
+const digits: Readonly<Record<Measure['unit'], number>> = { '': 2, s: 2, ms: 0, B: 0, KiB: 1, MiB: 0 };
 
 /** Middle value; of an even number the lower middle, so that a sample is named and not made up. */
 export function median(values: readonly number[]): number {

@@ -43,6 +43,7 @@ export function packIndex(
     session: sessionIndex(pack),
     features: portal.features ?? {},
     taxNumber: portal.taxNumber ?? 'either',
+    mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],
     textsHash,
   };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
+import { CsvButton } from '../../controls/CsvButton';
 import type { BlockOf } from '../block-props';
-import { CsvButton } from './CsvButton';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
 
@@ -22,7 +22,7 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
   return (
     <div className="table-tools">
       {isPaged ? <Pages title={block.title} model={model} state={state} /> : <span />}
-      {block.csv ? <CsvButton title={block.title} model={model} order={order} /> : null}
+      {block.csv ? <CsvButton title={block.title} model={model} order={order} look="quiet" /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PrintableDocument, Translate } from '../../../engine';
 import type { sandboxEOfficeFile } from '../../database/shell-tables';
-import { type Letterhead, letterData } from '../../pdf/letter';
+import { type Letterhead, letterOf } from '../../pdf/letter';
 import type { SheetWords } from './text-document';
 
 type File = typeof sandboxEOfficeFile.$inferSelect;
@@ -47,5 +47,5 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
     ],
     orientation: 'portrait',
   };
-  return letterData(document, letterhead, translate, printedOn);
+  return JSON.stringify(letterOf(document, letterhead, translate, printedOn));
 }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Press } from './draw-letter';
+import { readTypeface } from './typeface';
+
+const require = createRequire(import.meta.url);
+
+/** The font files of the letters. */
+export const fontFiles = {
+  regular: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+} as const;
+
+/** Opens the template and the fonts of the letters. */
+export function createPress(): Press {
+  const [regular, bold] = [readFileSync(fontFiles.regular), readFileSync(fontFiles.bold)];
+  return {
+    compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: [regular, bold] }] }),
+    template: readFileSync(new URL('./letter.typ', import.meta.url), 'utf8'),
+    faces: { regular: readTypeface(regular), bold: readTypeface(bold) },
+  };
+}
