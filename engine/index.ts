@@ -8,8 +8,6 @@ export type { PrintableColumn, PrintableDocument, PrintablePart } from './docume
 export { printableDocument } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
-export { emptied, type FormEdits, type FormInput, type FormInputs, saved, untouched, withTyped } from './forms/form-inputs';
-export type { FieldMoreModel, FormFieldModel, FormModel, FormOutcome, FormProblem, OpenForm } from './forms/form-model';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';
 export type { CompiledPack, CurrentPack, PackEntry, PackIndex, ShellCall, ShellCalls, ShellLink, ShellMenuItem } from './pack';
 export { requestAddress } from './requests/build-request';
@@ -34,6 +32,7 @@ export type {
   FieldModel,
   FileDemand,
   FolderModel,
+  FormSource,
   ParamInputs,
   ParamModel,
   RangeModel,

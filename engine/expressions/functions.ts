@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { csvFields } from './csv-fields';
 
 /** A function that formulas may call, with the words of the author's manual. */
 export interface ExpressionFunction {
@@ -56,6 +57,13 @@ export const functions: readonly ExpressionFunction[] = [
     description: 'A value as text; an empty value is the empty text.',
     example: "=text(row.numerFaktury) + '.pdf'",
     handler: (value: unknown) => (value === null || value === undefined ? '' : String(value)),
+  },
+  {
+    signature: 'csvFields(string, int): list<string>',
+    description:
+      'The values of one line of CSV, exactly so many; empty texts when the line cannot be read or has another number of values.',
+    example: '=csvFields(text(address.dane), 5)[0]',
+    handler: (line: string, count: bigint) => csvFields(line, Number(count)),
   },
   {
     signature: 'unique(list): list',

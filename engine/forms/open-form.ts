@@ -1,6 +1,7 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language.generated';
 import { optionalWords, readinessOf, type Screen, withNames, words } from '../runtime/screen';
+import type { FormSource } from '../runtime/service-model';
 import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
 import { type FormField, type FormOption, fieldsOf, inputOf } from './form-field';
@@ -12,7 +13,7 @@ import type { FormSetting } from './form-scope';
 import { formScopes, resolveForm } from './resolve-form';
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
-export function openForm(screen: Screen, block: FormBlock): OpenForm {
+export function openForm({ screen, definition: block }: FormSource): OpenForm {
   const fields = fieldsOf(block);
   const setting: FormSetting = {
     screen,

@@ -1,4 +1,3 @@
-import { openForm } from '../forms/open-form';
 import type { FormBlock } from '../language.generated';
 import type { NodeKey } from './compiled-service';
 import { combineReadiness, type Readiness } from './readiness';
@@ -31,6 +30,6 @@ export function resolveFormBlock(screen: Screen, block: FormBlock, state: BlockS
     id: block.id,
     title: words(screen, block.title),
     state,
-    form: state.status === 'ready' ? openForm(screen, block) : null,
+    form: state.status === 'ready' ? { screen, definition: block } : null,
   };
 }

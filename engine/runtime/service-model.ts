@@ -1,8 +1,8 @@
 import type { Cell, TableModel } from '../document/table-model';
-import type { OpenForm } from '../forms/form-model';
-import type { OnError } from '../language.generated';
+import type { FormBlock, OnError } from '../language.generated';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
+import type { Screen } from './screen';
 
 /** What is known of a source's answer. */
 export type SourceState =
@@ -179,8 +179,8 @@ export type BlockModel =
       readonly id: string;
       readonly title: string;
       readonly state: BlockStatus;
-      /** Null until the form can be shown. */
-      readonly form: OpenForm | null;
+      /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
+      readonly form: FormSource | null;
     }
   | {
       readonly block: 'tiles';
@@ -207,6 +207,12 @@ export type BlockModel =
     }
   | { readonly block: 'services'; readonly id: string; readonly title: string; readonly view: 'groups' | 'tree'; readonly empty: string }
   | { readonly block: 'widget'; readonly id: string; readonly widget: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** A form and the screen on which it stands. */
+export interface FormSource {
+  readonly screen: Screen;
+  readonly definition: FormBlock;
+}
 
 /** A link that the office sends. The renderer decides whether its target is safe. */
 export interface TileModel {

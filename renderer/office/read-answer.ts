@@ -1,13 +1,5 @@
-import {
-  type CompiledService,
-  type Contract,
-  conformAnswer,
-  failure,
-  type OfficeError,
-  type OpenForm,
-  type Result,
-  success,
-} from '../../engine';
+import { type CompiledService, type Contract, conformAnswer, failure, type OfficeError, type Result, success } from '../../engine';
+import type { OpenForm } from '../../engine/forms';
 import type { OpenService, Validator, Validators } from '../service/load-service';
 import { reportAnswer } from './report-answer';
 

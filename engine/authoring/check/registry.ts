@@ -7,6 +7,7 @@ import { checkContracts, contractRules } from './rules/contracts';
 import { checkDependencies, dependencyRules } from './rules/dependencies';
 import { checkExpressions, expressionRules } from './rules/expressions';
 import { fileRules } from './rules/files';
+import { checkForms, formRules } from './rules/forms';
 import { checkIdentity, identityRules } from './rules/identity';
 import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
@@ -29,6 +30,7 @@ export const rules = {
   ...dependencyRules,
   ...columnRules,
   ...chartRules,
+  ...formRules,
   ...pdfRules,
   ...routeRules,
   ...textRules,
@@ -48,6 +50,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkDependencies,
   checkColumns,
   checkCharts,
+  checkForms,
   checkPdfs,
   checkRoutes,
   checkTexts,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formCases } from './cases/forms';
 import { pdfCases, routeCases, textCases, themeCases } from './cases/outputs';
 import { fileCases, overlayCases, shapeCases } from './cases/reading';
 import {
@@ -28,6 +29,7 @@ const cases: Readonly<Record<string, RuleCase>> = {
   ...dependencyCases,
   ...columnCases,
   ...chartCases,
+  ...formCases,
   ...pdfCases,
   ...routeCases,
   ...textCases,

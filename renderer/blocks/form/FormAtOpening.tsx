@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OpenForm } from '../../../engine';
+import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { FramedNotice } from '../FramedNotice';
 import { Waiting } from '../Waiting';

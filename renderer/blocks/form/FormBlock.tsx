@@ -1,5 +1,6 @@
-import { use } from 'react';
-import type { OpenForm } from '../../../engine';
+import { use, useMemo } from 'react';
+import type { FormSource } from '../../../engine';
+import { openForm } from '../../../engine/forms';
 import { useLeaveWarning } from '../../navigation/leave-warning';
 import { useOpenService } from '../../service/open-service';
 import { BlockFrame } from '../BlockFrame';
@@ -16,18 +17,19 @@ import { useSending } from './use-sending';
 export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
   return (
     <BlockFrame state={block.state} rows={6} retry={retry}>
-      {() => (block.form === null ? null : <FilledForm form={block.form} level={level} retry={retry} />)}
+      {() => (block.form === null ? null : <FilledForm source={block.form} level={level} retry={retry} />)}
     </BlockFrame>
   );
 }
 
 interface FilledFormProps {
-  readonly form: OpenForm;
+  readonly source: FormSource;
   readonly level: 2 | 3;
   retry(sources: readonly string[]): void;
 }
 
-function FilledForm({ form, level, retry }: FilledFormProps) {
+function FilledForm({ source, level, retry }: FilledFormProps) {
+  const form = useMemo(() => openForm(source), [source]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${form.id}`];
   const state = useForm(form, validate);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { OpenForm } from '../../../engine';
+import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { classifyLink } from '../../navigation/safe-link';
 

@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
-import { assertNever, type FormFieldModel, type FormInput } from '../../../engine';
+import { assertNever } from '../../../engine';
+import type { FormFieldModel, FormInput } from '../../../engine/forms';
 import { DateControl } from './DateControl';
 import { OptionsControl } from './OptionsControl';
 import { PasswordControl } from './PasswordControl';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenForm } from '../../../engine';
+import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { askBeforeLeaving } from '../../navigation/leave-warning';
 import type { Validator } from '../../service/load-service';

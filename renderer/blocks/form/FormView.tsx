@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OpenForm } from '../../../engine';
+import type { OpenForm } from '../../../engine/forms';
 import { ErrorSummary } from '../../fields/ErrorSummary';
 import type { Validator } from '../../service/load-service';
 import { FramedNotice } from '../FramedNotice';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FieldMoreModel } from '../../../engine';
+import type { FieldMoreModel } from '../../../engine/forms';
 import { ModalDialog } from '../../shell/ModalDialog';
 import { keyed } from '../keyed';
 import { Waiting } from '../Waiting';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormFieldModel } from '../../../engine';
+import type { FormFieldModel } from '../../../engine/forms';
 import { usePaused } from './use-paused';
 
 /** How strong a password is: a bar for the eyes, words for everybody; a screen reader hears them when typing pauses. */

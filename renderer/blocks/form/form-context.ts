@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormModel } from '../../../engine';
+import type { FormModel } from '../../../engine/forms';
 
 /** What the fields of a form are drawn from. rjsf keeps what is typed; what it means for the fields comes from here. */
 export interface FormTools {

@@ -1,5 +1,5 @@
 import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
-import { type FormEdits, type FormInputs, type FormModel, type FormProblem, type OpenForm, withTyped } from '../../../engine';
+import { type FormEdits, type FormInputs, type FormModel, type FormProblem, type OpenForm, withTyped } from '../../../engine/forms';
 import type { Validator } from '../../service/load-service';
 
 /** Problems of a form: its checks by the engine, its schema by the validator that the compiler made. */

@@ -1,5 +1,5 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import type { OpenForm } from '../../../engine';
+import type { OpenForm } from '../../../engine/forms';
 import { FormField } from './FormField';
 import { useFormTools } from './form-context';
 

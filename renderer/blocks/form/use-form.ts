@@ -9,7 +9,7 @@ import {
   saved,
   untouched,
   withTyped,
-} from '../../../engine';
+} from '../../../engine/forms';
 import type { Validator } from '../../service/load-service';
 import { problemsOf, typedIn } from './form-validator';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormFieldModel } from '../../../engine';
+import type { FormFieldModel } from '../../../engine/forms';
 
 const pause = 700;
 

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { FormOutcome, OpenForm } from '../../../engine';
+import type { FormOutcome, OpenForm } from '../../../engine/forms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';

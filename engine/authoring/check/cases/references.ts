@@ -6,17 +6,9 @@ import type { dependencyRules } from '../rules/dependencies';
 import type { expressionRules } from '../rules/expressions';
 import type { identityRules } from '../rules/identity';
 import type { nameRules } from '../rules/names';
+import { sampleForm } from './forms';
 import type { RuleCase } from './rule-case';
 import { drop, put, samplePack, serviceFile, write } from './sample-pack';
-
-const form = (more: object) => ({
-  id: 'formularz',
-  block: 'form',
-  title: 'Zgłoszenie',
-  schema: { type: 'object', properties: { temat: { type: 'string' } } },
-  submit: { label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano', refresh: ['lata'] } },
-  ...more,
-});
 
 const second = (slug: string, more: object) =>
   write(`services/${slug}.json`, { slug, title: 'Inna', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }], ...more });
@@ -54,8 +46,8 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
     suggestion: 'rodzaje',
   },
   'unknown-field': {
-    broken: [put('/blocks/1', form({ checks: [{ id: 'c', field: 'tematt', rule: 'required' }] }))],
-    good: [put('/blocks/1', form({ checks: [{ id: 'c', field: 'temat', rule: 'required' }] }))],
+    broken: [put('/blocks/1', sampleForm({ checks: [{ id: 'c', field: 'tematt', rule: 'required' }] }))],
+    good: [put('/blocks/1', sampleForm({ checks: [{ id: 'c', field: 'temat', rule: 'required' }] }))],
     at: `${serviceFile}#/blocks/1/checks/0/field`,
     suggestion: 'temat',
   },

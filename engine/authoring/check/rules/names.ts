@@ -118,13 +118,15 @@ function checkForm({ definition, located }: CheckedService, form: FormBlock, poi
   for (const [index, { field }] of (form.checks ?? []).entries()) check(field, `${pointer}/checks/${index}/field`, 'value');
   checkKods(form.submit.onError, `${pointer}/submit/onError`, fields, located, report);
   const sources = Object.keys(definition.sources ?? {});
-  for (const [index, name] of (form.submit.success.refresh ?? []).entries()) {
-    if (!sources.includes(name))
-      report(
-        'unknown-source',
-        located.valueSpan(`${pointer}/submit/success/refresh/${index}`),
-        unknown(`There is no source ${name}.`, name, sources),
-      );
+  const called = [
+    ['submit/success/refresh', form.submit.success.refresh],
+    ['dialog/refresh', form.dialog?.refresh],
+  ] as const;
+  for (const [at, names] of called) {
+    for (const [index, name] of (names ?? []).entries()) {
+      if (!sources.includes(name))
+        report('unknown-source', located.valueSpan(`${pointer}/${at}/${index}`), unknown(`There is no source ${name}.`, name, sources));
+    }
   }
 }
 

@@ -9,7 +9,10 @@ import { routesOf } from './identity';
 /** Rules about addresses inside the portal. */
 export const routeRules = {
   'route-outside': { severity: 'error', description: 'An address to go to lies inside the portal.' },
-  'unknown-route': { severity: 'warning', description: 'An address below /uslugi/ is the address of a service of the pack.' },
+  'unknown-route': {
+    severity: 'warning',
+    description: 'An address below /uslugi/, and one to which a form goes, is the address of a screen of the pack.',
+  },
 } as const satisfies RuleSet;
 
 const serviceFolder = '/uslugi/';
@@ -18,16 +21,16 @@ const serviceFolder = '/uslugi/';
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   const known = new Set(pack.services.flatMap((service) => routesOf(service).map(({ route }) => route)));
   for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
-    for (const { address, pointer } of addressesIn(located.value, '')) {
+    for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
           message: 'This address can lead out of the portal.',
           expected: 'an address that begins with a single /',
           got: address.slice(0, 80),
         });
-      } else if (pack.complete && address.startsWith(serviceFolder) && !known.has(address)) {
+      } else if (pack.complete && (ofForm || address.startsWith(serviceFolder)) && !known.has(pathOf(address))) {
         report('unknown-route', located.valueSpan(pointer), {
-          message: `No service has the address ${address}.`,
+          message: `No screen has the address ${address}.`,
           got: address,
           suggestion: nearest(address, known),
         });
@@ -38,18 +41,32 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
 
 const addressNames = new Set(['goTo', 'route', 'otherwise']);
 
-/** Literal addresses. `otherwise` is an address beside `schema` and a text elsewhere. */
-function addressesIn(value: unknown, pointer: string): { readonly address: string; readonly pointer: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, childPointer(pointer, index)));
+interface Address {
+  readonly address: string;
+  readonly pointer: string;
+  /** True when a form goes there: the screen must be there when the form was sent. */
+  readonly ofForm: boolean;
+}
+
+/** Literal addresses. `otherwise` is an address beside `schema` and in the values of the address, and a text elsewhere. */
+function addressesIn(value: unknown, pointer: string, ofForm: boolean): Address[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, childPointer(pointer, index), ofForm));
   if (typeof value !== 'object' || value === null) return [];
+  const inForm = ofForm || ('block' in value && value.block === 'form');
   return Object.entries(value).flatMap(([name, member]) => {
     const at = childPointer(pointer, name);
-    const isAddress = addressNames.has(name) && (name !== 'otherwise' || 'schema' in value);
+    const isAddress = addressNames.has(name) && (name !== 'otherwise' || 'schema' in value || pointer.startsWith('/address/'));
     if (isAddress && typeof member === 'string') {
-      return isExpression(member) || member === 'services' || isLink(value, member) ? [] : [{ address: member, pointer: at }];
+      return isExpression(member) || member === 'services' || isLink(value, member)
+        ? []
+        : [{ address: member, pointer: at, ofForm: inForm }];
     }
-    return name === 'response' || name === 'schema' ? [] : addressesIn(member, at);
+    return name === 'response' || name === 'schema' ? [] : addressesIn(member, at, inForm);
   });
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
 }
 
 /** A link of a list may lead to another site; an action of a row hands data over, so it stays inside. */

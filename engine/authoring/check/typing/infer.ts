@@ -171,6 +171,8 @@ function unknownMember(holder: ASTNode, name: string): { readonly rule: FormulaF
   if (root === 'params' || root === 'chosen') return { rule: 'unknown-param', message: `There is no param ${name}.` };
   if (root === 'values') return { rule: 'unknown-value', message: `There is no value ${name}.` };
   if (root === 'codes') return { rule: 'unknown-code-table', message: `There is no code table ${name}.` };
+  if (root === 'address') return { rule: 'unknown-path', message: `The definition declares no ${name} in address.` };
+  if (root === 'form') return { rule: 'unknown-path', message: `The form has no field ${name}.` };
   return { rule: 'unknown-path', message: `The contract has no field ${name} here.` };
 }
 

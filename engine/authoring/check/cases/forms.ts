@@ -1,0 +1,130 @@
+import type { formRules } from '../rules/forms';
+import type { RuleCase } from './rule-case';
+import { put, serviceFile } from './sample-pack';
+
+/** A form that breaks nothing, with something more. */
+export function sampleForm(more: object): object {
+  return {
+    id: 'formularz',
+    block: 'form',
+    title: 'Zgłoszenie',
+    schema: { type: 'object', properties: { temat: { type: 'string' } } },
+    submit: { label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano', refresh: ['lata'] } },
+    ...more,
+  };
+}
+
+const place = '/blocks/1';
+const at = (pointer: string) => `${serviceFile}#${place}${pointer}`;
+const form = (more: object) => [put(place, sampleForm(more))];
+const schema = (temat: object) => ({ type: 'object', properties: { temat } });
+const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
+
+/** Cases of the rules about forms. */
+export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
+  'form-field-type': {
+    broken: form({ schema: schema({ type: 'array', items: { type: 'string' } }) }),
+    good: form({ schema: schema({ type: ['string', 'null'] }) }),
+    at: at('/schema/properties/temat'),
+  },
+  'form-without-input': {
+    broken: form({ ui: { temat: { readOnly: true } } }),
+    good: form({ ui: { temat: { readOnly: '=form.temat == null' } } }),
+    at: at('/schema'),
+  },
+  'form-at-opening': {
+    broken: form({ submit: submit({ at: 'opening' }) }),
+    good: form({ schema: undefined, submit: submit({ at: 'opening' }) }),
+    at: at('/submit/at'),
+  },
+  'control-mismatch': {
+    broken: form({
+      ui: {
+        temat: {
+          control: 'text',
+          strength: [
+            { id: 'a', label: 'słabe' },
+            { id: 'b', label: 'dobre', when: '=true' },
+          ],
+        },
+      },
+    }),
+    good: form({
+      ui: {
+        temat: {
+          control: 'password',
+          strength: [
+            { id: 'a', label: 'słabe' },
+            { id: 'b', label: 'dobre', when: '=true' },
+          ],
+        },
+      },
+    }),
+    at: at('/ui/temat/strength'),
+  },
+  'control-without-options': {
+    broken: form({ ui: { temat: { control: 'radio' } } }),
+    good: form({ ui: { temat: { control: 'radio', options: [{ id: 'A', label: 'Awaria' }] } } }),
+    at: at('/ui/temat/control'),
+  },
+  'limit-not-number': {
+    broken: form({ ui: { temat: { limit: '2000' } } }),
+    good: form({ ui: { temat: { limit: "=form.temat == 'a' ? 1000 : 2000" } } }),
+    at: at('/ui/temat/limit'),
+  },
+  'check-rule-or-test': {
+    broken: form({ checks: [{ id: 'c', field: 'temat', message: 'Puste pole' }] }),
+    good: form({ checks: [{ id: 'c', field: 'temat', rule: 'required', message: 'Puste pole' }] }),
+    at: at('/checks/0'),
+  },
+  'rule-without-argument': {
+    broken: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length' }] }),
+    good: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: 9 }] }),
+    at: at('/checks/0/rule'),
+  },
+  'more-text-or-html': {
+    broken: form({ ui: { temat: { more: { open: 'Więcej', title: 'O temacie' } } } }),
+    good: form({ ui: { temat: { more: { open: 'Więcej', title: 'O temacie', text: 'Temat to sprawa, o którą pytasz.' } } } }),
+    at: at('/ui/temat/more'),
+  },
+  'strength-order': {
+    broken: form({
+      ui: {
+        temat: {
+          control: 'password',
+          strength: [
+            { id: 'a', label: 'słabe' },
+            { id: 'b', label: 'dobre' },
+          ],
+        },
+      },
+    }),
+    good: form({
+      ui: {
+        temat: {
+          control: 'password',
+          strength: [
+            { id: 'a', label: 'słabe' },
+            { id: 'b', label: 'dobre', when: '=size(form.temat) > 8' },
+          ],
+        },
+      },
+    }),
+    at: at('/ui/temat/strength/1'),
+  },
+  'silent-success': {
+    broken: form({ submit: submit({ success: { refresh: ['lata'] } }) }),
+    good: form({ submit: submit({ success: { goTo: '/uslugi/dochody' } }) }),
+    at: at('/submit/success'),
+  },
+  'session-without-token': {
+    broken: form({ submit: submit({ success: { message: 'Zalogowano', session: 'start' } }) }),
+    good: form({
+      submit: submit({
+        response: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
+        success: { message: 'Zalogowano', session: 'start' },
+      }),
+    }),
+    at: at('/submit/success/session'),
+  },
+};

@@ -1,0 +1,154 @@
+import { isExpression } from '../../../expressions';
+import { allowsType, type FormField, fieldsOf } from '../../../forms/form-field';
+import type { FormBlock, FormCheck, Strength } from '../../../language.generated';
+import { childPointer } from '../../parse/json-pointer';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import { blocksOfKind } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { readPaths } from '../typing/read-paths';
+import { checkControl } from './form-controls';
+
+/** Rules about forms. */
+export const formRules = {
+  'form-field-type': {
+    severity: 'error',
+    description: 'A field of a form holds a text, a number, an integer or a boolean, never a list or an object.',
+  },
+  'form-without-input': {
+    severity: 'error',
+    description: 'A form with a schema has a field that can be filled in. A form that only sends has no schema.',
+  },
+  'form-at-opening': {
+    severity: 'error',
+    description: 'A form that sends itself when the screen opens has no fields, asks no question and stands in no dialog.',
+  },
+  'control-mismatch': {
+    severity: 'error',
+    description:
+      'A field has a control for its kind of data, and only what the control knows: options on select and radio, strength on password, min and max on date.',
+  },
+  'control-without-options': { severity: 'error', description: 'A select or radio has options.' },
+  'limit-not-number': { severity: 'error', description: 'A limit is a whole number greater than zero, or a formula that gives one.' },
+  'check-rule-or-test': { severity: 'error', description: 'A check has either a rule or a test.' },
+  'rule-without-argument': { severity: 'error', description: 'A rule that compares with something has an argument.' },
+  'more-text-or-html': { severity: 'error', description: 'A long text about a field has either text or html.' },
+  'strength-order': {
+    severity: 'error',
+    description: 'Only the weakest level of a strength scale has no condition; another without one would hide those below it.',
+  },
+  'silent-success': { severity: 'error', description: 'A form says after success that it was sent, or goes to another screen.' },
+  'session-without-token': { severity: 'error', description: 'A form that starts a session declares an answer with a token.' },
+} as const satisfies RuleSet;
+
+/** Checks every form. */
+export function checkForms(pack: PackUnderCheck, report: Report): void {
+  for (const service of pack.services) {
+    for (const { block, pointer } of blocksOfKind(service.definition, 'form')) checkForm(service, block, pointer, report);
+  }
+}
+
+function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
+  const { located } = service;
+  const fields = fieldsOf(form);
+  for (const field of fields) {
+    checkFieldType(service, field, `${pointer}/schema/properties`, report);
+    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), report);
+    checkStrength(field.ui.strength, (index) =>
+      report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
+        message: 'This level has no condition, so no weaker level is ever shown.',
+        expected: 'when, for example =size(form.haslo) >= 9',
+      }),
+    );
+  }
+  for (const [index, check] of (form.checks ?? []).entries()) checkCheck(service, check, `${pointer}/checks/${index}`, report);
+  if (form.schema && fields.every(({ ui }) => ui.readOnly === true)) {
+    report('form-without-input', located.keySpan(`${pointer}/schema`), {
+      message: 'Nothing can be filled in here.',
+      expected: 'a property that is not read-only, or no schema',
+    });
+  }
+  checkSending(service, form, pointer, report);
+  checkUnusedValues(service, form, pointer, report);
+}
+
+function checkFieldType({ located }: CheckedService, { id, contract }: FormField, pointer: string, report: Report): void {
+  const known = allowsType(contract, 'string', 'number', 'integer', 'boolean');
+  if (known && !allowsType(contract, 'array', 'object')) return;
+  report('form-field-type', located.keySpan(childPointer(pointer, id)), {
+    message: `A form cannot hold the field ${id}.`,
+    expected: 'type string, number, integer or boolean',
+    got: JSON.stringify(contract.type) ?? 'no type',
+  });
+}
+
+function checkStrength(levels: Strength | undefined, wrong: (index: number) => void): void {
+  for (const [index, { when }] of (levels ?? []).entries()) if (index > 0 && when === undefined) wrong(index);
+}
+
+const comparing: ReadonlySet<string> = new Set([
+  'min-length',
+  'max-length',
+  'exact-length',
+  'min',
+  'max',
+  'not-before',
+  'not-after',
+  'equal-to',
+  'different-from',
+]);
+
+function checkCheck({ located }: CheckedService, check: FormCheck, pointer: string, report: Report): void {
+  if ((check.rule === undefined) === (check.test === undefined)) {
+    report('check-rule-or-test', located.keySpan(pointer), {
+      message: check.rule === undefined ? 'This check says nothing that could fail.' : 'This check has a rule and a test.',
+      expected: 'rule or test',
+    });
+  }
+  if (check.rule !== undefined && comparing.has(check.rule) && check.argument === undefined) {
+    report('rule-without-argument', located.valueSpan(`${pointer}/rule`), {
+      message: `The rule ${check.rule} compares with an argument, and there is none.`,
+      expected: 'argument',
+      got: check.rule,
+    });
+  }
+}
+
+function checkSending({ located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
+  const { submit, schema, confirm, dialog } = form;
+  const success = `${pointer}/submit/success`;
+  if (submit.at === 'opening' && (schema || confirm || dialog)) {
+    report('form-at-opening', located.valueSpan(`${pointer}/submit/at`), {
+      message: 'This form sends itself before anybody could fill it in or answer.',
+      expected: 'no schema, no confirm and no dialog',
+    });
+  }
+  if (submit.success.message === undefined && submit.success.goTo === undefined) {
+    report('silent-success', located.keySpan(success), {
+      message: 'After sending nothing on the screen says that it worked.',
+      expected: 'message, or goTo',
+    });
+  }
+  const token = submit.response?.properties?.token;
+  if (submit.success.session === 'start' && !(token && allowsType(token, 'string'))) {
+    report('session-without-token', located.valueSpan(`${success}/session`), {
+      message: 'A session starts with the token of the answer, and the answer declares none.',
+      expected: 'a response with the property token of type string',
+    });
+  }
+}
+
+function checkUnusedValues({ places, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
+  const names = Object.keys(form.values ?? {});
+  if (names.length === 0) return;
+  const read = new Set(
+    places
+      .filter((place) => place.pointer.startsWith(`${pointer}/`) && isExpression(place.value))
+      .flatMap((place) => readPaths(String(place.value)))
+      .flatMap(([root, name]) => (root === 'values' && name !== undefined ? [name] : [])),
+  );
+  for (const name of names.filter((one) => !read.has(one)))
+    report('unused-value', located.keySpan(childPointer(`${pointer}/values`, name)), {
+      message: `Nothing in this form reads the value ${name}.`,
+    });
+}

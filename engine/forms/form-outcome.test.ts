@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { FormBlock, Submit } from '../language.generated';
+import type { OfficeError } from '../requests/office-error';
+import { failure, success } from '../result';
+import { buildForm, filled } from './form-for-tests';
+
+const error: OfficeError = { kind: 'office', status: 422, kod: '1519', opis: 'Hasło jest inne.' };
+const submit: FormBlock['submit'] = { label: 'Zapisz', endpoint: '/haslo', success: { message: 'Hasło zostało zmienione.' } };
+
+function outcome(more: Partial<FormBlock['submit']>, answer: Parameters<ReturnType<typeof buildForm>['outcome']>[1]) {
+  const form = buildForm({
+    block: {
+      schema: { type: 'object', properties: { stare: { type: 'string', title: 'Stare hasło' }, kod: { type: 'string' } } },
+      ui: { kod: { visible: "=form.stare == 'x'" } },
+      submit: { ...submit, ...more },
+    },
+  });
+  return form.outcome(filled(form, { stare: 'abc' }), answer);
+}
+
+describe('the answer to a form', () => {
+  it('is a success without a test, and says what comes next', () => {
+    expect(outcome({}, success(null))).toEqual({
+      kind: 'done',
+      message: 'Hasło zostało zmienione.',
+      input: 'clear',
+      goTo: null,
+      refresh: [],
+      session: null,
+    });
+    // Written as in a definition: an object of TypeScript with a `then` could be taken for a promise.
+    const more: Partial<Submit> = JSON.parse(
+      '{ "success": { "goTo": "=answer.dokad", "session": "start", "then": "stay", "refresh": ["dane"] } }',
+    );
+    expect(outcome(more, success({ dokad: '/kontakt' }))).toMatchObject({
+      goTo: '/kontakt',
+      session: 'start',
+      input: 'stay',
+      refresh: ['dane'],
+    });
+    expect(outcome(more, success({ dokad: null }))).toMatchObject({ goTo: '/' });
+  });
+
+  it('is a failure when the test says so, and keeps the words for it apart from those about a refusal', () => {
+    const tested = {
+      success: { ...submit.success, test: '=answer.czyZapisano', otherwise: 'Nie zapisano.' },
+      onError: { message: 'Błąd.' },
+    };
+    expect(outcome(tested, success({ czyZapisano: true }))).toMatchObject({ kind: 'done' });
+    expect(outcome(tested, success({ czyZapisano: false }))).toMatchObject({ kind: 'failed', notice: 'Nie zapisano.', mayRetry: false });
+    const { otherwise: _, ...plain } = tested.success;
+    expect(outcome({ success: plain, onError: { message: 'Błąd.' } }, success({}))).toMatchObject({ notice: 'Błąd.' });
+    expect(outcome({ success: plain }, success(null))).toMatchObject({ notice: 'forms.notSaved' });
+  });
+
+  it('marks the field of its kod with the words of the office, or of the definition', () => {
+    expect(outcome({ onError: { kod: { '1519': { field: 'stare' } } } }, failure(error))).toMatchObject({
+      kind: 'failed',
+      problem: { field: 'stare', label: 'Stare hasło', message: 'Hasło jest inne.' },
+      notice: null,
+    });
+    const own = { onError: { message: 'Błąd.', kod: { '1519': { field: 'stare', message: 'To nie jest Twoje hasło.' } } } };
+    expect(outcome(own, failure(error))).toMatchObject({ problem: { message: 'To nie jest Twoje hasło.' } });
+  });
+
+  it('stands above the form for any other kod, and for a field that is not shown', () => {
+    expect(outcome({ onError: { kod: { '1105': { field: 'stare' } } } }, failure(error))).toMatchObject({
+      problem: null,
+      notice: 'Hasło jest inne.',
+    });
+    expect(outcome({ onError: { kod: { '1519': { field: 'kod' } } } }, failure(error))).toMatchObject({
+      problem: null,
+      notice: 'Hasło jest inne.',
+    });
+    expect(outcome({ onError: { message: 'Błąd.', goTo: '/kontakt' } }, failure(error))).toMatchObject({
+      notice: 'Błąd.',
+      goTo: '/kontakt',
+    });
+  });
+
+  it('says what to do when the office was not reached, after the words of the definition', () => {
+    const lost = (kind: OfficeError['kind']) => failure({ kind, status: null, kod: null, opis: null });
+    expect(outcome({}, lost('network'))).toMatchObject({ notice: 'forms.failed.network', mayRetry: true });
+    expect(outcome({ onError: { message: 'Nie wysłano.' } }, lost('timeout'))).toMatchObject({
+      notice: 'Nie wysłano. forms.failed.timeout',
+    });
+    expect(outcome({ onError: { message: 'Nie wysłano.' } }, lost('http'))).toMatchObject({ notice: 'Nie wysłano.' });
+  });
+});
