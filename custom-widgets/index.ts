@@ -3,4 +3,6 @@
 import type { WidgetRegistry } from '../renderer/widget-contract';
 
 /** The widgets that a block `widget` may name, each a lazily loaded part. */
-export const widgets: WidgetRegistry = {};
+export const widgets: WidgetRegistry = {
+  login: { calls: ['logIn', 'secondFactor'], load: async () => ({ Widget: (await import('./login/LoginWidget')).LoginWidget }) },
+};

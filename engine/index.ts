@@ -9,8 +9,20 @@ export { printableDocument } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';
-export type { CompiledPack, CurrentPack, PackEntry, PackIndex, ShellCall, ShellCalls, ShellLink, ShellMenuItem } from './pack';
+export type {
+  CompiledPack,
+  CurrentPack,
+  PackEntry,
+  PackIndex,
+  SessionIndex,
+  SharedCallEntry,
+  ShellCall,
+  ShellCalls,
+  ShellLink,
+  ShellMenuItem,
+} from './pack';
 export { requestAddress } from './requests/build-request';
+export { type CallParts, callRequest } from './requests/call-request';
 export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
@@ -46,6 +58,25 @@ export { type LoadAnswer, settleService } from './runtime/settle-service';
 export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
 export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
+export { callToken } from './session/call-token';
+export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
+export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
+export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
+export { type RouteAccess, routeAccess } from './session/route-access';
+export {
+  isOpen,
+  type RestrictedSession,
+  restoreSession,
+  type Session,
+  type SessionEvent,
+  type SignedInSession,
+  type StoredSession,
+  sessionAfter,
+  storedSession,
+  visitorSession,
+} from './session/session';
+export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
+export { type UserState, userState, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';
 export {
   configurationBefore,

@@ -1037,6 +1037,10 @@ export interface WidgetBlock {
   props?: {
     [k: string]: Value;
   };
+  /** Calls that the widget makes: its own name for each, and the id in calls.json. */
+  calls?: {
+    [k: string]: Id;
+  };
 }
 /** Download of the screen as PDF. */
 export interface Pdf {

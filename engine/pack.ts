@@ -33,6 +33,35 @@ export interface ShellCalls {
   readonly services?: ShellCall;
 }
 
+/** A call of the session or of a widget: besides where it goes, whose token it carries. */
+export interface SharedCallEntry {
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST';
+  /** True: carries the user's token and the subject's nip or pesel. */
+  readonly personal: boolean;
+  /** True: carries the user's token. */
+  readonly signedIn: boolean;
+}
+
+/** How users come in and go out; a call that the office does not offer is left out. */
+export interface SessionIndex {
+  readonly calls: {
+    readonly user?: SharedCallEntry;
+    readonly subjects?: SharedCallEntry;
+    readonly extend?: SharedCallEntry;
+    readonly logOut?: SharedCallEntry;
+    readonly exchange?: SharedCallEntry;
+  };
+  /** Screen on which a visitor logs in. */
+  readonly login: string;
+  /** Screen of the user's own account. */
+  readonly home: string;
+  /** Screens on which the token of a restricted account is sent. */
+  readonly restrictedRoutes: readonly string[];
+  /** Screens on which the status 401 is an answer to what was typed. */
+  readonly ownAnswers: readonly string[];
+}
+
 /** A link of the shell: an address inside the portal or of another site. */
 export interface ShellLink {
   readonly id: string;
@@ -71,6 +100,8 @@ export interface PackIndex {
     readonly footer: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
   };
+  /** Null for a portal without accounts. */
+  readonly session: SessionIndex | null;
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';

@@ -28,6 +28,7 @@ export interface PortalDefinition {
   /** Origins whose pages may be embedded. */
   embedOrigins?: string[];
   shell?: Shell;
+  session?: Session;
   /** Links of the footer, in order. */
   footer?: LinkItem[];
   /** Side menu until the office's own is known. */
@@ -80,6 +81,27 @@ export interface Shell {
   services?: Id;
   /** Start page when the office names none. */
   start?: Route;
+}
+/** Accounts: how users come in and go out. A portal without it has visitors only. */
+export interface Session {
+  /** Screen on which a visitor logs in. */
+  login: Route;
+  /** Screen of the user's own account. A restricted account is led there after login. */
+  home: Route;
+  /** Call that says who is signed in and how many seconds the session lasts (czasSesji). */
+  user?: Id;
+  /** Call that lists whom the user may act for. */
+  subjects?: Id;
+  /** Call that extends the session and says how many seconds are left (czasDoKoncaSesji). */
+  extend?: Id;
+  /** Call that ends the session. */
+  logOut?: Id;
+  /** Call that turns the one-time code (kod) of a login elsewhere into a token. */
+  exchange?: Id;
+  /** Screens on which the token of a restricted account is sent. Nowhere else. */
+  restrictedRoutes?: Route[];
+  /** Screens on which the status 401 is an answer to what was typed and does not end the session. */
+  ownAnswers?: Route[];
 }
 /** One item of the side menu. */
 export interface MenuItem {

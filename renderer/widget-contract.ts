@@ -1,23 +1,43 @@
 import type { ComponentType } from 'react';
-import type { ScreenContext } from '../engine';
+import type { CallParts, OfficeError, Result, ScreenContext } from '../engine';
+import type { WidgetSession } from './session/widget-session';
 
-/** What every custom widget receives. */
-export interface WidgetProps {
+/** What every custom widget receives. `Calls` are the names of the calls that it needs. */
+export interface WidgetProps<Calls extends string = string> {
   /** Id of the block on its screen. */
   readonly id: string;
   /** Settings from the definition, with formulas worked out. */
   readonly props: Readonly<Record<string, unknown>>;
   /** Clock, language, texts, subject and configuration. */
   readonly context: ScreenContext;
+  /** Level of the headings that the widget draws. */
+  readonly level: 2 | 3;
+  /** Makes a call of the office that the definition names for the widget. It never throws: every failure is a value. */
+  call(name: Calls, parts?: CallParts): Promise<Result<unknown, OfficeError>>;
+  /** Goes to an address inside the portal. */
+  navigate(address: string, options?: { readonly replace?: boolean }): void;
+  /** Shows a short message for some seconds. */
+  notify(message: string): void;
+  /** What the widget may do to the session of the user. */
+  readonly session: WidgetSession;
 }
 
 /** How a widget is registered: its module is loaded when a screen shows it. */
 export interface WidgetEntry {
+  /** Names of the calls that a definition must give it. */
+  readonly calls: readonly string[];
   load(): Promise<{ readonly Widget: ComponentType<WidgetProps> }>;
 }
 
 /** Widgets by the id that a definition writes. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
+// What a widget draws with, so that it looks and speaks like every other screen.
+export { ToneIcon } from './blocks/ToneIcon';
+export { Button } from './controls/Button';
+export { FieldFrame } from './fields/FieldFrame';
+export { describedBy, fieldId } from './fields/field-id';
 export { useLeaveWarning } from './navigation/leave-warning';
+export type { WidgetSession } from './session/widget-session';
 export { type Information, showInformation } from './shell/information-atom';
+export { ModalDialog } from './shell/ModalDialog';

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../language.generated';
+import type { SharedCallEntry } from '../pack';
 import type { Language } from '../texts/language';
 
 /**
@@ -22,6 +23,8 @@ export interface CompiledService {
   readonly needsCel: boolean;
   /** Kinds of block on the screen, each a lazy part of the renderer. */
   readonly blockKinds: readonly string[];
+  /** Shared calls that widgets of the screen make, by their id in calls.json; left out where there are none. */
+  readonly calls?: Readonly<Record<string, SharedCallEntry>>;
   /** Where the definition lies, for reports: path below the definitions folder. */
   readonly file: string;
   /** For reports: source id → pointer in its response contract (as in Ajv's schemaPath, without the keyword) → line in `file`. */

@@ -3,7 +3,7 @@ import { buildTable } from '../document/build-table';
 import { columnsOf, drawCell } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
-import type { Block, RecordBlock, TableBlock } from '../language.generated';
+import type { Block, RecordBlock, TableBlock, WidgetBlock } from '../language.generated';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
@@ -128,10 +128,20 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         props: Object.fromEntries(
           Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
         ),
+        calls: widgetCalls(screen, block),
       };
     default:
       return assertNever(block);
   }
+}
+
+function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): ModelOf<'widget'>['calls'] {
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, id]) => {
+      const call = service.calls?.[id];
+      return call ? [[name, call]] : [];
+    }),
+  );
 }
 
 function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> {

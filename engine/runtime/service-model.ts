@@ -1,5 +1,6 @@
 import type { Cell, TableModel } from '../document/table-model';
 import type { FormBlock, OnError } from '../language.generated';
+import type { SharedCallEntry } from '../pack';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
 import type { Screen } from './screen';
@@ -206,7 +207,14 @@ export type BlockModel =
       readonly empty: string;
     }
   | { readonly block: 'services'; readonly id: string; readonly title: string; readonly view: 'groups' | 'tree'; readonly empty: string }
-  | { readonly block: 'widget'; readonly id: string; readonly widget: string; readonly props: Readonly<Record<string, unknown>> };
+  | {
+      readonly block: 'widget';
+      readonly id: string;
+      readonly widget: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      /** Calls that the widget makes, by its own name for each. */
+      readonly calls: Readonly<Record<string, SharedCallEntry>>;
+    };
 
 /** A form and the screen on which it stands. */
 export interface FormSource {

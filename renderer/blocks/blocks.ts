@@ -20,6 +20,7 @@ const load = {
   content: async () => ({ default: (await import('./content/ContentBlock')).ContentBlock }),
   embed: async () => ({ default: (await import('./embed/EmbedBlock')).EmbedBlock }),
   form: async () => ({ default: (await import('./form/FormBlock')).FormBlock }),
+  widget: async () => ({ default: (await import('./widget/WidgetBlock')).WidgetBlock }),
 } satisfies { readonly [Kind in SupportedBlock]: () => Loaded<Kind> };
 
 /** The component of each kind of block. */
@@ -38,6 +39,7 @@ export const blocks = {
   content: lazy(load.content),
   embed: lazy(load.embed),
   form: lazy(load.form),
+  widget: lazy(load.widget),
 };
 
 /** Starts loading the parts for these kinds of block, before the answers that they show are there. */

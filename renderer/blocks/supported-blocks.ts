@@ -14,6 +14,7 @@ export const supportedBlocks = [
   'content',
   'embed',
   'form',
+  'widget',
 ] as const;
 
 /** A kind of block that this renderer draws. */

@@ -1,5 +1,7 @@
 import fetchRetry from 'fetch-retry';
-import { failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { callToken, failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { portalAccounts } from '../session/portal-accounts';
+import { currentSession } from '../session/session-store';
 import { heedAnswer } from '../start/heed-answer';
 import { loadStored } from '../stored-value';
 import { beginFetch } from './activity';
@@ -15,11 +17,22 @@ const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
 /** An answer as it came, before it is read as JSON or as a file. */
 type Answer = Result<Response, OfficeError>;
 
+/** What is special about a call. */
+export interface CallManner {
+  /** It keeps the session itself, so it carries the session's token on every page. */
+  readonly ofSession?: boolean;
+  /** It goes out even when the page closes, and its answer changes nothing here. */
+  readonly last?: boolean;
+}
+
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
-export async function fetchOffice(request: OfficeRequest, apiBase: string): Promise<Result<unknown, OfficeError>> {
-  const answer = await send(request, apiBase);
-  // A file that cannot be had concerns that file; only an answer of the office itself can close the portal.
-  if (!answer.ok && answer.failure.status !== null) heedAnswer(answer.failure.status);
+export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
+  const token = tokenFor(request, manner);
+  const answer = await send(request, apiBase, token, manner);
+  // A file that cannot be had concerns that file; only an answer of the office itself can close the portal. An answer to a token that
+  // is no longer used says nothing about the present one.
+  const isLate = token !== null && token !== tokenFor(request, manner);
+  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true) heedAnswer(answer.failure.status);
   if (!answer.ok) return answer;
   const read = await readJson(answer.value);
   return read.ok ? read : failure(officeError('unreadable', answer.value.status));
@@ -27,7 +40,7 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string): Prom
 
 /** Sends a request to the office and reads the answer as a file. */
 export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, apiBase);
+  const answer = await send(request, apiBase, tokenFor(request, {}), {});
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
   if (isHtml(answer.value)) return failure(officeError('unreadable', answer.value.status));
@@ -53,14 +66,18 @@ export async function isFileThere(address: string): Promise<boolean> {
   return answer.ok && answer.value.ok;
 }
 
-async function send(request: OfficeRequest, apiBase: string): Promise<Answer> {
+function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
+  const restrictedRoutes = portalAccounts().index?.restrictedRoutes ?? [];
+  return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, ofSession });
+}
+
+async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
   // No `accept` of our own: a call that the page's links fetched ahead is only taken when its headers are the same.
   const headers = new Headers();
-  const token = loadStored('okienko.token');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
-  const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null };
+  const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
   const answer = await attempt(address, init, request.method === 'GET' ? retries : 0);
   if (!answer.ok || answer.value.ok) return answer;
   return failure(await readError(answer.value));

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentPack, Language } from '../../engine';
+import { openAccounts } from '../session/portal-accounts';
 import type { Settings } from '../settings';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
@@ -48,9 +49,10 @@ export function usePack(settings: Settings): { readonly state: PackState; reload
         return;
       }
       openTexts(loaded.value);
+      openAccounts({ index: loaded.value.index.session, apiBase: settings.apiBase });
       setState({ status: 'ready', pack: loaded.value });
     },
-    [settings.packBase],
+    [settings.packBase, settings.apiBase],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { ScreenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
+import type { PageUser } from '../session/use-page-user';
 
 const timeZone = 'Europe/Warsaw';
 
@@ -10,7 +11,7 @@ export function todayIn(zone: string, now: Date): string {
 }
 
 /** What screens of this pack are drawn from besides definition, inputs and answers. */
-export function screenContext(pack: OpenPack, variant: string | null, today: string): ScreenContext {
+export function screenContext(pack: OpenPack, variant: string | null, today: string, user: PageUser): ScreenContext {
   const t = i18next.getFixedT(pack.index.language);
   return {
     today,
@@ -19,9 +20,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     translate: (key, values) => t(key, { ...values }),
     config: pack.config,
     taxNumber: pack.index.taxNumber,
-    subject: null,
-    signedIn: false,
-    user: null,
+    ...user,
     origin: location.origin,
     address: Object.fromEntries(new URLSearchParams(location.search)),
     state: handedOver(),

@@ -10,9 +10,13 @@ const freshFor = 5 * 60_000;
 
 type Answer = Result<unknown, OfficeError>;
 
+/** Name of the answers that belong to the user: they are forgotten with the session, and with a change of the subject. */
+export const ownAnswersKey = ['office', 'own'] as const;
+
 /** Name of a request among the kept answers: the same request of the same contract is asked once. */
 function keyOf(open: OpenService, sourceId: string, request: OfficeRequest): readonly string[] {
-  return ['office', open.service.file, open.service.language, sourceId, requestAddress(request), JSON.stringify(request.body)];
+  const holder = request.signedIn ? ownAnswersKey : ['office', 'public'];
+  return [...holder, open.service.file, open.service.language, sourceId, requestAddress(request), JSON.stringify(request.body)];
 }
 
 /** What is known of a request now, from the kept answers. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
 import { usePortal } from '../pack/use-pack';
+import { usePageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
 import { screenContext, today } from './screen-context';
 import { type SettledScreen, settleSources } from './settle-sources';
@@ -19,7 +20,8 @@ export function useScreen(open: OpenService, inputs: ServiceInputs, variant: str
   const { pack } = usePortal();
   const queries = useQueryClient();
   const day = today();
-  const context = useMemo(() => screenContext(pack, variant, day), [pack, variant, day]);
+  const user = usePageUser();
+  const context = useMemo(() => screenContext(pack, variant, day, user), [pack, variant, day, user]);
   const resolve = useMemo(
     () => (sources: SettledScreen['sources']) => resolveService(open.service, inputs, sources, open.evaluate, context),
     [open, inputs, context],

@@ -1,12 +1,74 @@
-import { removeStored, saveStored } from '../stored-value';
+import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../engine';
+import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { exchangeCode, loadAccount, tellLogOut } from './session-office';
+import { clocks, currentSession, happen, readOtherTabs } from './session-store';
 
-/** Logs the resident in with the token that an answer of the office carries. */
-export async function startSession(answer: unknown): Promise<void> {
-  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
-  if (typeof token === 'string' && token !== '') saveStored('okienko.token', token);
+/** What became of an answer that carries a token. */
+export type LoginOutcome =
+  | LoginAnswer['kind']
+  /** The answer could not be read, or the office did not say who is signed in. */
+  | 'failed';
+
+/** Goes on from the office's answer to a login and password: keeps its token and asks who is signed in. */
+export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
+  const read = parseLoginAnswer(answer);
+  if (!read.ok) return 'failed';
+  happen({ kind: 'login-answered', answer: read.value });
+  if (read.value.kind === 'code-needed') return 'code-needed';
+  return (await isAccountLoaded()) ? read.value.kind : 'failed';
 }
 
-/** Forgets the session of this browser. */
+/** Goes on from an answer that carries a token and needs nothing more. False when it could not be used. */
+export async function startSession(answer: unknown, firstLogin = false): Promise<boolean> {
+  const token = parseToken(answer);
+  if (!token.ok) return false;
+  happen({ kind: 'token-received', token: token.value, firstLogin });
+  return await isAccountLoaded();
+}
+
+/** Goes on from the one-time code of a login elsewhere. */
+export async function startSessionByCode(kod: string): Promise<boolean> {
+  const token = await exchangeCode(kod);
+  return token.ok && (await startSession({ token: token.value }));
+}
+
+/** Ends the session of this browser: the office is told, everything that was stored goes, whatever the office answers. */
 export async function endSession(): Promise<void> {
-  removeStored('okienko.token');
+  // The call takes the token along before it is forgotten.
+  const told = tellLogOut();
+  happen({ kind: 'signed-out' });
+  await told;
+}
+
+/** A second has passed: at zero the office is told, and the session ends. Another tab may have extended it meanwhile. */
+export function tick(): void {
+  if (!isOver()) return;
+  readOtherTabs();
+  if (!isOver()) return;
+  void tellLogOut();
+  happen({ kind: 'tick' });
+}
+
+function isOver(): boolean {
+  const session = currentSession();
+  return isOpen(session) && session.deadline !== null && secondsLeft(session.deadline, clocks()) === 0;
+}
+
+/** Ends the session and loads the portal anew from its root, so that nothing of it is left in memory. */
+export function logOut(): void {
+  void endSession();
+  leaveForRoot();
+}
+
+/** Loads the portal anew from its root. */
+export function leaveForRoot(): void {
+  dropLeaveWarnings();
+  location.assign('/');
+}
+
+async function isAccountLoaded(): Promise<boolean> {
+  const loaded = await loadAccount();
+  // A token of which nothing is known opens nothing: the user is asked to log in again.
+  if (!loaded.ok) await endSession();
+  return loaded.ok;
 }

@@ -1,16 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOpen } from '../../engine';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
+import { AccountMenu } from '../session/AccountMenu';
+import { sessionAtom } from '../session/session-store';
 import { useStarted } from '../start/start-context';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';
 import { languageNames } from './language-names';
-
-const loginRoute = '/logowanie';
 
 interface AppBarProps {
   /** Opens the side menu; null while it stands beside the page. */
@@ -24,6 +26,8 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
   const { settings, pack } = usePortal();
   const { office, languages, services } = pack.index;
   const { configuration } = useStarted();
+  const session = useAtomValue(sessionAtom);
+  const login = pack.index.session?.login ?? null;
   return (
     <header className="app-bar">
       <div className="app-bar-brand">
@@ -50,8 +54,9 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
         {configuration.international && languages.length > 1 ? <LanguageButton /> : null}
         <ContrastToggle />
         <FontSizes />
-        {findService(services, loginRoute) === null ? null : (
-          <Link href={loginRoute} className="bar-control" aria-label={t('user.logIn')}>
+        {isOpen(session) ? <AccountMenu session={session} /> : null}
+        {isOpen(session) || login === null || findService(services, login) === null ? null : (
+          <Link href={login} className="bar-control" aria-label={t('user.logIn')}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0Z" fill="currentColor" />
             </svg>

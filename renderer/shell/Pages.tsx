@@ -3,6 +3,8 @@ import { useHandedOver } from '../navigation/handed-over';
 import { usePortal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
 import { ServicePage } from '../service/ServicePage';
+import { RouteGuard } from '../session/RouteGuard';
+import { usePageUser } from '../session/use-page-user';
 import { ServiceBreakPage } from '../start/ServiceBreakPage';
 import { StartRedirect } from '../start/StartRedirect';
 import { UnknownAddress } from './UnknownAddress';
@@ -14,8 +16,16 @@ export function Pages() {
   const [path] = useLocation();
   const handedOver = useHandedOver();
   const { services } = usePortal().pack.index;
+  const { subject } = usePageUser();
   if (path === '/') return <StartRedirect />;
   if (path === serviceBreakRoute) return <ServiceBreakPage key={path} />;
   const found = findService(services, path);
-  return found ? <ServicePage key={`${path} ${handedOver}`} found={found} /> : <UnknownAddress key={path} />;
+  if (found === null) return <UnknownAddress key={path} />;
+  // What was typed or chosen for one subject must not stay for another.
+  const owner = found.entry.protected === true ? JSON.stringify(subject) : '';
+  return (
+    <RouteGuard key={path} found={found}>
+      <ServicePage key={`${path} ${handedOver} ${owner}`} found={found} />
+    </RouteGuard>
+  );
 }

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useIsFetching } from '../office/activity';
+import { AccountBanner } from '../session/AccountBanner';
+import { SessionBar } from '../session/SessionBar';
+import { SessionDialogs } from '../session/SessionDialogs';
+import { useKeptSession } from '../session/use-kept-session';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,6 +26,7 @@ export function Shell() {
   const isWide = useWideWindow();
   const isFetching = useIsFetching();
   const [menuOpen, setMenuOpen] = useState(false);
+  useKeptSession();
   return (
     <>
       <div className="page-loader" data-busy={isFetching} aria-hidden="true" />
@@ -29,8 +34,10 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <AppBar onMenu={isWide ? null : () => setMenuOpen(true)} menuOpen={menuOpen && !isWide} />
-      {/* The bar that counts a session down has its place here. */}
-      <div className="session-place" />
+      <div className="session-place">
+        <SessionBar />
+        <AccountBanner />
+      </div>
       <div className="frame">
         {isWide ? (
           <aside className="side-menu">
@@ -48,6 +55,7 @@ export function Shell() {
       <CookieNotice />
       {menuOpen && !isWide ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
       <InformationDialog />
+      <SessionDialogs />
       <LeaveDialog />
     </>
   );

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
+import { happen } from '../session/session-store';
 import type { Settings } from '../settings';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
 import { askOffice } from './ask-office';
 import { maintenanceRoute } from './heed-answer';
-import { forgetTokens, isMaintenanceStored, storeMaintenance } from './stored-state';
+import { isMaintenanceStored, storeMaintenance } from './stored-state';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';
 
@@ -54,7 +55,7 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   useEffect(() => {
     if (!isClosed || path === maintenanceRoute) return;
     if (store) storeMaintenance();
-    forgetTokens();
+    happen({ kind: 'signed-out' });
     navigate(maintenanceRoute, { replace: true });
   }, [isClosed, store, path, navigate]);
 

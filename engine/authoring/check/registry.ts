@@ -13,6 +13,7 @@ import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
 import { checkPdfs, pdfRules } from './rules/pdf';
 import { checkRoutes, routeRules } from './rules/routes';
+import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
 import { checkTexts, textRules } from './rules/texts';
 import { checkTheme, themeRules } from './rules/theme';
@@ -33,6 +34,7 @@ export const rules = {
   ...formRules,
   ...pdfRules,
   ...routeRules,
+  ...sessionRules,
   ...textRules,
   ...themeRules,
 } as const;
@@ -53,6 +55,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkForms,
   checkPdfs,
   checkRoutes,
+  checkSession,
   checkTexts,
   checkTheme,
 ];

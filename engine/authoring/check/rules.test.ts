@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formCases } from './cases/forms';
-import { pdfCases, routeCases, textCases, themeCases } from './cases/outputs';
+import { pdfCases, routeCases, sessionCases, textCases, themeCases } from './cases/outputs';
 import { fileCases, overlayCases, shapeCases } from './cases/reading';
 import {
   callCases,
@@ -32,6 +32,7 @@ const cases: Readonly<Record<string, RuleCase>> = {
   ...formCases,
   ...pdfCases,
   ...routeCases,
+  ...sessionCases,
   ...textCases,
   ...themeCases,
 };

@@ -25,6 +25,7 @@ export function compileService(input: ServiceInput, validators: string | null): 
     route: routeOf(definition),
     ...dependenciesOf(definition),
     blockKinds: [...new Set(allBlocks(definition.blocks).map((block) => block.block))],
+    ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,
     validators: validatorsFile?.[0] ?? null,

@@ -2,6 +2,7 @@ import type { Text } from '../../language.generated';
 import type { PackEntry, PackIndex } from '../../pack';
 import { type Language, languages } from '../../texts/language';
 import type { LoadedPack, LoadedService } from '../loaded-pack';
+import { sessionIndex } from './session-index';
 import { shellIndex } from './shell-index';
 import { plainText, translateText } from './translate';
 
@@ -39,6 +40,7 @@ export function packIndex(
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
     services,
     shell: shellIndex(pack, word),
+    session: sessionIndex(pack),
     features: portal.features ?? {},
     taxNumber: portal.taxNumber ?? 'either',
     embedOrigins: portal.embedOrigins ?? [],

@@ -1,15 +1,20 @@
 import type { CallTable } from '../../calls.generated';
 import type { ServiceDefinition } from '../../language.generated';
+import type { SharedCallEntry } from '../../pack';
 import type { CompiledService } from '../../runtime/compiled-service';
 import type { Language } from '../../texts/language';
 import type { LoadedService } from '../loaded-pack';
+import { allBlocks } from './all-blocks';
 import { contractLines } from './contract-lines';
 import { resolveCalls } from './resolve-calls';
+import { sharedCall } from './session-index';
 
 /** Everything that a service's files are made of. The same input gives the same bytes. */
 export interface ServiceInput {
   /** The definition with shared calls written into its sources. */
   readonly definition: ServiceDefinition;
+  /** Shared calls of its widgets. */
+  readonly calls: Readonly<Record<string, SharedCallEntry>>;
   readonly file: string;
   readonly lines: CompiledService['lines'];
   readonly translations: LoadedService['translations'];
@@ -21,9 +26,20 @@ export function serviceInput(service: LoadedService, calls: CallTable, languages
   const { file } = service.place('');
   return {
     definition: resolveCalls(service.definition, calls),
+    calls: widgetCalls(service, calls),
     file,
     lines: contractLines(service.definition, service, file),
     translations: service.translations,
     languages,
   };
+}
+
+function widgetCalls({ definition }: LoadedService, table: CallTable): Readonly<Record<string, SharedCallEntry>> {
+  const ids = allBlocks(definition.blocks).flatMap((block) => (block.block === 'widget' ? Object.values(block.calls ?? {}) : []));
+  return Object.fromEntries(
+    ids.flatMap((id): [string, SharedCallEntry][] => {
+      const call = sharedCall(table, id);
+      return call ? [[id, call]] : [];
+    }),
+  );
 }

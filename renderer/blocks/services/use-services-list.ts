@@ -9,7 +9,7 @@ import {
 } from '../../../engine';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
-import { screenContext, today } from '../../service/screen-context';
+import { usePageUser } from '../../session/use-page-user';
 
 /** The services for this visitor, once the office has answered or failed. */
 export type ServicesList =
@@ -23,7 +23,7 @@ const freshFor = 5 * 60_000;
 export function useServicesList(): { readonly list: ServicesList; retry(): void } {
   const { pack, settings } = usePortal();
   const { services: call } = pack.index.shell.calls;
-  const { config, subject, user } = screenContext(pack, null, today());
+  const { subject, signedIn } = usePageUser();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['office', 'services-list', pack.index.language, call?.endpoint],
     queryFn: () => (call ? loadOffered(call, settings.apiBase) : failure(null)),
@@ -32,8 +32,8 @@ export function useServicesList(): { readonly list: ServicesList; retry(): void 
   });
   const retry = () => void refetch();
   if (call && (data === undefined || (!data.ok && isFetching))) return { list: { status: 'loading' }, retry };
-  const visitor = { loggedIn: user !== null, subject, underMaintenance: servicesUnderMaintenance(config) };
-  const groups = buildServicesList({ pack: pack.index, offered: data?.ok ? data.value : null, config, visitor });
+  const visitor = { loggedIn: signedIn, subject, underMaintenance: servicesUnderMaintenance(pack.config) };
+  const groups = buildServicesList({ pack: pack.index, offered: data?.ok ? data.value : null, config: pack.config, visitor });
   return { list: { status: 'ready', groups, officeFailed: data?.ok === false }, retry };
 }
 

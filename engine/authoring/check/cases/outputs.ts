@@ -1,5 +1,6 @@
 import type { pdfRules } from '../rules/pdf';
 import type { routeRules } from '../rules/routes';
+import type { sessionRules } from '../rules/session';
 import type { textRules } from '../rules/texts';
 import type { themeRules } from '../rules/theme';
 import type { RuleCase } from './rule-case';
@@ -95,5 +96,35 @@ export const themeCases: Readonly<Record<keyof typeof themeRules, RuleCase>> = {
     broken: [put('/theme/primary', '#777777', 'portal.json')],
     good: [put('/theme/primary', '#767676', 'portal.json')],
     at: 'portal.json#/theme/primary',
+  },
+};
+
+const account = (more: object) =>
+  write('services/konto.json', {
+    slug: 'konto',
+    title: 'Konto',
+    route: '/konto',
+    blocks: [{ id: 'a', block: 'text', text: 'Konto' }],
+    ...more,
+  });
+const session = (more: object) => put('/session', { login: '/konto', home: '/konto', ...more }, 'portal.json');
+
+/** Cases of the rules about accounts and sessions. */
+export const sessionCases: Readonly<Record<keyof typeof sessionRules, RuleCase>> = {
+  'session-route': {
+    broken: [account({}), session({ login: '/kont' })],
+    good: [account({}), session({})],
+    at: 'portal.json#/session/login',
+    suggestion: '/konto',
+  },
+  'restricted-route': {
+    broken: [account({ access: { protected: true } }), session({ restrictedRoutes: ['/konto'] })],
+    good: [account({ access: { protected: true, restricted: true } }), session({ restrictedRoutes: ['/konto'] })],
+    at: 'portal.json#/session/restrictedRoutes/0',
+  },
+  'protected-without-session': {
+    broken: [put('/access', { protected: true })],
+    good: [put('/access', { protected: true }), account({}), session({})],
+    at: `${serviceFile}#/access/protected`,
   },
 };

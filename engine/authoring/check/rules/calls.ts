@@ -73,12 +73,17 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
   }
 }
 
-/** The calls of the shell are shared calls. */
+/** The calls of the shell and of the session are shared calls. */
 function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
   if (!portal || !calls) return;
   const known = Object.keys(calls.calls);
   const { start: _start, ...shell } = portal.value.shell ?? {};
-  for (const [part, call] of Object.entries(shell)) {
+  const { login: _login, home: _home, restrictedRoutes: _routes, ownAnswers: _answers, ...session } = portal.value.session ?? {};
+  const named = [
+    ...Object.entries(shell).map(([part, call]) => [`/shell/${part}`, call] as const),
+    ...Object.entries(session).map(([part, call]) => [`/session/${part}`, call] as const),
+  ];
+  for (const [pointer, call] of named) {
     if (known.includes(call)) continue;
     const details = {
       message: `There is no shared call ${call} in calls.json.`,
@@ -86,7 +91,7 @@ function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
       got: call,
       suggestion: nearest(call, known),
     };
-    report('unknown-call', portal.located.valueSpan(`/shell/${part}`), details);
+    report('unknown-call', portal.located.valueSpan(pointer), details);
   }
 }
 

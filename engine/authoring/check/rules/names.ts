@@ -44,6 +44,12 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
       }
     }
     for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+      const calls = pack.calls ? Object.keys(pack.calls.calls) : null;
+      for (const [name, call] of Object.entries(block.calls ?? {})) {
+        if (calls === null || calls.includes(call)) continue;
+        const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
+        report('unknown-call', place, unknown(`There is no shared call ${call} in calls.json.`, call, calls));
+      }
       if (pack.widgets.includes(block.widget)) continue;
       report(
         'unknown-widget',

@@ -1,0 +1,71 @@
+import { childPointer } from '../../parse/json-pointer';
+import { listNames, nearest } from '../nearest';
+import type { CheckedDocument, PackUnderCheck } from '../pack-under-check';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { routesOf } from './identity';
+
+/** Rules about accounts and sessions. */
+export const sessionRules = {
+  'session-route': { severity: 'error', description: 'A screen that the session names is a screen of the pack.' },
+  'restricted-route': {
+    severity: 'error',
+    description: 'The protected screens that a restricted account may open are those on which its token is sent.',
+  },
+  'protected-without-session': { severity: 'warning', description: 'A portal with protected screens says how users log in.' },
+} as const satisfies RuleSet;
+
+const screens = ['login', 'home'] as const;
+const lists = ['restrictedRoutes', 'ownAnswers'] as const;
+
+/** Checks what portal.json says of accounts. */
+export function checkSession(pack: PackUnderCheck, report: Report): void {
+  const { portal, services } = pack;
+  if (!portal || !pack.complete) return;
+  const { session } = portal.value;
+  if (!session) {
+    const guarded = services.find(({ definition }) => definition.access?.protected === true);
+    if (guarded)
+      report('protected-without-session', guarded.located.keySpan('/access/protected'), {
+        message: 'This screen needs a login, and portal.json does not say how users log in.',
+        expected: 'session in portal.json',
+      });
+    return;
+  }
+  const known = services.flatMap((service) => routesOf(service).map(({ route }) => route));
+  for (const name of screens) checkRoute(portal, session[name], `/session/${name}`, known, report);
+  for (const name of lists)
+    for (const [index, route] of (session[name] ?? []).entries())
+      checkRoute(portal, route, childPointer(`/session/${name}`, index), known, report);
+  checkRestricted(pack, session.restrictedRoutes ?? [], report);
+}
+
+function checkRoute({ located }: CheckedDocument<unknown>, route: string, pointer: string, known: readonly string[], report: Report): void {
+  if (known.includes(route)) return;
+  report('session-route', located.valueSpan(pointer), {
+    message: `No screen has the address ${route}.`,
+    expected: listNames(known),
+    got: route,
+    suggestion: nearest(route, known),
+  });
+}
+
+function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly string[], report: Report): void {
+  for (const service of services) {
+    const { access } = service.definition;
+    if (access?.protected !== true) continue;
+    for (const { route } of routesOf(service)) {
+      const isListed = listed.includes(route);
+      if (access.restricted === true && !isListed)
+        report('restricted-route', service.located.keySpan('/access/restricted'), {
+          message: `Restricted accounts may open ${route}, but their token is not sent there.`,
+          expected: 'the address in session.restrictedRoutes of portal.json',
+        });
+      if (access.restricted !== true && isListed && portal)
+        report('restricted-route', portal.located.valueSpan(`/session/restrictedRoutes/${listed.indexOf(route)}`), {
+          message: `The token of restricted accounts is sent on ${route}, which they may not open.`,
+          expected: 'access.restricted: true in its definition',
+        });
+    }
+  }
+}

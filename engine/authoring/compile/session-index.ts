@@ -1,0 +1,31 @@
+import type { CallTable } from '../../calls.generated';
+import type { SessionIndex, SharedCallEntry } from '../../pack';
+import type { LoadedPack } from '../loaded-pack';
+
+const sessionCalls = ['user', 'subjects', 'extend', 'logOut', 'exchange'] as const satisfies readonly (keyof SessionIndex['calls'])[];
+
+/** What the index of a pack says of accounts, null when the pack has none. */
+export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null {
+  const { session } = portal;
+  if (!session) return null;
+  const found = sessionCalls.flatMap((name): [string, SharedCallEntry][] => {
+    const id = session[name];
+    const call = id === undefined ? null : sharedCall(calls, id);
+    return call ? [[name, call]] : [];
+  });
+  return {
+    calls: Object.fromEntries(found),
+    login: session.login,
+    home: session.home,
+    restrictedRoutes: session.restrictedRoutes ?? [],
+    ownAnswers: session.ownAnswers ?? [],
+  };
+}
+
+/** A call of calls.json as the browser needs it, null when there is none of that id. */
+export function sharedCall({ calls }: CallTable, id: string): SharedCallEntry | null {
+  const call = Object.hasOwn(calls, id) ? calls[id] : undefined;
+  if (!call) return null;
+  const { endpoint, method = 'GET', personal = false, signedIn = false } = call;
+  return { endpoint, method, personal, signedIn: signedIn || personal };
+}

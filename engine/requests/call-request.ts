@@ -1,0 +1,30 @@
+import type { SharedCallEntry } from '../pack';
+import { type Caller, identityOf } from './build-request';
+import type { OfficeRequest } from './office-request';
+
+/** What goes with a call that is described in calls.json. */
+export interface CallParts {
+  /** Query parameters; those that are null stay away. `{name}` in the endpoint takes the one of that name. */
+  readonly query?: Readonly<Record<string, string | null>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The request for a shared call, or null while it needs a user or a subject and there is none. */
+export function callRequest(call: SharedCallEntry, { query = {}, body }: CallParts, { subject, signedIn }: Caller): OfficeRequest | null {
+  if ((call.personal && subject === null) || (call.signedIn && !signedIn)) return null;
+  const given = Object.fromEntries(Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null));
+  const inPath = new Set<string>();
+  const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.add(name);
+    return encodeURIComponent(given[name] ?? '');
+  });
+  const identity = call.personal && subject !== null ? identityOf(subject) : {};
+  return {
+    method: call.method,
+    path,
+    query: { ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))), ...identity },
+    body: body ?? null,
+    personal: call.personal,
+    signedIn: call.signedIn,
+  };
+}

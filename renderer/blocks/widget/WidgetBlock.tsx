@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { widgets } from '../../../custom-widgets';
+import { usePortal } from '../../pack/use-pack';
+import { screenContext, today } from '../../service/screen-context';
+import { usePageUser } from '../../session/use-page-user';
+import { useWidgetSession } from '../../session/widget-session';
+import type { WidgetProps } from '../../widget-contract';
+import type { BlockProps } from '../block-props';
+import { Failure } from '../Failure';
+import { Waiting } from '../Waiting';
+import { useWidgetTools } from './use-widget-tools';
+
+/** A custom widget, with what it may know and do. */
+export function WidgetBlock({ block, level }: BlockProps<'widget'>) {
+  const { t } = useTranslation();
+  const { pack } = usePortal();
+  const user = usePageUser();
+  const day = today();
+  const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
+  const session = useWidgetSession();
+  const tools = useWidgetTools(block.calls);
+  const { part, retry } = useWidget(block.widget);
+  if (part === 'loading') return <Waiting rows={5} />;
+  // A widget that is not there, or that the definition gives too few calls, must not take the page down with it.
+  const lacks = widgets[block.widget]?.calls.some((name) => block.calls[name] === undefined) ?? true;
+  if (part === 'failed' || lacks) return <Failure message={t('failure.service')} onRetry={retry} />;
+  const { Widget } = part;
+  return <Widget id={block.id} props={block.props} context={context} level={level} session={session} {...tools} />;
+}
+
+type Part = 'loading' | 'failed' | { readonly Widget: ComponentType<WidgetProps> };
+
+function useWidget(id: string): { readonly part: Part; retry(): void } {
+  const [part, setPart] = useState<Part>('loading');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const take = (loaded: Part) => {
+      if (current) setPart(loaded);
+    };
+    const loading = widgets[id]?.load();
+    if (loading === undefined) take('failed');
+    else loading.then(take, () => take('failed'));
+    return () => {
+      current = false;
+    };
+    // Each retry is another turn.
+  }, [id, turn]);
+  const retry = () => {
+    setPart('loading');
+    setTurn((before) => before + 1);
+  };
+  return { part, retry };
+}

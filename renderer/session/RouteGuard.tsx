@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { routeAccess } from '../../engine';
+import { Waiting } from '../blocks/Waiting';
+import { usePortal } from '../pack/use-pack';
+import { type FoundService, servicesRoute } from '../service/find-service';
+import { PageHeading } from '../shell/PageHeading';
+import { snackbarAtom } from '../shell/snackbar-atom';
+import { UnknownAddress } from '../shell/UnknownAddress';
+import { useStarted } from '../start/start-context';
+import { portalAccounts } from './portal-accounts';
+import { sessionAtom } from './session-store';
+import { rememberWanted } from './wanted-address';
+
+interface RouteGuardProps {
+  readonly found: FoundService;
+  readonly children: ReactNode;
+}
+
+/** Lets through to a screen who may open it; others are led to the login, to the services list, or told what stands in the way. */
+export function RouteGuard({ found, children }: RouteGuardProps) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const showMessage = useSetAtom(snackbarAtom);
+  const session = useAtomValue(sessionAtom);
+  const { pack } = usePortal();
+  const { settled } = useStarted();
+  const access = routeAccess(found.entry, { session, config: pack.config, configKnown: settled });
+  useEffect(() => {
+    // The end of a session is read first; what follows is the root.
+    if (access === 'login' && session.kind !== 'ended') {
+      rememberWanted(location.pathname + location.search + location.hash);
+      navigate(portalAccounts().index?.login ?? servicesRoute, { replace: true });
+    }
+    if (access === 'no-access') {
+      showMessage({ text: t('errors.noAccess') });
+      navigate(servicesRoute, { replace: true });
+    }
+  }, [access, session.kind, navigate, showMessage, t]);
+
+  switch (access) {
+    case 'open':
+      return children;
+    case 'off':
+      return <UnknownAddress />;
+    case 'unverified':
+      return <UnverifiedPage title={found.title} />;
+    case 'wait':
+      return (
+        <>
+          <PageHeading title={found.title} />
+          <div className="measure page-body">
+            <Waiting rows={8} />
+          </div>
+        </>
+      );
+    case 'login':
+    case 'no-access':
+      return null;
+  }
+}
+
+function UnverifiedPage({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={title} />
+      <div className="measure page-body">
+        <p className="lead">{t('account.closed')}</p>
+        <p>
+          <Link href={portalAccounts().index?.home ?? servicesRoute}>{t('user.panel')}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { atom, getDefaultStore } from 'jotai';
+import {
+  type Clocks,
+  restoreSession,
+  type Session,
+  type SessionEvent,
+  type StoredSession,
+  sessionAfter,
+  storedSession,
+} from '../../engine';
+import { loadStored, removeStored, saveStored } from '../stored-value';
+
+// Names in the browser's storage. The tokens stand last: another tab hears of each change by itself, and a token without its end is no harm.
+const keys = {
+  nip: 'okienko.nip',
+  pesel: 'okienko.pesel',
+  end: 'okienko.sessionEnd',
+  unconfirmed: 'okienko.unconfirmed',
+  restrictedToken: 'okienko.restrictedToken',
+  token: 'okienko.token',
+} as const;
+
+const session = atom<Session>(restoreSession(readStored(), clocks()));
+
+/** Where the user of this page stands. It changes by events only: see `happen`. */
+export const sessionAtom = atom((get) => get(session));
+
+/** The session now, for code that is no component. */
+export function currentSession(): Session {
+  return getDefaultStore().get(session);
+}
+
+/** Lets an event change the session, and stores what other pages of this browser need of it. */
+export function happen(event: SessionEvent): void {
+  const before = currentSession();
+  const after = sessionAfter(before, event, clocks());
+  if (after === before) return;
+  getDefaultStore().set(session, after);
+  // What another tab stored is not stored again: two tabs would answer each other for ever.
+  if (event.kind !== 'stored') writeStored(storedSession(after));
+}
+
+/** Takes over what other pages of this browser have stored meanwhile. */
+export function readOtherTabs(): void {
+  happen({ kind: 'stored', stored: readStored() });
+}
+
+/** True when a change of the browser's storage concerns the session; a change without a name has emptied it. */
+export function isOfSession(key: string | null): boolean {
+  return key === null || Object.values(keys).some((own) => own === key);
+}
+
+/** The clocks of this page. */
+export function clocks(): Clocks {
+  return { wall: Date.now(), steady: performance.now() };
+}
+
+function readStored(): StoredSession {
+  return {
+    token: loadStored(keys.token),
+    restrictedToken: loadStored(keys.restrictedToken),
+    nip: loadStored(keys.nip),
+    pesel: loadStored(keys.pesel),
+    end: loadStored(keys.end),
+    unconfirmed: loadStored(keys.unconfirmed) !== null,
+  };
+}
+
+function writeStored(stored: StoredSession): void {
+  const texts = { ...stored, unconfirmed: stored.unconfirmed ? 'true' : null };
+  const isGone = stored.token === null && stored.restrictedToken === null;
+  const names = Object.keys(keys) as (keyof typeof keys)[];
+  for (const name of isGone ? names.reverse() : names) {
+    const text = texts[name];
+    if (text === null) removeStored(keys[name]);
+    else if (loadStored(keys[name]) !== text) saveStored(keys[name], text);
+  }
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { isOpen, numberOfSubject, type Session } from '../../engine';
+import { ownAnswersKey } from '../service/use-answers';
+import { snackbarAtom } from '../shell/snackbar-atom';
+import { takeNotice } from './left-notice';
+import { tick } from './session-effects';
+import { loadAccount } from './session-office';
+import { isOfSession, readOtherTabs, sessionAtom } from './session-store';
+
+/** Keeps the session in step with the clock, the office, other tabs, and what this page remembers of it. */
+export function useKeptSession(): void {
+  const session = useAtomValue(sessionAtom);
+  useTicking(isOpen(session));
+  useOtherTabs();
+  useAccount(session);
+  useForgetting(session);
+  useLeftNotice();
+}
+
+function useTicking(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [open]);
+}
+
+/** A page that was asleep, or that the back button has brought again, first hears what has happened meanwhile. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => {
+      if (isOfSession(key)) readOtherTabs();
+    };
+    const woken = () => {
+      readOtherTabs();
+      tick();
+    };
+    window.addEventListener('storage', changed);
+    window.addEventListener('pageshow', woken);
+    document.addEventListener('visibilitychange', woken);
+    return () => {
+      window.removeEventListener('storage', changed);
+      window.removeEventListener('pageshow', woken);
+      document.removeEventListener('visibilitychange', woken);
+    };
+  }, []);
+}
+
+/** After a reload the office is asked who is signed in; what it could not say is asked again on the next page. */
+function useAccount(session: Session): void {
+  const [path] = useLocation();
+  const asked = useRef('');
+  const token = isOpen(session) ? session.token : null;
+  const lacks = isOpen(session) && (session.user === null || (session.kind === 'signed-in' && session.subjects === null));
+  useEffect(() => {
+    const turn = `${token} ${path}`;
+    if (!lacks || asked.current === turn) return;
+    asked.current = turn;
+    void loadAccount();
+  }, [lacks, token, path]);
+}
+
+/** What belongs to a user is forgotten when the user or the subject changes. */
+function useForgetting(session: Session): void {
+  const queries = useQueryClient();
+  const owner = ownerOf(session);
+  const before = useRef(owner);
+  useEffect(() => {
+    if (before.current === owner) return;
+    before.current = owner;
+    void queries.cancelQueries({ queryKey: ownAnswersKey });
+    queries.removeQueries({ queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' });
+  }, [owner, queries]);
+}
+
+function ownerOf(session: Session): string | null {
+  if (!isOpen(session)) return null;
+  const number = session.kind === 'signed-in' && session.subject !== null ? numberOfSubject(session.subject) : null;
+  return `${session.token} ${number?.nip ?? ''} ${number?.pesel ?? ''}`;
+}
+
+function useLeftNotice(): void {
+  const { t } = useTranslation();
+  const showMessage = useSetAtom(snackbarAtom);
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice !== null) showMessage({ text: t(notice) });
+  }, [showMessage, t]);
+}

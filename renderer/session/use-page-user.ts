@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { isOpen, type ScreenContext, type Session, userValues } from '../../engine';
+import { sessionAtom } from './session-store';
+
+/** What a page knows of its user. */
+export type PageUser = Pick<ScreenContext, 'subject' | 'signedIn' | 'user'>;
+
+/** Nobody. */
+export const nobody: PageUser = { subject: null, signedIn: false, user: null };
+
+/** The user of this page. It stays the same object while only the countdown goes on. */
+export function usePageUser(): PageUser {
+  const session = useAtomValue(sessionAtom);
+  const facts = JSON.stringify(pageUser(session));
+  return useMemo((): PageUser => JSON.parse(facts), [facts]);
+}
+
+function pageUser(session: Session): PageUser {
+  if (!isOpen(session)) return nobody;
+  return { subject: session.kind === 'signed-in' ? session.subject : null, signedIn: true, user: userValues(session) };
+}
