@@ -15,7 +15,7 @@ export interface CallTable {
 export interface SharedCall {
   endpoint: Endpoint;
   /** HTTP method. */
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */

@@ -203,6 +203,27 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'GET /lista-podmiotow': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /**
+     * Whom the user may act for, the user first; empty for a restricted account.
+     *
+     * Items: A person or an institution.
+     */
+    response: {
+      /** Name. */
+      name: string;
+      /** True for an institution. */
+      czyInstytucja: boolean;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** PESEL; null when there is none. */
+      pesel: string | null;
+    }[];
+  };
+  /** . */
   'GET /lista-uslug': {
     query: {};
     /**
@@ -618,6 +639,17 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'POST /pi/przedluzanieSesji': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** The session goes on. */
+    response: {
+      /** Seconds until the session ends. */
+      czasDoKoncaSesji: number;
+    };
+  };
+  /** . */
   'GET /pi/status': {
     query: {};
     /** Whether the portal can be used. */
@@ -638,6 +670,14 @@ export interface OfficeApi {
       /** Title of the page. */
       tytul: string;
     };
+  };
+  /** . */
+  'POST /pi/wylogowanie': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Nothing: the status says that it is done. */
+    response: {};
   };
   /** Stawki podatku od środków transportu. */
   'GET /pojazdy/dajLataStawek': {
@@ -685,6 +725,336 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Aktywacja konta. */
+  'POST /uzytkownicy/aktywacja': {
+    query: {};
+    body: {
+      hash?: string | null;
+    };
+    response: unknown;
+  };
+  /** Aktywacja konta założonego w urzędzie. */
+  'POST /uzytkownicy/aktywacjaKontaUrzedowego': {
+    query: {};
+    body: {
+      noweHaslo: string;
+      stareHaslo: string;
+      hash?: string | null;
+    };
+    response: unknown;
+  };
+  /** . */
+  'GET /uzytkownicy/captcha': {
+    query: {};
+    /** A challenge of ALTCHA. Solving it takes a browser about a second and proves that nobody is sending forms in thousands. */
+    response: {
+      /** Parameters of the work, as ALTCHA names them. */
+      parameters: {
+        /** Function that derives the keys. */
+        algorithm: string;
+        /** Random part, hexadecimal. */
+        nonce: string;
+        /** Random salt, hexadecimal. */
+        salt: string;
+        /** Rounds of the function. */
+        cost: number;
+        /** Bytes of a derived key. */
+        keyLength: number;
+        /** Beginning of the key that is looked for, hexadecimal. */
+        keyPrefix: string;
+        /** Second since 1970 until which the solution counts. */
+        expiresAt: number;
+      };
+      /** Signature of the office over the parameters. */
+      signature: string;
+    };
+  };
+  /** Moje konto; Zmiana adresu e-mail. */
+  'GET /uzytkownicy/informacje': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** The signed-in user. */
+    response: {
+      /** First name. */
+      imie: string;
+      /** Surname. */
+      nazwisko: string;
+      /** Login of the account. */
+      login: string;
+      /** E-mail address of the account. */
+      email: string;
+      /** PESEL; null when there is none. */
+      pesel: string | null;
+      /** Tax number; null when there is none. */
+      nip: string | null;
+      /** Seconds until the session ends. */
+      czasSesji: number;
+      /** The account is of an institution. */
+      czyInstytucja: boolean;
+      /** The session is the first one of the account. */
+      czyPierwszeLogowanie: boolean;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/informacjeLogowania': {
+    query: {};
+    /** What the office says on the login screen. */
+    response: {
+      /**
+       * Up to three lines.
+       *
+       * Items: One line.
+       */
+      informacje: string[];
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/konfiguracja2Fa': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Two-factor login of the user. */
+    response: {
+      /** A login needs a one-time code. */
+      czy2FaAktywne: boolean;
+      /** Image for an authenticator application, a data address of a PNG. */
+      qrCode: string;
+      /** The same secret as text. */
+      key: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/konfiguracja2Fa': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** A login needs a one-time code. */
+      czy2FaAktywne: boolean;
+      /** One-time code; needed to switch it on. */
+      totp: string | null;
+    };
+    /** Nothing: the status says that it is done. */
+    response: {};
+  };
+  /** Moje konto. */
+  'DELETE /uzytkownicy/konto': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: unknown;
+  };
+  /** . */
+  'POST /uzytkownicy/login2FA': {
+    query: {};
+    body: {
+      /** One-time code. */
+      totp: string;
+      /** Token of the first step. */
+      token: string;
+    };
+    /** The session that has begun. */
+    response: {
+      /** Token that the following calls carry. */
+      token: string;
+    };
+  };
+  /** Nowe hasło. */
+  'POST /uzytkownicy/noweHaslo': {
+    query: {};
+    body: {
+      noweHaslo: string;
+      kodZmianyHasla?: string | null;
+    };
+    response: unknown;
+  };
+  /** Ponowna wysyłka linku aktywacyjnego. */
+  'POST /uzytkownicy/ponownaAktywacja': {
+    query: {};
+    body: {
+      email: string;
+      login: string;
+      returnUrl: string;
+    };
+    response: unknown;
+  };
+  /** Potwierdzenie rejestracji. */
+  'POST /uzytkownicy/potwierdzenieDanych': {
+    query: {
+      jwtToken?: string;
+    };
+    body: {
+      imie: string;
+      nazwisko: string;
+      email: string;
+      pesel: string;
+      nip: string;
+      token: string;
+      dane?: string | null;
+    };
+    response: {
+      /** Token of the session. */
+      token: string;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/profilZaufany/przekierowanie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** What the browser posts to the trusted profile. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+    };
+  };
+  /** Przypomnienie hasła. */
+  'POST /uzytkownicy/przypomnienieHasla': {
+    query: {};
+    body: {
+      email: string;
+      login: string;
+    };
+    response: unknown;
+  };
+  /** Rejestracja. */
+  'POST /uzytkownicy/rejestracja': {
+    query: {};
+    body: {
+      imie: string;
+      nazwisko: string;
+      login: string;
+      haslo: string;
+      email: string;
+      pesel: string;
+      nip: string;
+      returnUrl: string;
+    };
+    response: unknown;
+  };
+  /** . */
+  'POST /uzytkownicy/token': {
+    query: {};
+    body: {
+      /** Login of the account. */
+      login: string;
+      /** Password. */
+      haslo: string;
+      /** Solution of the captcha; null when there is no captcha. */
+      recaptcha: string | null;
+    };
+    /** The session that has begun, or its next step. */
+    response: {
+      /** Token of the session; with two-factor login the one that opens the second step only. */
+      token: string;
+      /** The account is restricted: it may see and change only itself. */
+      czyOgraniczony: boolean;
+      /** The account has not been confirmed by its link. */
+      czyNiepotwierdzony: boolean;
+      /** The login needs a one-time code. */
+      czy2FaAktywne: boolean;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/wezelKrajowy/przekierowanie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** What the browser posts to the national identity node. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+    };
+  };
+  /** . */
+  'POST /uzytkownicy/wymianaKodu': {
+    query: {};
+    body: {
+      /** Code for one use. */
+      kod: string;
+    };
+    /** The session that has begun. */
+    response: {
+      /** Token that the following calls carry. */
+      token: string;
+    };
+  };
+  /** Moje konto. */
+  'GET /uzytkownicy/zgody': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Consents to notifications. */
+    response: {
+      /** Notifications by e-mail are wanted. */
+      powiadomieniaEmail: boolean;
+      /** Notifications by SMS are wanted. */
+      powiadomieniaSms: boolean;
+      /** Address for notifications; null when there is none. */
+      email: string | null;
+      /** Phone for notifications, nine digits; null when there is none. */
+      telefon: string | null;
+    };
+  };
+  /** Moje konto. */
+  'POST /uzytkownicy/zgody': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      powiadomieniaSms?: boolean;
+      telefon?: string;
+      powiadomieniaEmail?: boolean;
+      email?: string;
+    };
+    response: unknown;
+  };
+  /** Potwierdzenie rejestracji; Rejestracja. */
+  'GET /uzytkownicy/zgodyRejestracji': {
+    query: {};
+    /** Consents that the office asks for at registration. */
+    response: {
+      /** The consent to data processing is asked for. */
+      czyPytacOZgodeNaPrzetwarzanieDanych: boolean;
+      /** Text of the consent, plain; an empty line begins a new paragraph. */
+      trescZgodyNaPrzetwarzanieDanych: string;
+      /** The terms of the portal must be accepted. */
+      czyPytacOZgodeNaRegulamin: boolean;
+      /** Terms of the portal, plain; an empty line begins a new paragraph. */
+      trescRegulaminu: string;
+    };
+  };
+  /** Zmiana adresu e-mail. */
+  'POST /uzytkownicy/zmianaEmaila': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      nowyEmail: string;
+      haslo: string;
+    };
+    response: unknown;
+  };
+  /** Zmiana hasła. */
+  'POST /uzytkownicy/zmianaHasla': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      noweHaslo: string;
+      stareHaslo: string;
+    };
+    response: unknown;
+  };
 }
 
 /** Stored files of the office by method and endpoint: query as it arrives. */
@@ -692,6 +1062,24 @@ export interface OfficeFiles {}
 
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
 export interface Services {
+  'aktywacja-konta-urzedowego': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        stareHaslo: string;
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
+  };
+  'aktywacja-linkiem': {
+    rows: {};
+    params: {};
+    forms: {
+      aktywacja: unknown;
+    };
+  };
   'budzet-dochody': {
     rows: {
       dochody: {
@@ -849,15 +1237,93 @@ export interface Services {
     };
     forms: {};
   };
+  'nowe-haslo': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
+  };
+  'panel-uzytkownika': {
+    rows: {};
+    params: {};
+    forms: {
+      zgody: {
+        powiadomieniaSms?: boolean;
+        telefon?: string;
+        powiadomieniaEmail?: boolean;
+        email?: string;
+      };
+      usuniecie: unknown;
+    };
+  };
   'polityka-cookie': {
     rows: {};
     params: {};
     forms: {};
   };
+  'potwierdzenie-rejestracji': {
+    rows: {};
+    params: {};
+    forms: {
+      potwierdzenie: {
+        imie?: string;
+        nazwisko?: string;
+        pesel?: string;
+        email: string;
+        powtorzEmail: string;
+        nip?: string;
+        czyZgodaNaPrzetwarzanieDanych?: boolean;
+        czyZgodaNaRegulamin?: boolean;
+      };
+    };
+  };
   procedury: {
     rows: {};
     params: {};
     forms: {};
+  };
+  rejestracja: {
+    rows: {};
+    params: {};
+    forms: {
+      rejestracja: {
+        imie: string;
+        nazwisko: string;
+        login: string;
+        haslo: string;
+        powtorzHaslo: string;
+        email: string;
+        powtorzEmail: string;
+        pesel?: string;
+        nip?: string;
+        czyZgodaNaPrzetwarzanieDanych?: boolean;
+        czyZgodaNaRegulamin?: boolean;
+      };
+    };
+  };
+  'reset-haslo': {
+    rows: {};
+    params: {};
+    forms: {
+      formularz: {
+        login?: string;
+        email?: string;
+      };
+    };
+  };
+  'reset-link': {
+    rows: {};
+    params: {};
+    forms: {
+      formularz: {
+        login?: string;
+        email?: string;
+      };
+    };
   };
   'statusy-mieszkancow': {
     rows: {
@@ -917,5 +1383,28 @@ export interface Services {
     };
     params: {};
     forms: {};
+  };
+  'zmiana-email': {
+    rows: {};
+    params: {};
+    forms: {
+      email: {
+        obecny?: string;
+        nowyEmail?: string;
+        powtorzEmail?: string;
+        haslo?: string;
+      };
+    };
+  };
+  'zmiana-hasla': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        stareHaslo: string;
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
   };
 }
