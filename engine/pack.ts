@@ -1,3 +1,4 @@
+import type { OfficeRequest } from './requests/office-request';
 import type { Language } from './texts/language';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
@@ -36,7 +37,7 @@ export interface ShellCalls {
 /** A call of the session or of a widget: besides where it goes, whose token it carries. */
 export interface SharedCallEntry {
   readonly endpoint: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: OfficeRequest['method'];
   /** True: carries the user's token and the subject's nip or pesel. */
   readonly personal: boolean;
   /** True: carries the user's token. */

@@ -1,13 +1,27 @@
 // Draws the portal: shell, screens, blocks, fields, theme, and the only fetch. All meaning comes worked out from the engine;
 // nothing here may name a service, format a value or decide what a definition means.
+import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { watchLeaving } from './navigation/leave-warning';
+import type { PackState } from './pack/open-pack';
 import { readSettings } from './settings';
 import { App } from './shell/App';
+import { openFirstPage } from './start/open-first-page';
 import { openStoredMaintenance } from './start/open-stored-maintenance';
 import './theme/theme.css';
 
 watchLeaving();
 openStoredMaintenance();
 const root = document.getElementById('okienko');
-if (root) createRoot(root).render(<App settings={readSettings(document)} />);
+if (root) {
+  const settings = readSettings(document);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  });
+  const draw = (first: PackState) => createRoot(root).render(<App settings={settings} queries={queries} first={first} />);
+  openFirstPage(settings, queries).then(draw, (bug: unknown) => {
+    // The page says that it could not be opened; the bug goes to the console.
+    draw({ status: 'failed' });
+    throw bug;
+  });
+}

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 
 /** What one step of the test showed. What could not run counts as neither. */
@@ -7,6 +8,8 @@ export interface Tally {
   readonly failed: number;
   /** Why something did not run, one sentence each. */
   readonly notRun: readonly string[];
+  /** What went wrong outside any test, as the test program says it. */
+  readonly errors: readonly string[];
 }
 
 interface VitestReport {
@@ -17,7 +20,7 @@ interface VitestReport {
   }[];
 }
 
-const crashed: Tally = { passed: 0, failed: 1, notRun: [] };
+const crashed: Tally = { passed: 0, failed: 1, notRun: [], errors: [] };
 
 /** Counts vitest's JSON report. A file that could not be loaded, and a run that failed without a failing test, count as one failure each. */
 export function readVitestReport(file: string, exitCode: number): Tally {
@@ -30,18 +33,21 @@ export function readVitestReport(file: string, exitCode: number): Tally {
   );
   const failed = tests.filter((test) => test.status === 'failed').length + broken.length;
   const notRun = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName);
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun };
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun, errors: [] };
 }
 
-/** Counts Playwright's JSON report by the same rules. */
+/** Counts Playwright's JSON report by the same rules. An error outside any story, such as one while a server stops, is a failure too. */
 export function readPlaywrightReport(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return crashed;
   const report: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.suites.flatMap(testsOf);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  const failed = count('unexpected') + count('flaky');
+  const failed = count('unexpected') + count('flaky') + report.errors.length;
   const notRun = tests.filter((test) => test.status === 'skipped').map((test) => test.title);
-  return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun };
+  const errors = report.errors.map(({ stack, message, value }) =>
+    stripVTControlCharacters(stack ?? message ?? value ?? 'an error without words'),
+  );
+  return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun, errors };
 }
 
 function testsOf(suite: JSONReportSuite): { status: string; title: string }[] {

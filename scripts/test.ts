@@ -36,7 +36,7 @@ async function unit(): Promise<Tally> {
 
 async function stories(): Promise<Tally> {
   const browser = findOrInstallBrowser();
-  if (!browser.ok) return { passed: 0, failed: 0, notRun: [browser.reason] };
+  if (!browser.ok) return { passed: 0, failed: 0, notRun: [browser.reason], errors: [] };
   const file = join(reports, 'playwright.json');
   const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await execute('npx', ['playwright', 'test', '--reporter=list,json'], environment);
@@ -45,7 +45,7 @@ async function stories(): Promise<Tally> {
 
 async function one(command: string, parameters: readonly string[]): Promise<Tally> {
   const code = await execute(command, parameters);
-  return code === 0 ? { passed: 1, failed: 0, notRun: [] } : { passed: 0, failed: 1, notRun: [] };
+  return code === 0 ? { passed: 1, failed: 0, notRun: [], errors: [] } : { passed: 0, failed: 1, notRun: [], errors: [] };
 }
 
 function execute(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
@@ -83,6 +83,7 @@ for (const step of steps) {
   const mark = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok    ' : '      ';
   summary.push(`${mark} ${seconds} s  ${step.name}: ${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} failed` : ''}`);
   for (const reason of tally.notRun) summary.push(`                not run: ${reason}`);
+  for (const error of tally.errors) summary.push(`                outside any test: ${error}`);
 }
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;

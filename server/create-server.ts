@@ -1,5 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccountDesk } from './accounts/account-desk';
+import type { PasswordHasher } from './accounts/passwords';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
 import { apiRoutes } from './http/api-routes';
@@ -30,11 +32,13 @@ export interface ServerParts {
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
   readonly middleware?: Middleware;
+  /** In place of the hasher with the parameters of today. */
+  readonly passwords?: PasswordHasher;
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware } = parts;
+  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware, passwords } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
@@ -62,8 +66,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
   else if (database) {
-    const { rateLimit, rateLimitSensitive } = configuration;
-    await app.register(apiRoutes, { database, publisher, pool, now, tell, rateLimit, rateLimitSensitive });
+    const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
+    const accounts = createAccountDesk({
+      database,
+      publicUrl,
+      taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
+      tell,
+      ...(passwords && { passwords }),
+    });
+    app.addHook('onClose', () => accounts.settle());
+    await app.register(apiRoutes, { database, publisher, pool, accounts, now, tell, rateLimit, rateLimitSensitive });
     if (configuration.sandbox) await app.register(eOfficeRoutes, { database, publisher, pool, now });
   }
   await app.register(packRoutes, { publisher, development });

@@ -796,7 +796,7 @@ export interface OfficeApi {
       czyPierwszeLogowanie: boolean;
     };
   };
-  /** . */
+  /** Logowanie. */
   'GET /uzytkownicy/informacjeLogowania': {
     query: {};
     /** What the office says on the login screen. */
@@ -1203,6 +1203,11 @@ export interface Services {
       dataWyborow: string;
       pesel: string;
     };
+    forms: {};
+  };
+  logowanie: {
+    rows: {};
+    params: {};
     forms: {};
   };
   'mapa-strony': {

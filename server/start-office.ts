@@ -8,6 +8,7 @@ import { createDrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPublisher } from './publishing/publisher';
+import { type DemoAccount, findDemoAccounts } from './seed/accounts/demo-accounts';
 import { findSampleVoters } from './seed/sample-voters';
 import { StartFailure } from './start-failure';
 
@@ -33,6 +34,8 @@ export interface RunningOffice {
   readonly server: Server;
   /** PESEL numbers of sample persons who are on a voter list, to try the check with. */
   readonly samplePesels: readonly string[];
+  /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Ends open connections, writes the data and lets go of the folder. */
   close(): Promise<void>;
 }
@@ -80,6 +83,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       address: `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`,
       server: app.server,
       samplePesels,
+      demoAccounts: database ? await findDemoAccounts(database) : [],
       close,
     };
   } catch (error) {

@@ -17,7 +17,8 @@ export function LoginWidget({ id, props, context, call, session }: WidgetProps<L
   const logIn = async (login: string, haslo: string): Promise<string | null> => {
     setProblem(null);
     const answer = await call('logIn', { body: { login, haslo, recaptcha: null } });
-    if (!answer.ok) return answer.failure.kod === notActivated ? t('login.notActivated') : (answer.failure.opis ?? t(`errors.${answer.failure.kind}`));
+    if (!answer.ok)
+      return answer.failure.kod === notActivated ? t('login.notActivated') : (answer.failure.opis ?? t(`errors.${answer.failure.kind}`));
     const outcome = await session.takeLoginAnswer(answer.value);
     if (outcome === 'failed') return t('login.failed');
     if (outcome !== 'code-needed') session.goOn(wanted);

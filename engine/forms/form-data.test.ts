@@ -86,6 +86,7 @@ describe('what a form sends', () => {
       query: { pesel: '44051401359' },
       body: { noweHaslo: 'x' },
       personal: true,
+      signedIn: true,
     });
   });
 
@@ -100,6 +101,7 @@ describe('what a form sends', () => {
       query: {},
       body: null,
       personal: false,
+      signedIn: false,
     });
   });
 });

@@ -32,7 +32,7 @@ export function buildFormBlock({ block, service = {}, sources = {}, context = {}
     { typed: {}, applied: null },
     Object.fromEntries(states),
     evaluate,
-    { ...buildContext(), ...context },
+    buildContext(context),
   );
   const [found] = model.blocks;
   if (found?.block !== 'form') throw new Error('The form is not on the screen.');

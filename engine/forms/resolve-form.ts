@@ -62,6 +62,7 @@ function fieldModel(
   const visible = scope.shown.has(id);
   const options = setting.options.get(id);
   const { today } = screen.context;
+  const readOnly = evaluateValue(ui.readOnly ?? false, screen.scope, screen.evaluate) === true;
   return {
     id,
     label: labelOf(screen, field),
@@ -72,9 +73,9 @@ function fieldModel(
     accept: ui.accept ?? 'any',
     autocomplete: ui.autocomplete ?? null,
     visible,
-    // A box is an answer either way, so it is never marked as optional.
-    required: kind === 'tick' || required.has(id),
-    readOnly: evaluateValue(ui.readOnly ?? false, screen.scope, screen.evaluate) === true,
+    // A box is an answer either way, and what cannot be changed is nobody's task: neither is marked as optional.
+    required: kind === 'tick' || readOnly || required.has(id),
+    readOnly,
     input,
     options: options ?? null,
     noOptions: optionalWords(screen, ui.noOptions),

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockProps } from './block-props';
 import { type SupportedBlock, supportedBlocks } from './supported-blocks';
 
 type Loaded<Kind extends SupportedBlock> = Promise<{ readonly default: ComponentType<BlockProps<Kind>> }>;
 
-// Each kind is one lazily loaded chunk, so that a screen loads only what it shows.
+// Each kind is one chunk of the build, so that a screen loads only what it shows.
 const load = {
   table: async () => ({ default: (await import('./table/TableBlock')).TableBlock }),
   record: async () => ({ default: (await import('./record/RecordBlock')).RecordBlock }),
@@ -23,27 +23,40 @@ const load = {
   widget: async () => ({ default: (await import('./widget/WidgetBlock')).WidgetBlock }),
 } satisfies { readonly [Kind in SupportedBlock]: () => Loaded<Kind> };
 
-/** The component of each kind of block. */
+/** The part of each kind of block. Its `Block` can be drawn when `loadBlocks` has loaded it. */
 export const blocks = {
-  table: lazy(load.table),
-  record: lazy(load.record),
-  chart: lazy(load.chart),
-  section: lazy(load.section),
-  notice: lazy(load.notice),
-  text: lazy(load.text),
-  download: lazy(load.download),
-  tiles: lazy(load.tiles),
-  links: lazy(load.links),
-  browser: lazy(load.browser),
-  services: lazy(load.services),
-  content: lazy(load.content),
-  embed: lazy(load.embed),
-  form: lazy(load.form),
-  widget: lazy(load.widget),
+  table: part(load.table),
+  record: part(load.record),
+  chart: part(load.chart),
+  section: part(load.section),
+  notice: part(load.notice),
+  text: part(load.text),
+  download: part(load.download),
+  tiles: part(load.tiles),
+  links: part(load.links),
+  browser: part(load.browser),
+  services: part(load.services),
+  content: part(load.content),
+  embed: part(load.embed),
+  form: part(load.form),
+  widget: part(load.widget),
 };
 
-/** Starts loading the parts for these kinds of block, before the answers that they show are there. */
-export function preloadBlocks(kinds: readonly string[]): void {
-  // A part that cannot be loaded now fails again, visibly, when it is drawn.
-  for (const kind of supportedBlocks) if (kinds.includes(kind)) load[kind]().catch(() => undefined);
+/** Loads the parts for these kinds of block. */
+export async function loadBlocks(kinds: readonly string[]): Promise<void> {
+  await Promise.all(supportedBlocks.map((kind) => (kinds.includes(kind) ? blocks[kind].load() : undefined)));
+}
+
+// Not React's `lazy`: that draws its place first, and holds the finished block back for a third of a second, also when the chunk is there.
+function part<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  let component: ComponentType<Props> | null = null;
+  return {
+    load: async () => {
+      component = (await load()).default;
+    },
+    get Block(): ComponentType<Props> {
+      if (component === null) throw new Error('A block was drawn before its part was loaded.');
+      return component;
+    },
+  };
 }

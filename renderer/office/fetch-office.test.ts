@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
+import { readOtherTabs } from '../session/session-store';
 import { fetchOffice, fetchOfficeFile } from './fetch-office';
 
 let office: Server | null = null;
@@ -10,6 +11,7 @@ let office: Server | null = null;
 beforeAll(() => void vi.stubGlobal('location', new URL('https://portal.example/')));
 
 afterEach(() => {
+  vi.stubGlobal('localStorage', undefined);
   office?.closeAllConnections();
   office?.close();
   office = null;
@@ -64,6 +66,22 @@ describe('fetchOffice', () => {
       failure: { kind: 'office', status: 404, kod: '17', opis: 'Nie znaleziono osoby' },
     });
     expect(calls).toBe(1);
+  });
+
+  it('sends a stored token with calls that need a signed-in user, and with no other; a visitor sends none [CALL-02]', async () => {
+    const tokens: (string | undefined)[] = [];
+    const base = await open((request, response) => {
+      tokens.push(request.headers.authorization);
+      response.end('{}');
+    });
+    const own: OfficeRequest = { ...get, signedIn: true };
+    await fetchOffice(own, base);
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'okienko.token' ? 'abc.def.ghi' : null) });
+    readOtherTabs();
+    await fetchOffice(own, base);
+    await fetchOfficeFile(own, base);
+    await fetchOffice(get, base);
+    expect(tokens).toEqual([undefined, 'Bearer abc.def.ghi', 'Bearer abc.def.ghi', undefined]);
   });
 
   it('calls HTML in place of JSON unreadable', async () => {

@@ -72,7 +72,8 @@ function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): st
 }
 
 async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
-  // No `accept` of our own: a call that the page's links fetched ahead is only taken when its headers are the same.
+  // No `accept` of our own, and no token with a public call: what the page's links fetched ahead, the same for everybody, is only taken
+  // by a call with the same headers.
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');

@@ -30,12 +30,12 @@ export function usePortal(): Portal {
 }
 
 /**
- * Loads the pack and keeps it current. In development a new pack is shown at once; else the page looks for one on navigation and when
+ * Keeps the pack current, beginning with the first one. In development a new pack is shown at once; else the page looks for one on navigation and when
  * it becomes visible, and shows it with the next navigation, so that nothing changes under a resident's hands.
  */
-export function usePack(settings: Settings): { readonly state: PackState; reload(): Promise<void> } {
+export function usePack(settings: Settings, first: PackState): { readonly state: PackState; reload(): Promise<void> } {
   const language = useAtomValue(languageAtom);
-  const [state, setState] = useState<PackState>({ status: 'loading' });
+  const [state, setState] = useState<PackState>(first);
   const shown = useRef<{ current: CurrentPack; language: Language }>({ current: settings.pack, language });
 
   const show = useCallback(
@@ -55,9 +55,10 @@ export function usePack(settings: Settings): { readonly state: PackState; reload
     [settings.packBase, settings.apiBase],
   );
 
+  const isWanted = state.status === 'loading';
   useEffect(() => {
-    void show(shown.current.current, language);
-  }, [show, language]);
+    if (isWanted || shown.current.language !== language) void show(shown.current.current, language);
+  }, [show, language, isWanted]);
 
   const reload = useCallback(async () => {
     const current = await loadCurrentPack(settings.packBase);

@@ -10,6 +10,7 @@ import { servicesRoute } from './find-service';
 import type { OpenService } from './load-service';
 import { OpenServiceProvider } from './open-service';
 import { useInputs } from './use-inputs';
+import { useNamedPlace } from './use-named-place';
 import { useScreen } from './use-screen';
 
 interface ServiceScreenProps {
@@ -27,6 +28,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
   useGiveTurn(model);
+  useNamedPlace(model);
 
   const { leave, title } = model;
   useEffect(() => onHeading(title), [onHeading, title]);

@@ -8,7 +8,7 @@ import {
   type Result,
   success,
 } from '../../engine';
-import { preloadBlocks } from '../blocks/blocks';
+import { loadBlocks } from '../blocks/blocks';
 import { fetchPackFile } from '../office/fetch-office';
 
 /** A precompiled Ajv validator: false leaves the violations on the function. */
@@ -34,11 +34,10 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   if (!answer.ok) return answer;
   // The compiler wrote the chunk from a checked definition and named it by its hash.
   const service = answer.value as CompiledService;
-  preloadBlocks(service.blockKinds);
   const validators = loadValidators(packBase, service.validators);
   try {
-    const cel = service.needsCel ? (await import('../../engine/cel')).createCel() : null;
-    return success({ service, evaluate: createEvaluator(cel), validators });
+    const [cel] = await Promise.all([service.needsCel ? import('../../engine/cel') : null, loadBlocks(service.blockKinds)]);
+    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null), validators });
   } catch {
     return failure({ kind: 'network', status: null, kod: null, opis: null });
   }

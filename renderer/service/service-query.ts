@@ -4,7 +4,7 @@ import type { Portal } from '../pack/use-pack';
 import { loadService } from './load-service';
 
 /** The query that loads a service's chunk: its page asks it, and a link to it asks it in advance. */
-export function serviceQuery({ settings, pack }: Portal, { slug, hash }: Pick<PackEntry, 'slug' | 'hash'>) {
+export function serviceQuery({ settings, pack }: Pick<Portal, 'settings' | 'pack'>, { slug, hash }: Pick<PackEntry, 'slug' | 'hash'>) {
   const chunk = chunkName(slug, pack.index.language, hash);
   return {
     queryKey: ['service', chunk],

@@ -27,25 +27,26 @@ export function sourceState(queries: QueryClient, open: OpenService, sourceId: s
   return state.fetchStatus === 'fetching' ? { status: 'loading' } : { status: 'error', error: state.data.failure };
 }
 
+/** The query that sends a request of a source and keeps its answer. */
+export function answerQuery(open: OpenService, sourceId: string, request: OfficeRequest, apiBase: string) {
+  return {
+    queryKey: keyOf(open, sourceId, request),
+    queryFn: async (): Promise<Answer> => {
+      const answer = await fetchOffice(request, apiBase);
+      return answer.ok ? readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
+    },
+    staleTime: freshFor,
+    // Answers are compared by identity, so that a table of many rows is not walked through for each.
+    structuralSharing: false,
+  } as const;
+}
+
 /** Sends what the sources of a screen ask for, and draws the screen again when an answer comes. */
 export function useAnswers(open: OpenService, demands: ServiceModel['demands']): void {
   const { settings } = usePortal();
   useQueries({
     queries: Object.entries(demands).flatMap(([sourceId, demand]) =>
-      demand.kind === 'send'
-        ? [
-            {
-              queryKey: keyOf(open, sourceId, demand.request),
-              queryFn: async (): Promise<Answer> => {
-                const answer = await fetchOffice(demand.request, settings.apiBase);
-                return answer.ok ? readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
-              },
-              staleTime: freshFor,
-              // Answers are compared by identity, so that a table of many rows is not walked through for each.
-              structuralSharing: false,
-            },
-          ]
-        : [],
+      demand.kind === 'send' ? [answerQuery(open, sourceId, demand.request, settings.apiBase)] : [],
     ),
   });
 }

@@ -54,7 +54,8 @@ export function useInputs(service: CompiledService): InputsHandle {
   return { inputs, change, apply };
 }
 
-function readInputs({ definition }: CompiledService): ServiceInputs {
+/** The inputs that stand in the address. */
+export function readInputs({ definition }: CompiledService): ServiceInputs {
   const typed = decodeParams(definition, Object.fromEntries(new URLSearchParams(location.search)));
   // A link made after the button was pressed carries its result, unless a sensitive input is needed that no address carries.
   const complete = Object.entries(definition.params ?? {}).every(

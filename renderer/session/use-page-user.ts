@@ -1,13 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { isOpen, type ScreenContext, type Session, userValues } from '../../engine';
-import { sessionAtom } from './session-store';
+import { currentSession, sessionAtom } from './session-store';
 
 /** What a page knows of its user. */
 export type PageUser = Pick<ScreenContext, 'subject' | 'signedIn' | 'user'>;
 
 /** Nobody. */
 export const nobody: PageUser = { subject: null, signedIn: false, user: null };
+
+/** The user of this page now, for code that is no component. */
+export function currentPageUser(): PageUser {
+  return pageUser(currentSession());
+}
 
 /** The user of this page. It stays the same object while only the countdown goes on. */
 export function usePageUser(): PageUser {

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router, useLocation } from 'wouter';
 import { guardNavigation } from '../navigation/leave-warning';
+import type { PackState } from '../pack/open-pack';
 import { ProblemsPanel } from '../pack/ProblemsPanel';
 import { usePack } from '../pack/use-pack';
 import { usePackEvents } from '../pack/use-pack-events';
@@ -14,12 +14,16 @@ import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 import { usePackColours } from './use-pack-colours';
 
+interface AppProps {
+  readonly settings: Settings;
+  readonly queries: QueryClient;
+  /** The pack that the first page is drawn from. */
+  readonly first: PackState;
+}
+
 /** The whole page, from its settings. */
-export function App({ settings }: { readonly settings: Settings }) {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } } }),
-  );
-  const { state, reload } = usePack(settings);
+export function App({ settings, queries, first }: AppProps) {
+  const { state, reload } = usePack(settings, first);
   const { report, dismiss } = usePackEvents(settings, reload);
   const [path] = useLocation();
   const pack = state.status === 'ready' ? state.pack : null;

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FramedNotice } from '../blocks/FramedNotice';
 import { arrivalNoticeAtom } from './arrival-notice';
@@ -13,9 +13,12 @@ export function ArrivalNotice() {
     if (!isHere) return;
     return () => setNotice(null);
   }, [isHere, setNotice]);
+  // Screen readers hear what is put into a region that is already there.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <div role="status" aria-atomic="true">
-      {isHere ? <FramedNotice tone={notice.tone} text={notice.text} /> : null}
+      {isHere && isThere ? <FramedNotice tone={notice.tone} text={notice.text} /> : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useIsFetching } from '../office/activity';
 import { AccountBanner } from '../session/AccountBanner';
 import { SessionBar } from '../session/SessionBar';
 import { SessionDialogs } from '../session/SessionDialogs';
@@ -14,6 +13,7 @@ import { InformationDialog } from './InformationDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { MenuDrawer } from './MenuDrawer';
 import { PageFailure } from './PageFailure';
+import { PageLoader } from './PageLoader';
 import { Pages } from './Pages';
 import { SideMenu } from './SideMenu';
 import { Snackbar } from './Snackbar';
@@ -24,12 +24,11 @@ export function Shell() {
   const { t } = useTranslation();
   const [path] = useLocation();
   const isWide = useWideWindow();
-  const isFetching = useIsFetching();
   const [menuOpen, setMenuOpen] = useState(false);
   useKeptSession();
   return (
     <>
-      <div className="page-loader" data-busy={isFetching} aria-hidden="true" />
+      <PageLoader />
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>

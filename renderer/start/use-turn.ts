@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { ServiceModel } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import { findService } from '../service/find-service';
+import { isDrawn } from '../service/is-drawn';
 
 const patience = 1_000;
 
@@ -28,15 +29,10 @@ export function useTurn({ index }: OpenPack): boolean {
 }
 
 /** Tells the shell when a screen has what it shows. */
-export function useGiveTurn({ blocks }: ServiceModel): void {
+export function useGiveTurn(model: ServiceModel): void {
   const setDrawn = useSetAtom(drawnAtom);
-  const isDrawn = !blocks.some(isLoading);
+  const hasAll = isDrawn(model);
   useEffect(() => {
-    if (isDrawn) setDrawn(true);
-  }, [isDrawn, setDrawn]);
-}
-
-function isLoading(block: ServiceModel['blocks'][number]): boolean {
-  if (block.block === 'section') return block.blocks.some(isLoading);
-  return 'state' in block && block.state.status === 'loading';
+    if (hasAll) setDrawn(true);
+  }, [hasAll, setDrawn]);
 }

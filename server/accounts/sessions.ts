@@ -1,12 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
-import { account, accountParty, party, session, tokenKey } from '../database/account-tables';
+import { account, pendingLogin, session } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { type Caller, visitor } from './caller';
+import { keyFor } from './secrets';
+import { subjectsOf } from './subjects';
 
 /** How long a session lasts without being extended, in seconds. */
 export const sessionSeconds = 15 * 60;
+
+/** How long it lasts at most, however often it is extended. */
+const longestSessionSeconds = 12 * 3600;
 
 const issuer = 'okienko';
 // Longer than any session: what ends a session is its row, so that it can be extended and revoked.
@@ -15,14 +20,22 @@ const tokenLife = '24h';
 interface NewSession {
   readonly accountId: number;
   readonly restricted: boolean;
+  /** True when a one-time code was given, or an identity node vouches for the person. */
+  readonly secondFactor?: boolean;
   readonly now: Date;
 }
 
 /** Opens a session and gives the token that stands for it. */
-export async function openSession(database: Database, { accountId, restricted, now }: NewSession): Promise<string> {
+export async function openSession(database: Database, { accountId, restricted, secondFactor = false, now }: NewSession): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-  await database.insert(session).values({ id, accountId, restricted, createdAt: now, expiresAt });
+  const begun = await database
+    .update(account)
+    .set({ firstLoginAt: now })
+    .where(and(eq(account.id, accountId), isNull(account.firstLoginAt)))
+    .returning({ id: account.id });
+  const first = begun.length > 0;
+  await database.insert(session).values({ id, accountId, restricted, first, secondFactor, createdAt: now, expiresAt });
   return await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
@@ -30,7 +43,7 @@ export async function openSession(database: Database, { accountId, restricted, n
     .setSubject(String(accountId))
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + 24 * 3600 * 1000))
-    .sign(await secretOf(database));
+    .sign(await keyFor(database, 'session-token'));
 }
 
 /** Who is behind an `Authorization` header: a token counts only while its session is open and its account stands. */
@@ -39,28 +52,71 @@ export async function findCaller(database: Database, authorization: string | und
   const id = token === undefined ? null : await sessionIdOf(database, token, now);
   if (id === null) return visitor;
   const [found] = await database
-    .select({ accountId: session.accountId, restricted: session.restricted, state: account.state })
+    .select({ restricted: session.restricted, account })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, id), isNull(session.revokedAt), gt(session.expiresAt, now), ne(account.state, 'deleted')));
+    .where(and(isOpen(id, now), ne(account.state, 'deleted')));
   if (!found) return visitor;
-  const restricted = found.restricted || found.state !== 'verified';
-  const { accountId } = found;
-  return { kind: 'user', accountId, sessionId: id, restricted, subjects: restricted ? [] : await subjectsOf(database, accountId) };
+  const restricted = found.restricted || found.account.state !== 'verified';
+  return {
+    kind: 'user',
+    accountId: found.account.id,
+    sessionId: id,
+    restricted,
+    subjects: restricted ? [] : await subjectsOf(database, found.account),
+  };
 }
 
-async function subjectsOf(database: Database, accountId: number) {
-  return await database
-    .select({ id: party.id, name: party.name, czyInstytucja: party.institution, nip: party.nip, pesel: party.pesel })
-    .from(accountParty)
-    .innerJoin(party, eq(party.id, accountParty.partyId))
-    .where(eq(accountParty.accountId, accountId))
-    .orderBy(party.id);
+/** Lets a session go on and says how many seconds are left; null when it is over. */
+export async function extendSession(database: Database, sessionId: string, now: Date): Promise<number | null> {
+  const wanted = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+  const longest = sql`${session.createdAt} + make_interval(secs => ${longestSessionSeconds})`;
+  const [extended] = await database
+    .update(session)
+    .set({ expiresAt: sql`least(${wanted}::timestamptz, ${longest})` })
+    .where(isOpen(sessionId, now))
+    .returning({ expiresAt: session.expiresAt });
+  return extended ? secondsUntil(extended.expiresAt, now) : null;
+}
+
+/** Ends one session: a logout. */
+export async function endSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+}
+
+interface EndedSessions {
+  readonly accountId: number;
+  /** The session in which the change was made goes on. */
+  readonly except?: string;
+  readonly now: Date;
+}
+
+/** Ends the sessions of an account after a change of what proves who it is. */
+export async function endSessions(database: Database, { accountId, except, now }: EndedSessions): Promise<void> {
+  const others = except === undefined ? undefined : ne(session.id, except);
+  await database
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.accountId, accountId), isNull(session.revokedAt), others));
+  // A login that waits for its code began with the old password.
+  await database.delete(pendingLogin).where(eq(pendingLogin.accountId, accountId));
+}
+
+/** Whole seconds from now until a moment. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000));
+}
+
+function isOpen(id: string, now: Date) {
+  return and(eq(session.id, id), isNull(session.revokedAt), gt(session.expiresAt, now));
 }
 
 async function sessionIdOf(database: Database, token: string, now: Date): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, await secretOf(database), {
+    const { payload } = await jwtVerify(token, await keyFor(database, 'session-token'), {
       issuer,
       algorithms: ['HS256'],
       currentDate: now,
@@ -71,14 +127,4 @@ async function sessionIdOf(database: Database, token: string, now: Date): Promis
     // Not a token of ours, altered, or long over: the caller is a visitor.
     return null;
   }
-}
-
-/** The key is made once and lies in the database, so that several servers know each other's tokens. */
-async function secretOf(database: Database): Promise<Uint8Array> {
-  const [kept] = await database.select({ secret: tokenKey.secret }).from(tokenKey);
-  if (kept) return Buffer.from(kept.secret, 'base64url');
-  const made = randomBytes(32).toString('base64url');
-  // Another server may make one at the same moment: the first one counts.
-  await database.insert(tokenKey).values({ id: 1, secret: made }).onConflictDoNothing();
-  return await secretOf(database);
 }

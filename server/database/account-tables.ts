@@ -1,7 +1,10 @@
-import { boolean, char, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Language } from '../../engine';
+import type { LocalText } from './shell-tables';
 
 // The columns that queries and the seed name; keys, indexes and checks are in migrations/.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const serial = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 export const party = pgTable('party', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -21,7 +24,22 @@ export const account = pgTable('account', {
   nip: varchar('nip', { length: 10 }),
   institution: boolean('institution').notNull().default(false),
   state: varchar('state', { length: 11, enum: ['unconfirmed', 'restricted', 'verified', 'deleted'] }).notNull(),
+  passwordHash: text('password_hash'),
+  officeIssued: boolean('office_issued').notNull().default(false),
+  totpSecret: text('totp_secret'),
+  totpOffered: text('totp_offered'),
+  totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+  notifyEmail: boolean('notify_email').notNull().default(false),
+  notifySms: boolean('notify_sms').notNull().default(false),
+  notifyAddress: text('notify_address'),
+  notifyPhone: text('notify_phone'),
+  firstLoginAt: moment('first_login_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
 });
+
+/** An account as it lies in the database. */
+export type AccountRow = typeof account.$inferSelect;
 
 export const accountParty = pgTable('account_party', {
   accountId: integer('account_id').notNull(),
@@ -35,6 +53,84 @@ export const session = pgTable('session', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  first: boolean('first').notNull().default(false),
+  secondFactor: boolean('second_factor').notNull().default(false),
 });
 
 export const tokenKey = pgTable('token_key', { id: integer('id').primaryKey(), secret: text('secret').notNull() });
+
+export const pendingLogin = pgTable('pending_login', {
+  tokenHash: char('token_hash', { length: 64 }).primaryKey(),
+  accountId: integer('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+  usedAt: moment('used_at'),
+});
+
+export const accountLink = pgTable('account_link', {
+  codeHash: char('code_hash', { length: 64 }).primaryKey(),
+  accountId: integer('account_id').notNull(),
+  kind: varchar('kind', { length: 20, enum: ['activation', 'office-activation', 'new-password'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  replacedAt: moment('replaced_at'),
+});
+
+export const attempt = pgTable('attempt', {
+  key: char('key', { length: 64 }).primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
+});
+
+export const spentCaptcha = pgTable('spent_captcha', { nonce: text('nonce').primaryKey(), expiresAt: moment('expires_at').notNull() });
+
+export const accountIdentity = pgTable('account_identity', {
+  provider: varchar('provider', { length: 40 }).notNull(),
+  personIdentifier: text('person_identifier').notNull(),
+  accountId: integer('account_id').notNull(),
+  linkedAt: moment('linked_at').notNull(),
+});
+
+export const accountConsent = pgTable('account_consent', {
+  id: serial(),
+  accountId: integer('account_id').notNull(),
+  kind: varchar('kind', { length: 20, enum: ['data-processing', 'terms', 'notify-email', 'notify-sms'] }).notNull(),
+  given: boolean('given').notNull(),
+  textVersion: text('text_version'),
+  decidedAt: moment('decided_at').notNull(),
+});
+
+export const accountSettings = pgTable('account_settings', {
+  admitUnconfirmed: boolean('admit_unconfirmed').notNull(),
+  askDataConsent: boolean('ask_data_consent').notNull(),
+  askTerms: boolean('ask_terms').notNull(),
+});
+
+export const accountText = pgTable('account_text', {
+  kind: varchar('kind', { length: 20, enum: ['login-line', 'data-processing', 'terms'] }).notNull(),
+  position: integer('position').notNull().default(1),
+  version: text('version').notNull(),
+  content: jsonb('content').$type<LocalText>().notNull(),
+});
+
+export const letter = pgTable('letter', {
+  id: serial(),
+  recipient: text('recipient').notNull(),
+  language: varchar('language', { length: 2 }).$type<Language>().notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  html: text('html').notNull(),
+  createdAt: moment('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at'),
+  sentAt: moment('sent_at'),
+});
+
+export const securityEvent = pgTable('security_event', {
+  id: serial(),
+  happenedAt: moment('happened_at').notNull(),
+  kind: varchar('kind', { length: 40 }).notNull(),
+  accountId: integer('account_id'),
+  network: varchar('network', { length: 50 }),
+});

@@ -1,7 +1,8 @@
 import type { Language } from '../../engine';
+import { accountErrors } from './account-errors';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
-interface CatalogueEntry {
+export interface CatalogueEntry {
   readonly kod: number;
   readonly status: number;
   readonly opis: Readonly<Record<Language, string>>;
@@ -200,6 +201,7 @@ export const officeErrors = {
       uk: 'Ви не маєте доступу до даних цього суб’єкта.',
     },
   },
+  ...accountErrors,
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

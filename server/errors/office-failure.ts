@@ -8,6 +8,8 @@ export class OfficeFailure extends Error {
   constructor(
     readonly error: OfficeErrorName,
     readonly values: Readonly<Record<string, string>> = {},
+    /** Seconds after which it is worth trying again, for the header `Retry-After`. */
+    readonly retryAfter?: number,
   ) {
     super(error);
   }

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeRequest } from '../../engine';
+import type { AccountDesk } from '../accounts/account-desk';
 import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
@@ -20,6 +21,7 @@ export interface ApiOptions {
   readonly database: Database;
   readonly publisher: Publisher;
   readonly pool: DrawPool;
+  readonly accounts: AccountDesk;
   readonly now: () => Date;
   /** Tells the operator of an answer that failed by a fault of ours. */
   readonly tell: (text: string) => void;
@@ -51,8 +53,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     for (const check of checks) {
       const counted = check ? await check(request) : null;
       if (counted && !counted.isAllowed && counted.isExceeded) {
-        reply.header('retry-after', counted.ttlInSeconds);
-        throw new OfficeFailure('tooManyRequests');
+        throw new OfficeFailure('tooManyRequests', {}, counted.ttlInSeconds);
       }
     }
     if (resource?.duringMaintenance !== true && (await isUnderMaintenance(options.database))) throw new OfficeFailure('maintenance');
@@ -63,6 +64,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       today: todayIn('Europe/Warsaw', now),
       language,
       caller: await findCaller(options.database, request.headers.authorization, now),
+      address: request.ip,
+      accounts: options.accounts,
     };
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
@@ -77,6 +80,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     } catch (error) {
       if (!(error instanceof OfficeFailure))
         options.tell(`An answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (error instanceof OfficeFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       const { status, body } = errorAnswer(
         error instanceof OfficeFailure ? error : new OfficeFailure('failed'),
         requestedLanguage(request.query),

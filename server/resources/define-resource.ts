@@ -1,4 +1,5 @@
 import { failure, type Language, type PlainDate, type Result, success } from '../../engine';
+import type { AccountDesk } from '../accounts/account-desk';
 import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
 import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
@@ -35,6 +36,9 @@ export interface OfficeContext {
   /** Language of the texts that residents read. */
   readonly language: Language;
   readonly caller: Caller;
+  /** Network address that the call came from. */
+  readonly address: string;
+  readonly accounts: AccountDesk;
 }
 
 /** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */

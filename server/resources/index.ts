@@ -1,3 +1,4 @@
+import { accountResources } from './accounts';
 import { budgetResources } from './budget';
 import type { Resource } from './define-resource';
 import { electionResources } from './elections';
@@ -12,4 +13,5 @@ export const resources: readonly Resource[] = [
   ...electionResources,
   ...vehicleResources,
   ...shellResources,
+  ...accountResources,
 ];

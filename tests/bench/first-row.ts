@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { countScriptBytes, slowProcessor } from '../page-costs';
 import { type Measure, median } from './measure';
 import { alternate, type Contestant, withFreshPage } from './pages';
 
@@ -39,18 +40,8 @@ export async function measureFirstRow(browser: Browser, contestants: readonly Co
 
 function firstRow(browser: Browser, url: string): Promise<FirstRow> {
   return withFreshPage(browser, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    const scripts = new Set<string>();
-    let bytes = 0;
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (/javascript/.test(response.mimeType)) scripts.add(requestId);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
-    });
+    await slowProcessor(page, cpuSlowdown);
+    const bytes = await countScriptBytes(page);
     await page.addInitScript(() => {
       const look = () => {
         const row = document.querySelector('tbody tr');
@@ -62,7 +53,7 @@ function firstRow(browser: Browser, url: string): Promise<FirstRow> {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20 });
     const time = await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);
-    return { time, bytes };
+    return { time, bytes: bytes() };
   });
 }
 

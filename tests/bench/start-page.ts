@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { untilDrawn } from '../every-page';
+import { countScriptBytes, slowProcessor, watchShifts } from '../page-costs';
 import { type Measure, median } from './measure';
 import { withFreshPage } from './pages';
 
@@ -52,23 +53,14 @@ function figure(name: string, value: number, unit: Measure['unit']): Measure {
 }
 
 async function open(page: Page, portal: string): Promise<Omit<Start, 'change'>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
+  await slowProcessor(page, cpuSlowdown);
+  const bytes = await countScriptBytes(page);
+  const shift = await watchShifts(page);
   await page.addInitScript(() => {
-    for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
+    for (const type of ['largest-contentful-paint', 'longtask']) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const value = 'value' in entry ? entry.value : type === 'longtask' ? entry.duration : entry.startTime;
-          performance.mark(type, { detail: value });
+          performance.mark(type, { detail: type === 'longtask' ? entry.duration : entry.startTime });
         }
       }).observe({ type, buffered: true });
     }
@@ -82,9 +74,9 @@ async function open(page: Page, portal: string): Promise<Omit<Start, 'change'>> 
   const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
   const tasks = await values('longtask');
   const paint = Math.max(...(await values('largest-contentful-paint')));
-  const shift = sum(await values('layout-shift'));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { paint, bytes, tasks: tasks.length, held: sum(tasks), shift };
+  const start = { paint, bytes: bytes(), tasks: tasks.length, held: sum(tasks), shift: await shift() };
+  await slowProcessor(page, 1);
+  return start;
 }
 
 async function changeRoute(page: Page, portal: string): Promise<number> {

@@ -1,49 +1,19 @@
 // What the start page costs before it is of use: bytes, calls, and whether anything jumps.
-import type { Page } from 'playwright/test';
 import { everyAddress, untilDrawn } from '../every-page';
+import { countScriptBytes, watchShifts } from '../page-costs';
 import { expect, test } from './story';
 
 const limit = 170 * 1024;
 const lateness = 400;
 const unusedAfter = 4_500;
 
-/** Bytes of JavaScript over the wire until the page is drawn. */
-async function scriptBytes(page: Page, address: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto(address);
+test('the start page brings at most 170 KiB of JavaScript over the wire', { tag: '@once' }, async ({ page }, { annotations }) => {
+  const count = await countScriptBytes(page);
+  await page.goto('/');
   await untilDrawn(page);
   await page.waitForLoadState('networkidle');
-  return bytes;
-}
-
-/** Sum of the shifts that nobody caused, from now on in every page that is opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) performance.mark('shift', { detail: entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      performance.getEntriesByName('shift').reduce((sum, mark) => sum + ('detail' in mark ? Number(mark.detail) : Number.NaN), 0),
-    );
-}
-
-test('the start page brings at most 170 KiB of JavaScript over the wire', { tag: '@once' }, async ({ page }, { annotations }) => {
-  const bytes = await scriptBytes(page, '/');
   await expect(page).toHaveURL(/\/strona-glowna$/);
+  const bytes = count();
   annotations.push({ type: 'JavaScript', description: `${(bytes / 1024).toFixed(1)} KiB` });
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThanOrEqual(limit);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { watchShifts } from '../page-costs';
 import { breakCall, officeFaults, shellCalls } from './shell-faults';
 import { columnTexts, expect, headings, test } from './story';
 
@@ -53,11 +54,7 @@ test('a lost connection is tried again, then said, and another try brings the da
 });
 
 test('a slow office: words after a second, then the data, and nothing jumps', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) performance.mark('shift', { detail: entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
@@ -65,10 +62,7 @@ test('a slow office: words after a second, then the data, and nothing jumps', as
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.getByText('Trwa pobieranie danych…')).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(5);
-  const shifts = await page.evaluate(() =>
-    performance.getEntriesByName('shift').map((entry) => ('detail' in entry ? Number(entry.detail) : 0)),
-  );
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
 });
 
 test('an office that does not answer: after ten seconds the screen says so and offers another try', { tag: '@once' }, async ({ page }) => {

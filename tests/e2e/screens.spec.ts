@@ -1,7 +1,7 @@
 // The screens that every portal has, as a resident walks through them on a desk and on a phone.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
-import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
+import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } from './story';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -281,6 +281,33 @@ const mandatory = [
   'a11y-komunikacja',
 ];
 const conditional = ['a11y-data-przeglad', 'a11y-ocena', 'a11y-aplikacje', 'a11y-architektura-url'];
+
+test('an address with the name of a place opens there, with the focus, also when its data come late; who has scrolled stays', async ({
+  page,
+}) => {
+  const open = async (address: string) => {
+    const letGo = await holdCalls(page, '**/api/pi/deklaracja-dostepnosci*');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return letGo;
+  };
+  const place = page.locator('#a11y-komunikacja');
+  (await open('/deklaracja-dostepnosci#a11y-komunikacja'))();
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await page.unrouteAll();
+
+  const letGo = await open('/deklaracja-dostepnosci?znow#a11y-wstep');
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    window.scrollTo(0, 900);
+  });
+  letGo();
+  await expect(place).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(900);
+  await expect(page.locator('#a11y-wstep')).not.toBeFocused();
+});
 
 test('the accessibility statement carries each mandatory id exactly once, and the conditional ones with their data', async ({ page }) => {
   const ids = () => page.locator('[id^=a11y-]').evaluateAll((found) => found.map(({ id }) => id).sort());

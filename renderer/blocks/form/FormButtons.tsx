@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { classifyLink } from '../../navigation/safe-link';
+import { BackButton } from './BackButton';
 
 interface FormButtonsProps {
   readonly form: OpenForm;
@@ -15,7 +14,6 @@ interface FormButtonsProps {
 export function FormButtons({ form, changed, isSending, onUndo }: FormButtonsProps) {
   const { t } = useTranslation();
   const waits = form.onlyWhenChanged && !changed;
-  const back = form.back?.goTo ? classifyLink(form.back.goTo, null) : null;
   const note = `${form.id}-waits`;
   return (
     <div className="form-buttons">
@@ -27,11 +25,7 @@ export function FormButtons({ form, changed, isSending, onUndo }: FormButtonsPro
           {form.undo}
         </Button>
       ) : null}
-      {back?.kind === 'route' ? (
-        <Link href={back.path} className="button button-secondary">
-          {form.back?.label}
-        </Link>
-      ) : null}
+      <BackButton form={form} />
       {waits ? (
         <p id={note} className="field-note">
           {t('forms.unchanged')}

@@ -43,12 +43,8 @@ export function FormInDialog({ form, dialog, validate, state, sending, retry }: 
     },
   };
   return (
-    <div className="block">
-      {!isOpen && sending.notice ? (
-        <div role="status">
-          <FramedNotice {...sending.notice} />
-        </div>
-      ) : null}
+    <div className="block form-opener">
+      <div role="status">{!isOpen && sending.notice ? <FramedNotice {...sending.notice} /> : null}</div>
       <Button look={form.submit.look} aria-haspopup="dialog" onClick={open}>
         {dialog.open}
       </Button>

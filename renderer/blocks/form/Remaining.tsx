@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../fields/field-id';
 import { usePaused } from './use-paused';
 
+interface RemainingProps {
+  readonly id: string;
+  readonly remaining: number | null;
+  readonly typed: string;
+}
+
 /** How many characters remain. Eyes see it at each key, a screen reader hears it when typing pauses. */
-export function Remaining({ id, remaining }: { readonly id: string; readonly remaining: number | null }) {
+export function Remaining({ id, remaining, typed }: RemainingProps) {
   const { t } = useTranslation();
   const heard = usePaused(remaining, 1000);
   if (remaining === null) return null;
@@ -14,7 +20,7 @@ export function Remaining({ id, remaining }: { readonly id: string; readonly rem
         {words(remaining)}
       </p>
       <p role="status" className="visually-hidden">
-        {heard === null || heard.isFirst ? '' : words(heard.value ?? 0)}
+        {heard.isFirst || typed === '' ? '' : words(heard.value ?? 0)}
       </p>
     </>
   );

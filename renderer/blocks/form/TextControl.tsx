@@ -32,7 +32,7 @@ export function TextControl({ id, field, problem, put, onLeave }: ControlProps) 
           onChange={(event) => put(acceptText(event.target.value, accept, null))}
         />
       )}
-      <Remaining id={id} remaining={remaining} />
+      <Remaining id={id} remaining={remaining} typed={typed} />
       <MoreText more={field.more} />
     </FieldFrame>
   );

@@ -47,7 +47,8 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     const path = link.kind === 'route' ? link.path : '/';
     if (message) setArrival({ ...message, path: new URL(path, location.origin).pathname });
     dropLeaveWarnings();
-    navigate(path);
+    // What sent itself when it opened must not be opened again by going back.
+    navigate(path, { replace: form.submit.at === 'opening' });
   };
   const settle = async (outcome: FormOutcome, answer: unknown) => {
     if (outcome.kind === 'failed') {

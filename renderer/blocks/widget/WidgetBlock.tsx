@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
 import { usePortal } from '../../pack/use-pack';
@@ -33,8 +33,7 @@ type Part = 'loading' | 'failed' | { readonly Widget: ComponentType<WidgetProps>
 
 function useWidget(id: string): { readonly part: Part; retry(): void } {
   const [part, setPart] = useState<Part>('loading');
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
+  const load = useCallback(() => {
     let current = true;
     const take = (loaded: Part) => {
       if (current) setPart(loaded);
@@ -45,11 +44,11 @@ function useWidget(id: string): { readonly part: Part; retry(): void } {
     return () => {
       current = false;
     };
-    // Each retry is another turn.
-  }, [id, turn]);
+  }, [id]);
+  useEffect(load, [load]);
   const retry = () => {
     setPart('loading');
-    setTurn((before) => before + 1);
+    load();
   };
   return { part, retry };
 }

@@ -73,6 +73,11 @@ export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
     good: [put('/sources/lata/when', '=true')],
     at: `${serviceFile}#/sources/lata`,
   },
+  'changing-call': {
+    broken: [put('/calls/lata/method', 'DELETE', 'calls.json')],
+    good: [put('/calls/lata/method', 'POST', 'calls.json')],
+    at: `${serviceFile}#/sources/lata/call`,
+  },
   'contract-conflict': {
     broken: [second('wydatki', { sources: { d: { endpoint: '/dochody', response: { type: 'array' } } } })],
     good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],

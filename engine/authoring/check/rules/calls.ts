@@ -1,4 +1,5 @@
 import type { Contract, Source } from '../../../language.generated';
+import { asksOnly } from '../../compile';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
@@ -11,6 +12,10 @@ import type { RuleSet } from '../rule-set';
 export const callRules = {
   'unknown-call': { severity: 'error', description: 'A shared call that a source names is in calls.json.' },
   'call-or-endpoint': { severity: 'error', description: 'A source has either a shared call, or an endpoint with its response.' },
+  'changing-call': {
+    severity: 'error',
+    description: 'A source calls with GET or POST: a shared call that replaces or deletes is for forms and widgets.',
+  },
   'contract-conflict': { severity: 'error', description: 'One call of the office has one contract, wherever it is used.' },
   'endpoint-placeholder': { severity: 'error', description: 'A {name} in an endpoint is a name of the query, whose value it takes.' },
 } as const satisfies RuleSet;
@@ -41,6 +46,14 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
     for (const [id, source] of Object.entries(service.definition.sources ?? {})) {
       const pointer = childPointer('/sources', id);
       checkSource(service, source, id, pack.calls ? Object.keys(pack.calls.calls) : null, report);
+      const method = source.call === undefined ? undefined : pack.calls?.calls[source.call]?.method;
+      if (method !== undefined && !asksOnly(method)) {
+        report('changing-call', service.located.valueSpan(`${pointer}/call`), {
+          message: `The call ${source.call} changes something, and a source is called as soon as the screen is opened.`,
+          expected: 'a call with GET or POST',
+          got: method,
+        });
+      }
       if (source.endpoint !== undefined && source.response) {
         declare(source.method ?? 'GET', source.endpoint, source.response, service.slug, service.located.keySpan(`${pointer}/response`));
       }

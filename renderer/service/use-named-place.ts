@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { ServiceModel } from '../../engine';
+import { isDrawn } from './is-drawn';
+
+/**
+ * Goes to the place that the address names after `#` once the screen has what it shows: the browser itself looks for it when the page
+ * opens, before the answers are there. A resident who has scrolled or gone to a control by then is left where they are.
+ */
+export function useNamedPlace(model: ServiceModel): void {
+  const isWhole = isDrawn(model);
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!isWhole || looked.current) return;
+    looked.current = true;
+    const place = document.getElementById(location.hash.slice(1));
+    const focused = document.activeElement;
+    const isElsewhere = window.scrollY > 0 || (focused !== document.body && focused?.tagName !== 'H1');
+    if (place === null || isElsewhere) return;
+    // At once and without motion. The focus goes along, so that keyboard and screen reader continue from there.
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ behavior: 'instant' });
+  }, [isWhole]);
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { loadPack } from '../pack/load-pack';
+import type { PackState } from '../pack/open-pack';
+import type { Portal } from '../pack/use-pack';
+import { findService } from '../service/find-service';
+import { sendAhead } from '../service/send-ahead';
+import { serviceQuery } from '../service/service-query';
+import type { Settings } from '../settings';
+import { languageAtom } from '../texts/language-atom';
+import { openTexts } from '../texts/open-texts';
+import { maintenanceRoute } from './heed-answer';
+
+// Whoever waits longer sees the frame of the page; a screen that is there sooner is drawn with it, which costs less than drawing twice.
+const patience = 150;
+
+/**
+ * Loads what the first page is drawn from, so that frame and screen are drawn in one go, and sends the calls of its screen before.
+ * The maintenance page needs none of it and waits for nothing.
+ */
+export async function openFirstPage(settings: Settings, queries: QueryClient): Promise<PackState> {
+  if (location.pathname === maintenanceRoute) return { status: 'loading' };
+  const loaded = await loadPack(settings.packBase, settings.pack, getDefaultStore().get(languageAtom));
+  if (!loaded.ok) return { status: 'failed' };
+  const portal = { settings, pack: loaded.value };
+  openTexts(portal.pack);
+  await Promise.race([openScreen(portal, queries), after(patience)]);
+  return { status: 'ready', pack: portal.pack };
+}
+
+async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+  const found = findService(portal.pack.index.services, location.pathname);
+  if (found === null) return;
+  const service = await queries.fetchQuery(serviceQuery(portal, found.entry));
+  if (service.ok) await sendAhead(queries, portal, service.value, found.variant);
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,52 @@
+import type { RuleContext } from '../../engine';
+import type { Database } from '../database/database';
+import { createPasswordHasher, type PasswordHasher } from './passwords';
+import { recordEvent, type SecurityEvent } from './security-events';
+
+/** What the calls of accounts need besides the database and the clock. */
+export interface AccountDesk {
+  /** Address of the portal, for links in letters. */
+  readonly publicUrl: string;
+  readonly passwords: PasswordHasher;
+  /** What the pack accepts as a tax number. */
+  taxNumber(): RuleContext['taxNumber'];
+  /** Writes a security event down. The answer does not wait for it. */
+  record(event: SecurityEvent): void;
+  /** Does what an answer must not wait for, so that its time does not tell what the office found. */
+  later(work: () => Promise<void>): void;
+  /** Waits for everything that was put off. */
+  settle(): Promise<void>;
+}
+
+/** What a desk is made from. */
+export interface AccountDeskParts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly taxNumber: () => RuleContext['taxNumber'];
+  /** Tells the operator of a fault. */
+  readonly tell: (text: string) => void;
+  readonly passwords?: PasswordHasher;
+}
+
+/** Makes the desk of a server. */
+export function createAccountDesk({ database, publicUrl, taxNumber, tell, passwords }: AccountDeskParts): AccountDesk {
+  const open = new Set<Promise<void>>();
+  const later = (work: () => Promise<void>) => {
+    const running = work()
+      .catch((error: unknown) =>
+        tell(`Work after an answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+      )
+      .finally(() => open.delete(running));
+    open.add(running);
+  };
+  return {
+    publicUrl,
+    passwords: passwords ?? createPasswordHasher(),
+    taxNumber,
+    later,
+    record: (event) => later(() => recordEvent(database, event)),
+    async settle() {
+      while (open.size > 0) await Promise.all(open);
+    },
+  };
+}

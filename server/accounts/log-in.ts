@@ -1,0 +1,92 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type AccountRow, account, accountSettings } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { OfficeFailure } from '../errors/office-failure';
+import type { AccountDesk } from './account-desk';
+import { attemptLimits, countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
+import { isPasswordLength } from './passwords';
+import { openSession } from './sessions';
+import { beginSecondStep } from './two-factor-login';
+
+/** Where a call about an account comes from. */
+export interface AccountCall {
+  readonly database: Database;
+  readonly accounts: AccountDesk;
+  readonly now: Date;
+  readonly address: string;
+}
+
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** What a login leads to: a session, or the token of its second step. */
+export interface LoginAnswer {
+  readonly token: string;
+  readonly czyOgraniczony: boolean;
+  readonly czyNiepotwierdzony: boolean;
+  readonly czy2FaAktywne: boolean;
+}
+
+/**
+ * Logs in with login and password. An absent account costs the same work as an existing one and gets the same answer; that an
+ * account is not activated is said only to somebody who knows its password.
+ */
+export async function logIn(call: AccountCall, credentials: Credentials): Promise<LoginAnswer> {
+  const { database, accounts, now, address } = call;
+  const found = await checkCredentials(call, credentials);
+  const unconfirmed = found.state === 'unconfirmed';
+  if (unconfirmed && (found.officeIssued || !(await admitsUnconfirmed(database)))) throw new OfficeFailure('notActivated');
+  const restricted = found.state !== 'verified';
+  const withCode = found.totpSecret !== null;
+  const record = (kind: 'login' | 'login-restricted') => accounts.record({ kind, at: now, address, accountId: found.id });
+  // Restricted comes first: such a session sees nothing but the account, and without a code it cannot change what protects it.
+  if (withCode && !restricted) {
+    return { token: await beginSecondStep(database, found.id, now), czyOgraniczony: false, czyNiepotwierdzony: false, czy2FaAktywne: true };
+  }
+  const token = await openSession(database, { accountId: found.id, restricted, now });
+  record(restricted ? 'login-restricted' : 'login');
+  return { token, czyOgraniczony: restricted, czyNiepotwierdzony: unconfirmed, czy2FaAktywne: withCode };
+}
+
+async function checkCredentials(call: AccountCall, { login, password }: Credentials): Promise<AccountRow> {
+  const { database, accounts, now, address } = call;
+  await countAttempt(database, attemptLimits.passwordFromAddress, address, now);
+  await countAttempt(database, attemptLimits.passwordOfAccount, login, now);
+  const found = await findByLogin(database, login);
+  const { right, outdated } = isPasswordLength(password)
+    ? await accounts.passwords.check(password, found?.passwordHash ?? null)
+    : { right: false, outdated: false };
+  if (!found || !right) {
+    accounts.record({ kind: 'login-refused', at: now, address, accountId: found?.id ?? null });
+    throw new OfficeFailure('wrongCredentials');
+  }
+  await forgetAttempts(database, attemptLimits.passwordOfAccount, login);
+  await giveAttemptBack(database, attemptLimits.passwordFromAddress, address);
+  if (outdated) accounts.later(async () => keepHash(database, found, await accounts.passwords.hash(password)));
+  return found;
+}
+
+/** The account of a login, typed in any case; a deleted one is none. */
+export async function findByLogin(database: Database, login: string): Promise<AccountRow | null> {
+  const [found] = await database
+    .select()
+    .from(account)
+    .where(and(eq(sql`lower(${account.login})`, login.trim().toLowerCase()), ne(account.state, 'deleted')));
+  return found ?? null;
+}
+
+// Only while the old hash still stands: the password may have been changed in the meantime.
+async function keepHash(database: Database, { id, passwordHash }: AccountRow, renewed: string): Promise<void> {
+  if (passwordHash === null) return;
+  await database
+    .update(account)
+    .set({ passwordHash: renewed })
+    .where(and(eq(account.id, id), eq(account.passwordHash, passwordHash)));
+}
+
+async function admitsUnconfirmed(database: Database): Promise<boolean> {
+  const [settings] = await database.select({ admit: accountSettings.admitUnconfirmed }).from(accountSettings);
+  return settings?.admit ?? false;
+}

@@ -1,0 +1,50 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { securityEvent } from '../database/account-tables';
+import type { Database } from '../database/database';
+
+/** What is remembered of an account's life. */
+export type SecurityEventKind =
+  | 'login'
+  | 'login-refused'
+  | 'login-restricted'
+  | 'code-refused'
+  | 'logout'
+  | 'registered'
+  | 'activated'
+  | 'link-refused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-refused'
+  | 'email-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'verified'
+  | 'identity-refused'
+  | 'deleted';
+
+/** One event: who it concerns is the number of an account, never a name. */
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  readonly at: Date;
+  /** Network address that it came from; only its network is kept. */
+  readonly address: string;
+  /** Null when there is no such account, or none is known yet. */
+  readonly accountId: number | null;
+}
+
+/** Writes an event into the table that only grows. */
+export async function recordEvent(database: Database, { kind, at, address, accountId }: SecurityEvent): Promise<void> {
+  await database.insert(securityEvent).values({ kind, happenedAt: at, accountId, network: networkOf(address) });
+}
+
+/** The network of an address: enough to see an attack, too little to follow a person. */
+export function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(plain)) return null;
+  const [before = '', after] = plain.split('%')[0]?.split('::') ?? [];
+  const head = before === '' ? [] : before.split(':');
+  const tail = after ? after.split(':') : [];
+  const groups = after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups.slice(0, 3).join(':')}::/48`;
+}

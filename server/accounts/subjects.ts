@@ -1,0 +1,43 @@
+import { and, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { type AccountRow, accountParty, party } from '../database/account-tables';
+import type { Database } from '../database/database';
+import type { OfficeSubject } from './caller';
+
+type Owner = Pick<AccountRow, 'id' | 'institution' | 'pesel' | 'nip'>;
+
+/**
+ * Whom a verified account may act for: the person or institution that it is, and whomever the office has given it a right to.
+ * The account's own comes first. A tax number that a person has typed gives no right: the office has not checked it.
+ */
+export async function subjectsOf(database: Database, owner: Owner): Promise<readonly OfficeSubject[]> {
+  const own = ownParty(owner);
+  const granted = exists(
+    database
+      .select({ one: sql`1` })
+      .from(accountParty)
+      .where(and(eq(accountParty.accountId, owner.id), eq(accountParty.partyId, party.id))),
+  );
+  return await database
+    .select({ id: party.id, name: party.name, czyInstytucja: party.institution, nip: party.nip, pesel: party.pesel })
+    .from(party)
+    .where(or(own, granted))
+    .orderBy(desc(own), party.id);
+}
+
+/** Makes the office know the person of an account, so that the account has a subject to act for. Institutions are known to it already. */
+export async function ensureOwnParty(
+  database: Database,
+  { institution, pesel, givenName, familyName }: Owner & Pick<AccountRow, 'givenName' | 'familyName'>,
+): Promise<void> {
+  if (institution || pesel === null) return;
+  await database
+    .insert(party)
+    .values({ institution: false, name: `${givenName} ${familyName}`, pesel })
+    .onConflictDoNothing();
+}
+
+function ownParty({ institution, pesel, nip }: Owner): SQL {
+  const number = institution ? nip : pesel;
+  if (number === null) return sql`false`;
+  return sql`(${party.institution} = ${institution} AND ${institution ? party.nip : party.pesel} = ${number})`;
+}

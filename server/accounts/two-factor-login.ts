@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { account, pendingLogin } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { OfficeFailure } from '../errors/office-failure';
+import { attemptLimits, countAttempt, forgetAttempts } from './attempts';
+import type { AccountCall } from './log-in';
+import { spendCode } from './one-time-codes';
+import { hashOfCode, newCode } from './secrets';
+import { openSession } from './sessions';
+
+const pendingSeconds = 5 * 60;
+const triesOfOneLogin = 5;
+
+/** The token of a login that waits for its one-time code. It is no session token and opens nothing else. */
+export async function beginSecondStep(database: Database, accountId: number, now: Date): Promise<string> {
+  const token = newCode();
+  const expiresAt = new Date(now.getTime() + pendingSeconds * 1000);
+  await database.delete(pendingLogin).where(lt(pendingLogin.expiresAt, now));
+  await database.insert(pendingLogin).values({ tokenHash: hashOfCode(token), accountId, expiresAt });
+  return token;
+}
+
+/** Completes a login by its one-time code and gives the token of the session. */
+export async function completeLogin(
+  call: AccountCall,
+  { token, code }: { readonly token: string; readonly code: string },
+): Promise<string> {
+  const { database, accounts, now, address } = call;
+  const tokenHash = hashOfCode(token);
+  // Counted before the code is looked at, in one statement: parallel tries cannot slip through.
+  const [step] = await database
+    .update(pendingLogin)
+    .set({ tries: sql`${pendingLogin.tries} + 1` })
+    .where(
+      and(
+        eq(pendingLogin.tokenHash, tokenHash),
+        isNull(pendingLogin.usedAt),
+        gt(pendingLogin.expiresAt, now),
+        lt(pendingLogin.tries, triesOfOneLogin),
+      ),
+    )
+    .returning({ accountId: pendingLogin.accountId });
+  if (!step) throw new OfficeFailure('loginStepOver');
+  const { accountId } = step;
+  await countAttempt(database, attemptLimits.codeOfAccount, String(accountId), now);
+  const [found] = await database
+    .select({ secret: account.totpSecret, state: account.state })
+    .from(account)
+    .where(and(eq(account.id, accountId), ne(account.state, 'deleted')));
+  if (!found?.secret) throw new OfficeFailure('loginStepOver');
+  if (!(await spendCode(database, { accountId, secret: found.secret, code, now }))) {
+    accounts.record({ kind: 'code-refused', at: now, address, accountId });
+    throw new OfficeFailure('wrongCode');
+  }
+  const [used] = await database
+    .update(pendingLogin)
+    .set({ usedAt: now })
+    .where(and(eq(pendingLogin.tokenHash, tokenHash), isNull(pendingLogin.usedAt)))
+    .returning({ accountId: pendingLogin.accountId });
+  if (!used) throw new OfficeFailure('loginStepOver');
+  await forgetAttempts(database, attemptLimits.codeOfAccount, String(accountId));
+  accounts.record({ kind: 'login', at: now, address, accountId });
+  return await openSession(database, { accountId, restricted: found.state !== 'verified', secondFactor: true, now });
+}

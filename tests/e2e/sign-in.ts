@@ -1,0 +1,55 @@
+import { expect, type Page } from 'playwright/test';
+import { numberOfSubject, type Subject } from '../../engine';
+import type { PortalServer } from '../portal-server';
+
+/** Password of the sample accounts. */
+export const samplePassword = 'Okienko-2026';
+
+interface SignedIn {
+  readonly token: string;
+  /** Whom the account may act for. */
+  readonly subjects: readonly Subject[];
+}
+
+/**
+ * Signs a sample account in without the login screen: by the office's calls and the browser's storage. The next page that is opened
+ * belongs to the user. `subject` chooses by name whom to act for; without it the user's own, else the first.
+ */
+export async function signIn(
+  page: Page,
+  portal: PortalServer,
+  login: string,
+  { password = samplePassword, subject }: { readonly password?: string; readonly subject?: string } = {},
+): Promise<SignedIn> {
+  const answer = await call(portal, '/uzytkownicy/token', null, { login, haslo: password, recaptcha: null });
+  const token = String(answer.token);
+  const user = await call(portal, '/uzytkownicy/informacje', token);
+  const subjects: readonly Subject[] = answer.czyOgraniczony === true ? [] : await call(portal, '/lista-podmiotow', token);
+  const chosen = subject === undefined ? undefined : subjects.find(({ name }) => name === subject);
+  if (subject !== undefined) expect(chosen, `${login} may act for ${subject}`).toBeDefined();
+  const number = chosen ? numberOfSubject(chosen) : { nip: null, pesel: null };
+  // A page of the portal's origin that runs nothing of it.
+  await page.goto(`${portal.url}/healthz`);
+  await page.evaluate(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) if (value !== null) localStorage.setItem(`okienko.${key}`, value);
+    },
+    {
+      ...number,
+      sessionEnd: String(Date.now() + Number(user.czasSesji) * 1000),
+      unconfirmed: answer.czyNiepotwierdzony === true ? 'true' : null,
+      [answer.czyOgraniczony === true ? 'restrictedToken' : 'token']: token,
+    },
+  );
+  return { token, subjects };
+}
+
+async function call(portal: PortalServer, path: string, token: string | null, body?: object) {
+  const answer = await fetch(`${portal.url}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, path).toBe(200);
+  return await answer.json();
+}
