@@ -725,29 +725,23 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Aktywacja konta. */
   'POST /uzytkownicy/aktywacja': {
     query: {};
     body: {
-      /** Code of the link that the letter brought. */
-      hash: string;
+      hash?: string | null;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Aktywacja konta założonego w urzędzie. */
   'POST /uzytkownicy/aktywacjaKontaUrzedowego': {
     query: {};
     body: {
-      /** New password. */
       noweHaslo: string;
-      /** Password issued by the office. */
       stareHaslo: string;
-      /** Code of the link that the letter brought. */
-      hash: string;
+      hash?: string | null;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
   /** . */
   'GET /uzytkownicy/captcha': {
@@ -775,7 +769,7 @@ export interface OfficeApi {
       signature: string;
     };
   };
-  /** Panel użytkownika. */
+  /** Moje konto; Zmiana adresu e-mail. */
   'GET /uzytkownicy/informacje': {
     query: {};
     /** Carries the token of a user. */
@@ -844,13 +838,12 @@ export interface OfficeApi {
     /** Nothing: the status says that it is done. */
     response: {};
   };
-  /** . */
+  /** Moje konto. */
   'DELETE /uzytkownicy/konto': {
     query: {};
     /** Carries the token of a user. */
     signedIn: true;
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
   /** . */
   'POST /uzytkownicy/login2FA': {
@@ -867,56 +860,41 @@ export interface OfficeApi {
       token: string;
     };
   };
-  /** . */
+  /** Nowe hasło. */
   'POST /uzytkownicy/noweHaslo': {
     query: {};
     body: {
-      /** New password. */
       noweHaslo: string;
-      /** Code of the link that the letter brought. */
-      kodZmianyHasla: string;
+      kodZmianyHasla?: string | null;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Ponowna wysyłka linku aktywacyjnego. */
   'POST /uzytkownicy/ponownaAktywacja': {
     query: {};
     body: {
-      /** E-mail address of the account. */
       email: string;
-      /** Login of the account. */
       login: string;
-      /** Page of the portal that the link in the letter opens. */
       returnUrl: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Potwierdzenie rejestracji. */
   'POST /uzytkownicy/potwierdzenieDanych': {
     query: {
-      jwtToken: string;
+      jwtToken?: string;
     };
     body: {
-      /** First name. */
       imie: string;
-      /** Surname. */
       nazwisko: string;
-      /** E-mail address of the account. */
       email: string;
-      /** PESEL. */
       pesel: string;
-      /** Tax number; null when there is none. */
-      nip: string | null;
-      /** The same token. */
+      nip: string;
       token: string;
-      /** The data of the address, unchanged. */
-      dane: string;
+      dane?: string | null;
     };
-    /** The session that has begun. */
     response: {
-      /** Token that the following calls carry. */
+      /** Token of the session. */
       token: string;
     };
   };
@@ -935,41 +913,29 @@ export interface OfficeApi {
       urlWKZalogujDoPrzekierowania: string;
     };
   };
-  /** . */
+  /** Przypomnienie hasła. */
   'POST /uzytkownicy/przypomnienieHasla': {
     query: {};
     body: {
-      /** E-mail address of the account. */
       email: string;
-      /** Login of the account. */
       login: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Rejestracja. */
   'POST /uzytkownicy/rejestracja': {
     query: {};
     body: {
-      /** First name. */
       imie: string;
-      /** Surname. */
       nazwisko: string;
-      /** Login of the account. */
       login: string;
-      /** Password. */
       haslo: string;
-      /** E-mail address of the account. */
       email: string;
-      /** PESEL; null when there is none. */
-      pesel: string | null;
-      /** Tax number; null when there is none. */
-      nip: string | null;
-      /** Page of the portal that the link in the letter opens. */
+      pesel: string;
+      nip: string;
       returnUrl: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
   /** . */
   'POST /uzytkownicy/token': {
@@ -1022,7 +988,7 @@ export interface OfficeApi {
       token: string;
     };
   };
-  /** . */
+  /** Moje konto. */
   'GET /uzytkownicy/zgody': {
     query: {};
     /** Carries the token of a user. */
@@ -1039,25 +1005,20 @@ export interface OfficeApi {
       telefon: string | null;
     };
   };
-  /** . */
+  /** Moje konto. */
   'POST /uzytkownicy/zgody': {
     query: {};
     /** Carries the token of a user. */
     signedIn: true;
     body: {
-      /** Notifications by e-mail are wanted. */
-      powiadomieniaEmail: boolean;
-      /** Notifications by SMS are wanted. */
-      powiadomieniaSms: boolean;
-      /** Address for notifications; null when there is none. */
-      email: string | null;
-      /** Phone for notifications, nine digits; null when there is none. */
-      telefon: string | null;
+      powiadomieniaSms?: boolean;
+      telefon?: string;
+      powiadomieniaEmail?: boolean;
+      email?: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Potwierdzenie rejestracji; Rejestracja. */
   'GET /uzytkownicy/zgodyRejestracji': {
     query: {};
     /** Consents that the office asks for at registration. */
@@ -1072,33 +1033,27 @@ export interface OfficeApi {
       trescRegulaminu: string;
     };
   };
-  /** . */
+  /** Zmiana adresu e-mail. */
   'POST /uzytkownicy/zmianaEmaila': {
     query: {};
     /** Carries the token of a user. */
     signedIn: true;
     body: {
-      /** New e-mail address. */
       nowyEmail: string;
-      /** Password. */
       haslo: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
-  /** . */
+  /** Zmiana hasła. */
   'POST /uzytkownicy/zmianaHasla': {
     query: {};
     /** Carries the token of a user. */
     signedIn: true;
     body: {
-      /** New password. */
       noweHaslo: string;
-      /** Present password. */
       stareHaslo: string;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    response: unknown;
   };
 }
 
@@ -1107,6 +1062,24 @@ export interface OfficeFiles {}
 
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
 export interface Services {
+  'aktywacja-konta-urzedowego': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        stareHaslo: string;
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
+  };
+  'aktywacja-linkiem': {
+    rows: {};
+    params: {};
+    forms: {
+      aktywacja: unknown;
+    };
+  };
   'budzet-dochody': {
     rows: {
       dochody: {
@@ -1269,20 +1242,93 @@ export interface Services {
     };
     forms: {};
   };
+  'nowe-haslo': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
+  };
   'panel-uzytkownika': {
     rows: {};
     params: {};
-    forms: {};
+    forms: {
+      zgody: {
+        powiadomieniaSms?: boolean;
+        telefon?: string;
+        powiadomieniaEmail?: boolean;
+        email?: string;
+      };
+      usuniecie: unknown;
+    };
   };
   'polityka-cookie': {
     rows: {};
     params: {};
     forms: {};
   };
+  'potwierdzenie-rejestracji': {
+    rows: {};
+    params: {};
+    forms: {
+      potwierdzenie: {
+        imie?: string;
+        nazwisko?: string;
+        pesel?: string;
+        email: string;
+        powtorzEmail: string;
+        nip?: string;
+        czyZgodaNaPrzetwarzanieDanych?: boolean;
+        czyZgodaNaRegulamin?: boolean;
+      };
+    };
+  };
   procedury: {
     rows: {};
     params: {};
     forms: {};
+  };
+  rejestracja: {
+    rows: {};
+    params: {};
+    forms: {
+      rejestracja: {
+        imie: string;
+        nazwisko: string;
+        login: string;
+        haslo: string;
+        powtorzHaslo: string;
+        email: string;
+        powtorzEmail: string;
+        pesel?: string;
+        nip?: string;
+        czyZgodaNaPrzetwarzanieDanych?: boolean;
+        czyZgodaNaRegulamin?: boolean;
+      };
+    };
+  };
+  'reset-haslo': {
+    rows: {};
+    params: {};
+    forms: {
+      formularz: {
+        login?: string;
+        email?: string;
+      };
+    };
+  };
+  'reset-link': {
+    rows: {};
+    params: {};
+    forms: {
+      formularz: {
+        login?: string;
+        email?: string;
+      };
+    };
   };
   'return-url-blad': {
     rows: {};
@@ -1357,5 +1403,28 @@ export interface Services {
     };
     params: {};
     forms: {};
+  };
+  'zmiana-email': {
+    rows: {};
+    params: {};
+    forms: {
+      email: {
+        obecny?: string;
+        nowyEmail?: string;
+        powtorzEmail?: string;
+        haslo?: string;
+      };
+    };
+  };
+  'zmiana-hasla': {
+    rows: {};
+    params: {};
+    forms: {
+      haslo: {
+        stareHaslo: string;
+        noweHaslo: string;
+        powtorzHaslo: string;
+      };
+    };
   };
 }

@@ -16,10 +16,12 @@ export const routeRules = {
 } as const satisfies RuleSet;
 
 const serviceFolder = '/uslugi/';
+// The portal itself leads from here to its start page.
+const root = '/';
 
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
-  const known = new Set(pack.services.flatMap((service) => routesOf(service).map(({ route }) => route)));
+  const known = new Set([root, ...pack.services.flatMap((service) => routesOf(service).map(({ route }) => route))]);
   for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
     for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
       if (leadsOutside(address)) {
