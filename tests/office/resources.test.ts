@@ -54,7 +54,7 @@ interface OpenApi {
     Record<
       string,
       {
-        readonly get: {
+        readonly get?: {
           readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema?: object }>> } };
         };
       }
@@ -70,7 +70,7 @@ describe('every call about budget, residents, elections and vehicles', () => {
     const { paths } = (await answer.json()) as OpenApi;
     contracts = new Map(
       Object.entries(paths).flatMap(([path, { get }]) => {
-        const schema = get.responses[200].content['application/json']?.schema;
+        const schema = get?.responses[200].content['application/json']?.schema;
         return schema && /^\/(fk|el|pojazdy)\//.test(path) ? [[`GET ${path}`, schema] as const] : [];
       }),
     );
