@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
+import type { AttemptLimits } from './accounts/attempts';
 import type { PasswordHasher } from './accounts/passwords';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
@@ -8,11 +9,14 @@ import { apiRoutes } from './http/api-routes';
 import { proxyRoutes } from './http/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
+import { openOutbox } from './mail/outbox';
+import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport';
 import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
+import { mailboxRoutes } from './sandbox/mailbox/mailbox-routes';
 
 /** Answers a request before the office does: the development server of the app. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -34,11 +38,13 @@ export interface ServerParts {
   readonly middleware?: Middleware;
   /** In place of the hasher with the parameters of today. */
   readonly passwords?: PasswordHasher;
+  /** In place of the usual limits of attempts. */
+  readonly limits?: AttemptLimits;
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware, passwords } = parts;
+  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware, passwords, limits } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
@@ -67,23 +73,41 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
   else if (database) {
     const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
+    const transport = mailTransport(configuration, database, () => publisher.current()?.index('pl').office.officeName ?? '');
+    const outbox = openOutbox({ database, transport, now, tell });
     const accounts = createAccountDesk({
       database,
       publicUrl,
+      outbox,
+      office: (language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' },
       taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
       tell,
       ...(passwords && { passwords }),
+      ...(limits && { limits }),
     });
-    app.addHook('onClose', () => accounts.settle());
+    app.addHook('onClose', async () => {
+      await accounts.settle();
+      await outbox.close();
+    });
     await app.register(apiRoutes, { database, publisher, pool, accounts, now, tell, rateLimit, rateLimitSensitive });
-    if (configuration.sandbox) await app.register(eOfficeRoutes, { database, publisher, pool, now });
+    if (configuration.sandbox) {
+      await app.register(eOfficeRoutes, { database, publisher, pool, now });
+      await app.register(mailboxRoutes, { database });
+    }
   }
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development });
   return app;
 }
 
+/** Without a mail server the sandbox has a mailbox of its own; a real office without one keeps its letters until it has. */
+function mailTransport({ smtpUrl, sandbox, publicUrl }: Configuration, database: Database, officeName: () => string): MailTransport | null {
+  if (smtpUrl === null) return sandbox ? mailboxTransport : null;
+  const sender = () => ({ name: officeName(), address: `portal@${new URL(publicUrl).hostname}` });
+  return smtpTransport({ smtpUrl, database, sender });
+}
+
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
-  return /^\/(api|pack|e-urzad|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
+  return /^\/(api|pack|e-urzad|skrzynka|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
 }

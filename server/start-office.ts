@@ -57,6 +57,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     }
     const opened = ownDatabase ? await openOfficeDatabase(configuration) : null;
     if (opened) closers.push(() => opened.close());
+    if (opened && configuration.smtpUrl === null && !configuration.sandbox)
+      tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     const publisher = createPublisher({ folder: configuration.definitionsDir, read: options.readDefinitions, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();

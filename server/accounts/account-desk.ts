@@ -1,19 +1,32 @@
-import type { RuleContext } from '../../engine';
+import type { Language, RuleContext } from '../../engine';
 import type { Database } from '../database/database';
+import type { Outbox } from '../mail/outbox';
+import { type AttemptLimits, attemptLimits } from './attempts';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 import { recordEvent, type SecurityEvent } from './security-events';
+
+/** How the office is called. */
+interface OfficeNames {
+  readonly portalName: string;
+  readonly officeName: string;
+}
 
 /** What the calls of accounts need besides the database and the clock. */
 export interface AccountDesk {
   /** Address of the portal, for links in letters. */
   readonly publicUrl: string;
   readonly passwords: PasswordHasher;
+  readonly limits: AttemptLimits;
+  /** Names of the portal and of the office, for letters. */
+  office(language: Language): OfficeNames;
   /** What the pack accepts as a tax number. */
   taxNumber(): RuleContext['taxNumber'];
   /** Writes a security event down. The answer does not wait for it. */
   record(event: SecurityEvent): void;
   /** Does what an answer must not wait for, so that its time does not tell what the office found. */
   later(work: () => Promise<void>): void;
+  /** Sends the letters that have been written. The answer does not wait for it. */
+  deliver(): void;
   /** Waits for everything that was put off. */
   settle(): Promise<void>;
 }
@@ -22,14 +35,18 @@ export interface AccountDesk {
 export interface AccountDeskParts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly outbox: Outbox;
+  readonly office: (language: Language) => OfficeNames;
   readonly taxNumber: () => RuleContext['taxNumber'];
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
   readonly passwords?: PasswordHasher;
+  readonly limits?: AttemptLimits;
 }
 
 /** Makes the desk of a server. */
-export function createAccountDesk({ database, publicUrl, taxNumber, tell, passwords }: AccountDeskParts): AccountDesk {
+export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
+  const { database, publicUrl, outbox, office, taxNumber, tell, passwords, limits } = parts;
   const open = new Set<Promise<void>>();
   const later = (work: () => Promise<void>) => {
     const running = work()
@@ -42,8 +59,11 @@ export function createAccountDesk({ database, publicUrl, taxNumber, tell, passwo
   return {
     publicUrl,
     passwords: passwords ?? createPasswordHasher(),
+    limits: limits ?? attemptLimits,
+    office,
     taxNumber,
     later,
+    deliver: () => later(() => outbox.deliver()),
     record: (event) => later(() => recordEvent(database, event)),
     async settle() {
       while (open.size > 0) await Promise.all(open);

@@ -30,6 +30,9 @@ export const attemptLimits = {
   emailOfAccount: { name: 'email-account', allowed: 10, seconds: minutes(60) },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
+/** The limits of an office. */
+export type AttemptLimits = Readonly<Record<keyof typeof attemptLimits, AttemptLimit>>;
+
 /**
  * Counts an attempt before it is made. One statement of the database decides, so of any number of attempts at once, on any number
  * of servers, at most the allowed number goes on. It throws `tooManyAttempts` for the others.

@@ -3,7 +3,7 @@ import { type AccountRow, account, accountSettings } from '../database/account-t
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import type { AccountDesk } from './account-desk';
-import { attemptLimits, countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
+import { countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
 import { isPasswordLength } from './passwords';
 import { openSession } from './sessions';
 import { beginSecondStep } from './two-factor-login';
@@ -52,8 +52,8 @@ export async function logIn(call: AccountCall, credentials: Credentials): Promis
 
 async function checkCredentials(call: AccountCall, { login, password }: Credentials): Promise<AccountRow> {
   const { database, accounts, now, address } = call;
-  await countAttempt(database, attemptLimits.passwordFromAddress, address, now);
-  await countAttempt(database, attemptLimits.passwordOfAccount, login, now);
+  await countAttempt(database, accounts.limits.passwordFromAddress, address, now);
+  await countAttempt(database, accounts.limits.passwordOfAccount, login, now);
   const found = await findByLogin(database, login);
   const { right, outdated } = isPasswordLength(password)
     ? await accounts.passwords.check(password, found?.passwordHash ?? null)
@@ -62,8 +62,8 @@ async function checkCredentials(call: AccountCall, { login, password }: Credenti
     accounts.record({ kind: 'login-refused', at: now, address, accountId: found?.id ?? null });
     throw new OfficeFailure('wrongCredentials');
   }
-  await forgetAttempts(database, attemptLimits.passwordOfAccount, login);
-  await giveAttemptBack(database, attemptLimits.passwordFromAddress, address);
+  await forgetAttempts(database, accounts.limits.passwordOfAccount, login);
+  await giveAttemptBack(database, accounts.limits.passwordFromAddress, address);
   if (outdated) accounts.later(async () => keepHash(database, found, await accounts.passwords.hash(password)));
   return found;
 }

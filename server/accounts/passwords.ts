@@ -23,23 +23,30 @@ export interface PasswordHasher {
   check(password: string, hash: string | null): Promise<PasswordCheck>;
 }
 
+interface HasherOptions {
+  readonly memoryCost?: number;
+  readonly timeCost?: number;
+  /** The functions that do the work. */
+  readonly argon2?: { readonly hash: typeof hash; readonly verify: typeof verify };
+}
+
 /** True for a password that may be looked at; anything longer is somebody trying to keep the office busy. */
 export function isPasswordLength(password: string): boolean {
   return password.length <= longestPassword;
 }
 
 /** Makes a hasher with a queue of its own. */
-export function createPasswordHasher(parameters: { readonly memoryCost: number; readonly timeCost: number } = cost): PasswordHasher {
+export function createPasswordHasher({ memoryCost, timeCost, argon2 = { hash, verify } }: HasherOptions = {}): PasswordHasher {
   const inTurn = createTurnstile();
-  const options = { ...cost, ...parameters };
-  const make = (password: string) => inTurn(() => hash(normalised(password), options));
+  const options = { ...cost, ...(memoryCost && { memoryCost }), ...(timeCost && { timeCost }) };
+  const make = (password: string) => inTurn(() => argon2.hash(normalised(password), options));
   let noAccount: Promise<string> | undefined;
   return {
     hash: make,
     async check(password, kept) {
       noAccount ??= make('no account has this password');
       const compared = kept ?? (await noAccount);
-      const right = await inTurn(() => verify(compared, normalised(password)));
+      const right = await inTurn(() => argon2.verify(compared, normalised(password)));
       return kept === null ? { right: false, outdated: false } : { right, outdated: isWeaker(kept, options) };
     },
   };

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { account, pendingLogin } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import { attemptLimits, countAttempt, forgetAttempts } from './attempts';
+import { countAttempt, forgetAttempts } from './attempts';
 import type { AccountCall } from './log-in';
 import { spendCode } from './one-time-codes';
 import { hashOfCode, newCode } from './secrets';
@@ -42,7 +42,7 @@ export async function completeLogin(
     .returning({ accountId: pendingLogin.accountId });
   if (!step) throw new OfficeFailure('loginStepOver');
   const { accountId } = step;
-  await countAttempt(database, attemptLimits.codeOfAccount, String(accountId), now);
+  await countAttempt(database, accounts.limits.codeOfAccount, String(accountId), now);
   const [found] = await database
     .select({ secret: account.totpSecret, state: account.state })
     .from(account)
@@ -58,7 +58,7 @@ export async function completeLogin(
     .where(and(eq(pendingLogin.tokenHash, tokenHash), isNull(pendingLogin.usedAt)))
     .returning({ accountId: pendingLogin.accountId });
   if (!used) throw new OfficeFailure('loginStepOver');
-  await forgetAttempts(database, attemptLimits.codeOfAccount, String(accountId));
+  await forgetAttempts(database, accounts.limits.codeOfAccount, String(accountId));
   accounts.record({ kind: 'login', at: now, address, accountId });
   return await openSession(database, { accountId, restricted: found.state !== 'verified', secondFactor: true, now });
 }

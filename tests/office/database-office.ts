@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { readDefinitions } from '../../scripts/definitions-folder';
-import { createServer } from '../../server/create-server';
+import { createServer, type ServerParts } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
 import { createDrawPool } from '../../server/pdf/draw-pool';
@@ -27,8 +27,11 @@ export interface DatabaseOffice {
   close(): Promise<void>;
 }
 
+/** What a test may put in place of an office's usual parts. */
+export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>>;
+
 /** Opens an office without a port: requests go straight into the server. */
-export async function openDatabaseOffice(variables: Readonly<Record<string, string>>): Promise<DatabaseOffice> {
+export async function openDatabaseOffice(variables: Readonly<Record<string, string>>, parts: OfficeParts = {}): Promise<DatabaseOffice> {
   const configuration = smallOffice({ RATE_LIMIT: '0', ...variables });
   const opened: OpenDatabase = await openOfficeDatabase(configuration);
   const publisher = createPublisher({ folder: configuration.definitionsDir, read: readDefinitions, tell: () => undefined, watch: false });
@@ -47,6 +50,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     tell: (text) => {
       throw new Error(text);
     },
+    ...parts,
   });
   const call = async (request: InjectOptions): Promise<OfficeAnswer> => {
     const { statusCode, headers, rawPayload } = await app.inject(request);

@@ -1,5 +1,18 @@
+import { activationResources } from './activation';
 import { loginResources } from './login';
+import { ownAccountResources } from './own-account';
+import { passwordResources } from './password';
+import { registrationResources } from './registration';
 import { sessionResources } from './session';
+import { twoFactorResources } from './two-factor';
 
 /** Accounts of the portal: login, session, registration, what a user may change of an own account. */
-export const accountResources = [...loginResources, ...sessionResources];
+export const accountResources = [
+  ...loginResources,
+  ...sessionResources,
+  ...registrationResources,
+  ...activationResources,
+  ...passwordResources,
+  ...ownAccountResources,
+  ...twoFactorResources,
+];

@@ -86,10 +86,18 @@ export const sampleAccounts: readonly SampleAccount[] = [
       totpSecret: demoTotpSecret,
     },
   ),
-  stranger(34, 'urzedowa', 'Barbara', 'Urzędowa', '1968-12-02', `made by the office: /aktywacja-konta-urzedowego?hash=${demoOfficeCode}`, {
-    state: 'unconfirmed',
-    officeIssued: true,
-  }),
+  stranger(
+    34,
+    'urzedowa',
+    'Barbara',
+    'Urzędowa',
+    '1968-12-02',
+    `made by the office: /aktywacja-z-urzedu-return-url?hash=${demoOfficeCode}`,
+    {
+      state: 'unconfirmed',
+      officeIssued: true,
+    },
+  ),
 ];
 
 /** The sample accounts that this office still has. */

@@ -1,9 +1,11 @@
 import { createPasswordHasher } from '../../accounts/passwords';
 import { hashOfCode } from '../../accounts/secrets';
 import { ensureOwnParty } from '../../accounts/subjects';
-import { account, accountLink, accountParty, accountSettings } from '../../database/account-tables';
+import { account, accountLink, accountParty, accountSettings, accountText } from '../../database/account-tables';
 import type { Database } from '../../database/database';
+import { insertAll } from '../insert-all';
 import { partyId } from '../parties/sample-parties';
+import { sampleAccountTexts } from './account-texts';
 import { demoEmail, demoOfficeCode, demoPassword, sampleAccounts } from './demo-accounts';
 
 const madeAt = new Date('2026-09-30T08:00:00Z');
@@ -13,6 +15,7 @@ const officeLinkUntil = new Date('2099-12-31T23:00:00Z');
 export async function seedAccounts(database: Database): Promise<void> {
   if ((await database.select().from(accountSettings)).length > 0) return;
   await database.insert(accountSettings).values({ admitUnconfirmed: false, askDataConsent: true, askTerms: true });
+  await insertAll(database, accountText, sampleAccountTexts);
   const passwords = createPasswordHasher();
   for (const { actsFor, about: _about, ...sample } of sampleAccounts) {
     const [made] = await database

@@ -1,0 +1,95 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { account, accountIdentity, accountLink, accountParty, session } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { OfficeFailure } from '../errors/office-failure';
+import { type AccountRules, isEmail } from './account-data';
+import { readAccount } from './activation';
+import { countAttempt } from './attempts';
+import type { SignedInCaller } from './caller';
+import { takeEmailTurn } from './email-turn';
+import { closeLinks } from './links';
+import { checkOwnPassword } from './own-password';
+import { endSessions } from './sessions';
+import { type LetterCall, writeToOwner } from './write-to-owner';
+
+interface NewEmail {
+  readonly user: SignedInCaller;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Changes the e-mail address of a signed-in user; both addresses are told. The other sessions end. */
+export async function changeEmail(call: LetterCall, rules: AccountRules, { user, email, password }: NewEmail): Promise<void> {
+  const { database, accounts, now, address } = call;
+  const owner = await readAccount(database, user.accountId);
+  if (!isEmail(email, rules) || email.toLowerCase() === owner.email.toLowerCase()) throw new OfficeFailure('emailRefused');
+  await checkOwnPassword(call, owner, password);
+  // Only somebody with the password learns that an address is taken, and not often.
+  await countAttempt(database, accounts.limits.emailOfAccount, String(owner.id), now);
+  await database.transaction(async (within) => {
+    await refuseTaken(within, email, owner.id);
+    await within.update(account).set({ email }).where(eq(account.id, owner.id));
+    await closeLinks(within, { accountId: owner.id, kind: 'new-password', now });
+    await endSessions(within, { accountId: owner.id, except: user.sessionId, now });
+    await writeToOwner(within, call, { kind: 'email-changed-from', owner });
+    await writeToOwner(within, call, { kind: 'email-changed-to', owner: { ...owner, email } });
+  });
+  accounts.record({ kind: 'email-changed', at: now, address, accountId: owner.id });
+  accounts.deliver();
+}
+
+async function refuseTaken(database: Database, email: string, own: number): Promise<void> {
+  await takeEmailTurn(database, email);
+  const taken = await database
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(sql`lower(${account.email})`, email.toLowerCase()), ne(account.state, 'deleted'), ne(account.id, own)));
+  if (taken.length > 0) throw new OfficeFailure('emailRefused');
+}
+
+/** Deletes the account of a signed-in user: its personal data are erased, its number stays for what the office has written down. */
+export async function deleteAccount(call: LetterCall, user: SignedInCaller): Promise<void> {
+  const { database, accounts, now, address } = call;
+  const owner = await readAccount(database, user.accountId);
+  await requireSecondFactor(database, user);
+  await database.transaction(async (within) => {
+    await within
+      .update(account)
+      .set({
+        state: 'deleted',
+        deletedAt: now,
+        login: `usuniete-${owner.id}`,
+        email: '',
+        givenName: '',
+        familyName: '',
+        pesel: null,
+        nip: null,
+        passwordHash: null,
+        totpSecret: null,
+        totpOffered: null,
+        notifyEmail: false,
+        notifySms: false,
+        notifyAddress: null,
+        notifyPhone: null,
+      })
+      .where(eq(account.id, owner.id));
+    for (const table of [accountParty, accountIdentity, accountLink]) await within.delete(table).where(eq(table.accountId, owner.id));
+    await endSessions(within, { accountId: owner.id, now });
+    await writeToOwner(within, call, { kind: 'account-deleted', owner });
+  });
+  accounts.record({ kind: 'deleted', at: now, address, accountId: owner.id });
+  accounts.deliver();
+}
+
+/**
+ * A restricted account with two-factor login gets its session without a code (it sees only itself). What would take the protection
+ * away is refused there.
+ */
+export async function requireSecondFactor(database: Database, user: SignedInCaller): Promise<void> {
+  const [found] = await database
+    .select({ given: session.secondFactor, secret: account.totpSecret })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.id, user.sessionId));
+  if (found?.secret !== null && !found?.given) throw new OfficeFailure('secondFactorNeeded');
+}

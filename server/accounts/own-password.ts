@@ -1,0 +1,17 @@
+import type { AccountRow } from '../database/account-tables';
+import { OfficeFailure } from '../errors/office-failure';
+import { countAttempt, forgetAttempts } from './attempts';
+import type { AccountCall } from './log-in';
+import { isPasswordLength } from './passwords';
+
+/** Checks the password of a known account before a change. The same limit holds as for logins: whoever found an open session could guess here. */
+export async function checkOwnPassword(call: AccountCall, owner: AccountRow, password: string): Promise<void> {
+  const { database, accounts, now, address } = call;
+  await countAttempt(database, accounts.limits.passwordOfAccount, owner.login, now);
+  const right = isPasswordLength(password) && (await accounts.passwords.check(password, owner.passwordHash)).right;
+  if (!right) {
+    accounts.record({ kind: 'password-refused', at: now, address, accountId: owner.id });
+    throw new OfficeFailure('wrongPassword');
+  }
+  await forgetAttempts(database, accounts.limits.passwordOfAccount, owner.login);
+}

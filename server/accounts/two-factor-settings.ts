@@ -1,0 +1,91 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { toDataURL } from 'qrcode';
+import { account, session } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { officeSettings } from '../database/shell-tables';
+import { OfficeFailure } from '../errors/office-failure';
+import { readAccount } from './activation';
+import { countAttempt, forgetAttempts } from './attempts';
+import type { SignedInCaller } from './caller';
+import { newTotpSecret, spendCode, stepOfCode, totpAddress } from './one-time-codes';
+import { requireSecondFactor } from './own-account';
+import { endSessions } from './sessions';
+import { type LetterCall, writeToOwner } from './write-to-owner';
+
+/** Two-factor login as its settings show it. */
+export interface TwoFactorView {
+  readonly czy2FaAktywne: boolean;
+  readonly qrCode: string;
+  readonly key: string;
+}
+
+/**
+ * The state of two-factor login, and a secret to scan. It is always one that is not in use yet: whoever finds an open session must
+ * not be able to copy the one that is. It counts only after a code of it has been given.
+ */
+export async function readTwoFactor({ database, accounts, language }: LetterCall, user: SignedInCaller): Promise<TwoFactorView> {
+  const owner = await readAccount(database, user.accountId);
+  const key = owner.totpOffered ?? (await offerSecret(database, owner.id));
+  const address = totpAddress(key, { issuer: accounts.office(language).portalName, login: owner.login });
+  const qrCode = await toDataURL(address, { errorCorrectionLevel: 'M', margin: 4, scale: 6 });
+  return { czy2FaAktywne: owner.totpSecret !== null, qrCode, key };
+}
+
+async function offerSecret(database: Database, id: number): Promise<string> {
+  // Two windows opened at once show the same secret.
+  await database
+    .update(account)
+    .set({ totpOffered: newTotpSecret() })
+    .where(and(eq(account.id, id), isNull(account.totpOffered)));
+  const [kept] = await database.select({ offered: account.totpOffered }).from(account).where(eq(account.id, id));
+  if (!kept?.offered) throw new Error('The offered secret is gone.');
+  return kept.offered;
+}
+
+/** Switches two-factor login on, by a code of the scanned secret, or confirms the one in use by a code of it. */
+export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, code: string): Promise<void> {
+  const { database, accounts, now, address } = call;
+  const [settings] = await database.select({ allowed: officeSettings.twoFactor }).from(officeSettings);
+  if (!settings?.allowed) throw new OfficeFailure('switchedOff');
+  const owner = await readAccount(database, user.accountId);
+  await countAttempt(database, accounts.limits.codeOfAccount, String(owner.id), now);
+  const step = owner.totpOffered === null ? null : await stepOfCode(owner.totpOffered, code, now);
+  if (step === null) {
+    const known = owner.totpSecret !== null && (await spendCode(database, { accountId: owner.id, secret: owner.totpSecret, code, now }));
+    if (!known) {
+      accounts.record({ kind: 'code-refused', at: now, address, accountId: owner.id });
+      throw new OfficeFailure('wrongCode');
+    }
+    await forgetAttempts(database, accounts.limits.codeOfAccount, String(owner.id));
+    return;
+  }
+  // Exchanging the secret in use is as good as switching it off.
+  await requireSecondFactor(database, user);
+  await database.transaction(async (within) => {
+    await within
+      .update(account)
+      .set({ totpSecret: owner.totpOffered, totpOffered: null, totpLastStep: step })
+      .where(eq(account.id, owner.id));
+    await within.update(session).set({ secondFactor: true }).where(eq(session.id, user.sessionId));
+    await endSessions(within, { accountId: owner.id, except: user.sessionId, now });
+    await writeToOwner(within, call, { kind: 'two-factor-on', owner });
+  });
+  await forgetAttempts(database, accounts.limits.codeOfAccount, String(owner.id));
+  accounts.record({ kind: 'two-factor-on', at: now, address, accountId: owner.id });
+  accounts.deliver();
+}
+
+/** Switches two-factor login off. */
+export async function switchTwoFactorOff(call: LetterCall, user: SignedInCaller): Promise<void> {
+  const { database, accounts, now, address } = call;
+  const owner = await readAccount(database, user.accountId);
+  if (owner.totpSecret === null) return;
+  await requireSecondFactor(database, user);
+  await database.transaction(async (within) => {
+    await within.update(account).set({ totpSecret: null, totpOffered: null, totpLastStep: null }).where(eq(account.id, owner.id));
+    await endSessions(within, { accountId: owner.id, except: user.sessionId, now });
+    await writeToOwner(within, call, { kind: 'two-factor-off', owner });
+  });
+  accounts.record({ kind: 'two-factor-off', at: now, address, accountId: owner.id });
+  accounts.deliver();
+}

@@ -1,0 +1,71 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { account, accountIdentity } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { ensureOwnParty } from './subjects';
+
+/** Verifies an activated account whose person a clerk has seen. False when there is no such account to verify. */
+export async function verifyAccount(database: Database, accountId: number): Promise<boolean> {
+  const [verified] = await database
+    .update(account)
+    .set({ state: 'verified' })
+    .where(and(eq(account.id, accountId), eq(account.state, 'restricted')))
+    .returning();
+  if (verified) await ensureOwnParty(database, verified);
+  return verified !== undefined;
+}
+
+/** A person whom an identity node vouches for. */
+export interface VouchedPerson {
+  /** Which node: `wezelKrajowy`, `profilZaufany`. */
+  readonly provider: string;
+  /** The node's PersonIdentifier: a PESEL. Never an e-mail address. */
+  readonly identifier: string;
+  readonly now: Date;
+  /** The account in whose own session the login at the node was begun. */
+  readonly signedInAs?: number;
+}
+
+/**
+ * The account of a person, by node and identifier; null when the person has none yet. It is found by an earlier login at the node,
+ * or it is the one verified account with this PESEL. An account that is not verified is not found by its PESEL: anybody may have
+ * typed that number, and would then hold the password to another person's data. It is verified only when the node's login was begun
+ * in its own session.
+ */
+export async function verifyAccountByPerson(database: Database, person: VouchedPerson): Promise<number | null> {
+  const { provider, identifier, now, signedInAs } = person;
+  return await database.transaction(async (within) => {
+    const known = await findLinked(within, person);
+    if (known !== null) return known;
+    const found = signedInAs === undefined ? await findVerified(within, identifier) : await verifyOwn(within, signedInAs, identifier);
+    if (found === null) return null;
+    await within.insert(accountIdentity).values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now });
+    return found;
+  });
+}
+
+async function findLinked(database: Database, { provider, identifier }: VouchedPerson): Promise<number | null> {
+  const [linked] = await database
+    .select({ id: account.id })
+    .from(accountIdentity)
+    .innerJoin(account, eq(account.id, accountIdentity.accountId))
+    .where(and(eq(accountIdentity.provider, provider), eq(accountIdentity.personIdentifier, identifier), ne(account.state, 'deleted')));
+  return linked?.id ?? null;
+}
+
+async function findVerified(database: Database, pesel: string): Promise<number | null> {
+  const found = await database
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.pesel, pesel), eq(account.state, 'verified'), eq(account.institution, false)))
+    .limit(2);
+  // Two of them: only a person in the office can tell which one is meant.
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+async function verifyOwn(database: Database, id: number, pesel: string): Promise<number | null> {
+  const [own] = await database.select().from(account).where(eq(account.id, id));
+  if (!own || own.pesel !== pesel || own.institution) return null;
+  if (own.state === 'restricted') await verifyAccount(database, id);
+  else if (own.state !== 'verified') return null;
+  return id;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../engine';
+import type { AccountRow } from '../database/account-tables';
+import type { Database } from '../database/database';
+import { composeLetter } from '../mail/compose-letter';
+import type { LetterKind } from '../mail/letter-texts/letter-words';
+import { writeLetter } from '../mail/outbox';
+import type { AccountCall } from './log-in';
+
+/** A call whose answer tells somebody by letter. */
+export interface LetterCall extends AccountCall {
+  /** The language of the call is the best guess at the reader's. */
+  readonly language: Language;
+}
+
+interface OwnerLetter {
+  readonly kind: LetterKind;
+  readonly owner: Pick<AccountRow, 'login' | 'email'>;
+  /** Address behind the letter's link. */
+  readonly address?: string;
+}
+
+/** Writes a letter to the owner of an account, in the transaction of what it tells about; `accounts.deliver()` sends it afterwards. */
+export async function writeToOwner(
+  database: Database,
+  { accounts, language, now }: LetterCall,
+  { kind, owner, address }: OwnerLetter,
+): Promise<void> {
+  const office = accounts.office(language);
+  const letter = composeLetter({
+    kind,
+    recipient: owner.email,
+    language,
+    login: owner.login,
+    office,
+    ...(address !== undefined && { address }),
+  });
+  await writeLetter(database, letter, now);
+}
+
+/** A page of the portal with a value in its query. */
+export function pageAddress(base: string | URL, path: string, query: Readonly<Record<string, string>> = {}): string {
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

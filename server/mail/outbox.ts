@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { letter } from '../database/account-tables';
+import type { Database } from '../database/database';
+import type { Letter } from './compose-letter';
+import type { MailTransport } from './transport';
+
+const minute = 60_000;
+/** Waits after each failed attempt; after the last one the letter is given up. */
+const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
+// While a server sends, the others leave the letter alone; when it dies meanwhile, one of them tries again.
+const lease = 3 * minute;
+const atOnce = 10;
+// A letter that lay longer than its links are worth is not sent any more.
+const worthDays = 3;
+const checkEvery = 30_000;
+
+/** Sends what lies in the table of letters. */
+export interface Outbox {
+  /** Sends everything that is due. */
+  deliver(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface OutboxOptions {
+  readonly database: Database;
+  /** Null: there is no mail server yet, and letters wait. */
+  readonly transport: MailTransport | null;
+  readonly now: () => Date;
+  /** Tells the operator of a fault, without a word of the letter. */
+  readonly tell: (text: string) => void;
+}
+
+/** Puts a letter into the outbox, within the transaction of what it tells about. It is sent by the next delivery of any server. */
+export async function writeLetter(database: Database, written: Letter, now: Date): Promise<void> {
+  await database.insert(letter).values({ ...written, createdAt: now, nextAttemptAt: now });
+}
+
+/** Opens the outbox of a server; it looks for letters that are due every half minute. */
+export function openOutbox({ database, transport, now, tell }: OutboxOptions): Outbox {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const pass = async (mail: MailTransport): Promise<void> => {
+    do {
+      again = false;
+      for (let due = await claim(database, now()); due.length > 0; due = await claim(database, now())) {
+        for (const one of due) await sendOne({ database, mail, now, tell }, one);
+      }
+    } while (again);
+  };
+  const deliver = async (): Promise<void> => {
+    if (!transport) return;
+    again = true;
+    running ??= pass(transport).finally(() => {
+      running = null;
+    });
+    await running;
+  };
+  const timer = setInterval(() => {
+    deliver().catch((error: unknown) => tell(`Letters cannot be looked through: ${reasonOf(error)}`));
+  }, checkEvery);
+  timer.unref();
+  return {
+    deliver,
+    async close() {
+      clearInterval(timer);
+      // What could not be sent any more waits in the table.
+      await running?.catch(() => undefined);
+      transport?.close();
+    },
+  };
+}
+
+type Row = typeof letter.$inferSelect;
+
+async function claim(database: Database, now: Date): Promise<readonly Row[]> {
+  const due = database
+    .select({ id: letter.id })
+    .from(letter)
+    .where(and(isNull(letter.sentAt), isNotNull(letter.nextAttemptAt), lte(letter.nextAttemptAt, now)))
+    .orderBy(asc(letter.id))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  return await database
+    .update(letter)
+    .set({ attempts: sql`${letter.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
+    .where(inArray(letter.id, due))
+    .returning();
+}
+
+async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'transport'> & { readonly mail: MailTransport }, one: Row) {
+  const here = eq(letter.id, one.id);
+  if (now().getTime() - one.createdAt.getTime() > worthDays * 24 * 60 * minute) {
+    await database.delete(letter).where(here);
+    tell(`Letter ${one.id} was not sent within ${worthDays} days and is dropped.`);
+    return;
+  }
+  try {
+    await mail.send(one);
+  } catch (error) {
+    const wait = waits[one.attempts - 1];
+    tell(`Letter ${one.id} could not be sent (attempt ${one.attempts}): ${reasonOf(error)}`);
+    if (wait === undefined) await database.delete(letter).where(here);
+    else
+      await database
+        .update(letter)
+        .set({ nextAttemptAt: new Date(now().getTime() + wait) })
+        .where(here);
+    return;
+  }
+  // What is sent is not kept: the letter holds a link that opens an account.
+  if (mail.keeps) await database.update(letter).set({ sentAt: now(), nextAttemptAt: null }).where(here);
+  else await database.delete(letter).where(here);
+}
+
+/** The reason without addresses: a mail server likes to repeat the recipient. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/[^\s<>"]+@[^\s<>"]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+}

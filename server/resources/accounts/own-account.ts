@@ -1,0 +1,48 @@
+import { readConsents, saveConsents } from '../../accounts/notification-consents';
+import { changeEmail, deleteAccount } from '../../accounts/own-account';
+import { flag, line, lineOrNull, secret } from '../body-readers';
+import { defineResource } from '../define-resource';
+import { rulesOf } from './account-rules';
+
+/** What a user may change of an own account, a restricted one included. */
+export const ownAccountResources = [
+  defineResource('POST /uzytkownicy/zmianaEmaila', {
+    query: {},
+    caller: 'user',
+    body: { nowyEmail: line('nowyEmail', 300), haslo: secret('haslo') },
+    answer: async ({ body, user, ...call }) => {
+      await changeEmail(call, rulesOf(call), { user, email: body.nowyEmail, password: body.haslo });
+      return {};
+    },
+  }),
+
+  defineResource('DELETE /uzytkownicy/konto', {
+    query: {},
+    caller: 'user',
+    answer: async ({ user, ...call }) => {
+      await deleteAccount(call, user);
+      return {};
+    },
+  }),
+
+  defineResource('GET /uzytkownicy/zgody', {
+    query: {},
+    caller: 'user',
+    answer: async ({ user, ...call }) => await readConsents(call, user),
+  }),
+
+  defineResource('POST /uzytkownicy/zgody', {
+    query: {},
+    caller: 'user',
+    body: {
+      powiadomieniaEmail: flag('powiadomieniaEmail'),
+      powiadomieniaSms: flag('powiadomieniaSms'),
+      email: lineOrNull('email', 300),
+      telefon: lineOrNull('telefon'),
+    },
+    answer: async ({ body, user, ...call }) => {
+      await saveConsents(call, rulesOf(call), user, body);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import { readTwoFactor, switchTwoFactorOff, switchTwoFactorOn } from '../../accounts/two-factor-settings';
+import { flag, lineOrNull } from '../body-readers';
+import { defineResource } from '../define-resource';
+
+/** Two-factor login of the user. */
+export const twoFactorResources = [
+  defineResource('GET /uzytkownicy/konfiguracja2Fa', {
+    query: {},
+    caller: 'user',
+    answer: async ({ user, ...call }) => await readTwoFactor(call, user),
+  }),
+
+  defineResource('POST /uzytkownicy/konfiguracja2Fa', {
+    query: {},
+    caller: 'user',
+    body: { czy2FaAktywne: flag('czy2FaAktywne'), totp: lineOrNull('totp') },
+    answer: async ({ body, user, ...call }) => {
+      if (body.czy2FaAktywne) await switchTwoFactorOn(call, user, body.totp ?? '');
+      else await switchTwoFactorOff(call, user);
+      return {};
+    },
+  }),
+];
