@@ -10,6 +10,8 @@ export interface Settings {
   readonly pack: CurrentPack;
   /** True under `npm run dev`: an edited definition is shown at once, problems are shown in the page. */
   readonly development: boolean;
+  /** Origins that screens may embed besides those of the pack: systems of the sandbox. */
+  readonly embedOrigins: readonly string[];
   /** Nonce of this page, which the style elements must carry. */
   readonly nonce: string;
 }
@@ -23,6 +25,7 @@ export function readSettings(page: Document): Settings {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { apiBase, packBase, pack } = value as Partial<Record<keyof Settings, unknown>>;
-  return typeof apiBase === 'string' && typeof packBase === 'string' && typeof pack === 'object' && pack !== null && 'indexes' in pack;
+  const { apiBase, packBase, pack, embedOrigins } = value as Partial<Record<keyof Settings, unknown>>;
+  const isOpen = typeof apiBase === 'string' && typeof packBase === 'string' && Array.isArray(embedOrigins);
+  return isOpen && typeof pack === 'object' && pack !== null && 'indexes' in pack;
 }

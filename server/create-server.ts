@@ -30,6 +30,8 @@ export interface ServerParts {
   readonly publisher: Publisher;
   readonly pool: DrawPool;
   readonly app: PortalApp;
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
   readonly development: boolean;
   readonly now: () => Date;
   /** Takes a line of the request log. */
@@ -45,7 +47,8 @@ export interface ServerParts {
 
 /** Puts the HTTP server together; it does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware, passwords, limits } = parts;
+  const { configuration, database, publisher, pool, app: portal, development, now, log, tell, middleware } = parts;
+  const { passwords, limits, sandboxRegistry } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
@@ -65,10 +68,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
+  const sandboxOrigins = sandboxRegistry === null ? [] : [sandboxRegistry];
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
-    embedOrigins: () => publisher.current()?.index('pl').embedOrigins ?? [],
+    embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
   else if (database) {
@@ -89,14 +93,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       await accounts.settle();
       await outbox.close();
     });
-    await app.register(apiRoutes, { database, publisher, pool, accounts, now, tell, rateLimit, rateLimitSensitive });
+    await app.register(apiRoutes, { database, publisher, pool, accounts, now, sandboxRegistry, tell, rateLimit, rateLimitSensitive });
     if (configuration.sandbox) {
       await app.register(eOfficeRoutes, { database, publisher, pool, now });
       await app.register(mailboxRoutes, { database });
     }
   }
   await app.register(packRoutes, { publisher, development });
-  await portalRoutes(app, { app: portal, publisher, development });
+  await portalRoutes(app, { app: portal, publisher, development, embedOrigins: sandboxOrigins });
   return app;
 }
 

@@ -2,6 +2,85 @@
 
 /** Calls of the office by method and endpoint: query as it arrives, body, and answer. */
 export interface OfficeApi {
+  /** Wnioski o zwrot akcyzy za olej; Zwroty akcyzy za olej. */
+  'GET /akcyza/dajLataWnioskow': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /**
+       * Years with applications for a refund of the excise in diesel, in any order.
+       *
+       * Items: Year.
+       */
+      lataWnioskow: number[];
+    };
+  };
+  /** Wnioski o zwrot akcyzy za olej. */
+  'GET /akcyza/dajWnioski': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      rok: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Applications of the year, in the order in which they are shown. */
+      wnioski: {
+        /** Signature of the application. */
+        sygnaturaWniosku: string;
+        /** Day on which it was filed. */
+        dataZlozeniaWniosku: string | null;
+        /** Declared farmland, ha. */
+        powierzchniaUzytkowRolnych?: number | null;
+        /** The same under the misspelt name that some offices send; read when the other is missing. */
+        powierzchniaUzytkowRolych?: number | null;
+        /** Diesel by recognised invoices, litres. */
+        iloscOleju: number | null;
+        /** Limit of the refund for the year, PLN. */
+        rocznyLimitZwrotu: number | null;
+        /** True: paid to a bank account; false: at the office's cash desk. */
+        czyWyplataNaRachunekBankowy: boolean;
+      }[];
+    };
+  };
+  /** Zwroty akcyzy za olej. */
+  'GET /akcyza/dajZwroty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      rok: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Decisions about the applications of the year, in the order in which they are shown. */
+      zwroty: {
+        /** Number of the decision; null while it has not been issued. */
+        numerDecyzji: string | null;
+        /** Day of the decision; null while it has not been issued. */
+        dataWydaniaDecyzji: string | null;
+        /** Refund, PLN. */
+        kwotaZwrotu: number | null;
+        /** What is left of the limit after this refund, PLN. */
+        pozostalyLimitZwrotuDoWykorzystania: number | null;
+        /** Limit of the refund for the year, PLN. */
+        rocznyLimitZwrotu: number | null;
+        /** What was paid, PLN; null: nothing yet. */
+        kwotaWyplacona: number | null;
+      }[];
+    };
+  };
   /** Sprawdź swój obwód wyborczy. */
   'GET /el/dajAktualneDatyWyborow': {
     query: {};
@@ -658,6 +737,19 @@ export interface OfficeApi {
       czyPrzerwaTechniczna: boolean;
     };
   };
+  /** Statusy i rejestry. */
+  'GET /pi/statusyIRejestry': {
+    query: {
+      idOrganizacji: string;
+    };
+    /** Pages of the system of cases and registers. */
+    response: {
+      /** Address of the page with the statuses of cases. Its origin stands in embedOrigins of portal.json. */
+      adresStatusow: string;
+      /** Address of the page with the registers. Its origin stands in embedOrigins of portal.json. */
+      adresRejestrow: string;
+    };
+  };
   /** Informacja urzędu. */
   'GET /pi/strona': {
     query: {
@@ -678,6 +770,70 @@ export interface OfficeApi {
     signedIn: true;
     /** Nothing: the status says that it is done. */
     response: {};
+  };
+  /** Wymiar podatku. */
+  'GET /podatki/dajLataPodatkowe': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /**
+       * Years with an assessment, in any order.
+       *
+       * Items: Tax year.
+       */
+      lataPodatkowe: number[];
+    };
+  };
+  /** Wymiar podatku. */
+  'GET /podatki/dajWymiarPodatku': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      lataPodatkowe: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Assessments of the chosen years, in the order in which they are shown. */
+      pozycjeWymiaruPodatku: {
+        /** Number of the tax card. */
+        nrKarty: string;
+        /** Tax year. */
+        rokPodatkowy: number;
+        /** Day of the assessment. */
+        dataWymiaru: string | null;
+        /** Kind of the assessment. */
+        opisWymiaru: string | null;
+        /** Number of the decision or declaration; null while the decision has not been issued. */
+        nrDecyzji: string | null;
+        /** Agricultural tax, PLN. */
+        podatekRolny: number | null;
+        /** Forest tax, PLN. */
+        podatekLesny: number | null;
+        /** Property tax, PLN. */
+        podatekOdNieruchomosci: number | null;
+        /** Total, PLN. */
+        podatekRazem: number;
+        /** Id of the printed decision; null while there is none. */
+        idArchiwumDruku: number | null;
+      }[];
+      /** Sum of the agricultural tax, PLN. */
+      podatekRolnySuma: number;
+      /** Sum of the forest tax, PLN. */
+      podatekLesnySuma: number;
+      /** Sum of the property tax, PLN. */
+      podatekOdNieruchomosciSuma: number;
+      /** Sum of all, PLN. */
+      podatekSuma: number;
+    };
   };
   /** Stawki podatku od środków transportu. */
   'GET /pojazdy/dajLataStawek': {
@@ -1055,10 +1211,128 @@ export interface OfficeApi {
     };
     response: unknown;
   };
+  /** Opłaty za zezwolenia. */
+  'GET /zezwolenia/dajLataOplat': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /**
+       * Years with fees.
+       *
+       * Items: Year.
+       */
+      lataOplat: number[];
+    };
+  };
+  /** Opłaty za zezwolenia. */
+  'GET /zezwolenia/dajOplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      rok: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Permits of the year. */
+      zezwolenia: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia: string;
+        /** Number of the document. */
+        pelnyNrDokumentuZezwolenia: string;
+        /** Name of the outlet. */
+        nazwaPunktuZezwolenia: string | null;
+        /** Kind. */
+        rodzajZezwoleniaOpis: string | null;
+        /** Strength of the alcohol. */
+        mocZezwoleniaOpis: string | null;
+        /** Valid from. */
+        zezwolenieWazneOd: string | null;
+        /** Valid to. */
+        zezwolenieWazneDo: string | null;
+      }[];
+      /** What is due for each permit in the year. */
+      naleznosciZaZezwolenie: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Amount due, PLN. */
+        kwotaNalezna: number;
+        /** Instalment 1, PLN. */
+        kwotaRaty1: number | null;
+        /** Instalment 2, PLN. */
+        kwotaRaty2: number | null;
+        /** Instalment 3, PLN. */
+        kwotaRaty3: number | null;
+        /** Additional fee for late payment of instalment 1, PLN. */
+        dodatkowaOplRata1?: number | null;
+        /** Additional fee for late payment of instalment 2, PLN. */
+        dodatkowaOplRata2?: number | null;
+        /** Additional fee for late payment of instalment 3, PLN. */
+        dodatkowaOplRata3?: number | null;
+        /** Additional fee for a late declaration, PLN. */
+        dodatkowaOplNieterOsw?: number | null;
+      }[];
+      /** Payments for the year, cancelled ones too. */
+      uiszczoneOplaty: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Amount, PLN. */
+        kwotaWplaty: number;
+        /** Paid on. */
+        dataWplaty: string | null;
+        /** Pays the whole fee. */
+        czyDotyczyWszystkichRat: boolean;
+        /** Pays instalment I. */
+        czyDotyczyRaty1: boolean;
+        /** Pays instalment II. */
+        czyDotyczyRaty2: boolean;
+        /** Pays instalment III. */
+        czyDotyczyRaty3: boolean;
+        /** Pays the addition for a late declaration. */
+        czyNieterminoweZlozenieOswiadczenia: boolean;
+        /** Paid after the deadline. */
+        czySplaconaPoTerminie: boolean;
+        /** Cancelled. */
+        czyAnulowana: boolean;
+      }[];
+      /** What is left to pay. */
+      naleznosciPozostaleDoSplaty: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Strength of the alcohol. */
+        mocZezwoleniaOpis?: string | null;
+        /** Kind. */
+        rodzajZezwoleniaOpis?: string | null;
+        /** Left to pay, PLN. */
+        sumaNiesplaconychNaleznosci: number;
+      }[];
+    };
+  };
 }
 
 /** Stored files of the office by method and endpoint: query as it arrives. */
-export interface OfficeFiles {}
+export interface OfficeFiles {
+  /** Wymiar podatku. */
+  'GET /podatki/dajDecyzje/pdf': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idArchiwumDruku?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
+}
 
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
 export interface Services {
@@ -1252,6 +1526,83 @@ export interface Services {
       };
     };
   };
+  'oplaty-za-zezwolenia': {
+    rows: {
+      zezwolenia: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia: string;
+        /** Number of the document. */
+        pelnyNrDokumentuZezwolenia: string;
+        /** Name of the outlet. */
+        nazwaPunktuZezwolenia: string | null;
+        /** Kind. */
+        rodzajZezwoleniaOpis: string | null;
+        /** Strength of the alcohol. */
+        mocZezwoleniaOpis: string | null;
+        /** Valid from. */
+        zezwolenieWazneOd: string | null;
+        /** Valid to. */
+        zezwolenieWazneDo: string | null;
+      };
+      naleznosci: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Amount due, PLN. */
+        kwotaNalezna: number;
+        /** Instalment 1, PLN. */
+        kwotaRaty1: number | null;
+        /** Instalment 2, PLN. */
+        kwotaRaty2: number | null;
+        /** Instalment 3, PLN. */
+        kwotaRaty3: number | null;
+        /** Additional fee for late payment of instalment 1, PLN. */
+        dodatkowaOplRata1?: number | null;
+        /** Additional fee for late payment of instalment 2, PLN. */
+        dodatkowaOplRata2?: number | null;
+        /** Additional fee for late payment of instalment 3, PLN. */
+        dodatkowaOplRata3?: number | null;
+        /** Additional fee for a late declaration, PLN. */
+        dodatkowaOplNieterOsw?: number | null;
+      };
+      wplaty: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Amount, PLN. */
+        kwotaWplaty: number;
+        /** Paid on. */
+        dataWplaty: string | null;
+        /** Pays the whole fee. */
+        czyDotyczyWszystkichRat: boolean;
+        /** Pays instalment I. */
+        czyDotyczyRaty1: boolean;
+        /** Pays instalment II. */
+        czyDotyczyRaty2: boolean;
+        /** Pays instalment III. */
+        czyDotyczyRaty3: boolean;
+        /** Pays the addition for a late declaration. */
+        czyNieterminoweZlozenieOswiadczenia: boolean;
+        /** Paid after the deadline. */
+        czySplaconaPoTerminie: boolean;
+        /** Cancelled. */
+        czyAnulowana: boolean;
+      };
+      pozostalo: {
+        /** Number of the permit. */
+        pelnyNrZezwolenia?: string | null;
+        /** Strength of the alcohol. */
+        mocZezwoleniaOpis?: string | null;
+        /** Kind. */
+        rodzajZezwoleniaOpis?: string | null;
+        /** Left to pay, PLN. */
+        sumaNiesplaconychNaleznosci: number;
+      };
+    };
+    params: {
+      /** Year. */
+      rok: number;
+    };
+    forms: {};
+  };
   'panel-uzytkownika': {
     rows: {};
     params: {};
@@ -1340,6 +1691,13 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'statusy-i-rejestry': {
+    rows: {};
+    params: {
+      widok: 'STATUSY' | 'REJESTRY';
+    };
+    forms: {};
+  };
   'statusy-mieszkancow': {
     rows: {
       statusy: {
@@ -1386,6 +1744,62 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'wnioski-o-zwroty-akcyzy-za-olej': {
+    rows: {
+      wnioski: {
+        /** Signature of the application. */
+        sygnaturaWniosku: string;
+        /** Day on which it was filed. */
+        dataZlozeniaWniosku: string | null;
+        /** Declared farmland, ha. */
+        powierzchniaUzytkowRolnych?: number | null;
+        /** The same under the misspelt name that some offices send; read when the other is missing. */
+        powierzchniaUzytkowRolych?: number | null;
+        /** Diesel by recognised invoices, litres. */
+        iloscOleju: number | null;
+        /** Limit of the refund for the year, PLN. */
+        rocznyLimitZwrotu: number | null;
+        /** True: paid to a bank account; false: at the office's cash desk. */
+        czyWyplataNaRachunekBankowy: boolean;
+      };
+    };
+    params: {
+      /** Year. */
+      rok: number;
+    };
+    forms: {};
+  };
+  'wymiar-podatku': {
+    rows: {
+      wymiar: {
+        /** Number of the tax card. */
+        nrKarty: string;
+        /** Tax year. */
+        rokPodatkowy: number;
+        /** Day of the assessment. */
+        dataWymiaru: string | null;
+        /** Kind of the assessment. */
+        opisWymiaru: string | null;
+        /** Number of the decision or declaration; null while the decision has not been issued. */
+        nrDecyzji: string | null;
+        /** Agricultural tax, PLN. */
+        podatekRolny: number | null;
+        /** Forest tax, PLN. */
+        podatekLesny: number | null;
+        /** Property tax, PLN. */
+        podatekOdNieruchomosci: number | null;
+        /** Total, PLN. */
+        podatekRazem: number;
+        /** Id of the printed decision; null while there is none. */
+        idArchiwumDruku: number | null;
+      };
+    };
+    params: {
+      /** Items: Tax year. */
+      lataPodatkowe: number[];
+    };
+    forms: {};
+  };
   'zameldowania-wg-plci-wieku': {
     rows: {
       stale: {
@@ -1426,5 +1840,28 @@ export interface Services {
         powtorzHaslo: string;
       };
     };
+  };
+  'zwroty-akcyzy-za-olej': {
+    rows: {
+      zwroty: {
+        /** Number of the decision; null while it has not been issued. */
+        numerDecyzji: string | null;
+        /** Day of the decision; null while it has not been issued. */
+        dataWydaniaDecyzji: string | null;
+        /** Refund, PLN. */
+        kwotaZwrotu: number | null;
+        /** What is left of the limit after this refund, PLN. */
+        pozostalyLimitZwrotuDoWykorzystania: number | null;
+        /** Limit of the refund for the year, PLN. */
+        rocznyLimitZwrotu: number | null;
+        /** What was paid, PLN; null: nothing yet. */
+        kwotaWyplacona: number | null;
+      };
+    };
+    params: {
+      /** Year. */
+      rok: number;
+    };
+    forms: {};
   };
 }

@@ -8,6 +8,7 @@ import { createDrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPublisher } from './publishing/publisher';
+import { originsOf, startRegistryWidget } from './sandbox/registry-widget/registry-server';
 import { type DemoAccount, findDemoAccounts } from './seed/accounts/demo-accounts';
 import { findSampleVoters } from './seed/sample-voters';
 import { StartFailure } from './start-failure';
@@ -36,6 +37,8 @@ export interface RunningOffice {
   readonly samplePesels: readonly string[];
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
   readonly demoAccounts: readonly DemoAccount[];
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
   /** Ends open connections, writes the data and lets go of the folder. */
   close(): Promise<void>;
 }
@@ -64,12 +67,16 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     const pool = createDrawPool();
     closers.push(() => pool.close());
     const database = opened?.database ?? null;
+    const portalOrigins: string[] = [];
+    const registry = ownDatabase && configuration.sandbox ? await startRegistryWidget(configuration, () => portalOrigins) : null;
+    if (registry) closers.push(() => registry.close());
     const app = await createServer({
       configuration,
       database,
       publisher,
       pool,
       app: portal,
+      sandboxRegistry: registry?.origin ?? null,
       development,
       now,
       log,
@@ -80,10 +87,12 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     await listen(app, configuration);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
+    portalOrigins.push(...originsOf(configuration.publicUrl, port));
     const samplePesels = database ? await findSampleVoters(database) : [];
     return {
       address: `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`,
       server: app.server,
+      sandboxRegistry: registry?.origin ?? null,
       samplePesels,
       demoAccounts: database ? await findDemoAccounts(database) : [],
       close,

@@ -72,8 +72,10 @@ function useForgetting(session: Session): void {
   useEffect(() => {
     if (before.current === owner) return;
     before.current = owner;
-    void queries.cancelQueries({ queryKey: ownAnswersKey });
-    queries.removeQueries({ queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' });
+    // The screen has already asked for what is the new owner's: that is active and stays.
+    const left = { queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' } as const;
+    void queries.cancelQueries(left);
+    queries.removeQueries(left);
   }, [owner, queries]);
 }
 

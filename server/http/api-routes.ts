@@ -7,6 +7,7 @@ import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { describeFault } from '../errors/describe-fault';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import { findPdf } from '../pdf/find-pdf';
 import { makePdf } from '../pdf/make-pdf';
@@ -24,6 +25,8 @@ export interface ApiOptions {
   readonly pool: DrawPool;
   readonly accounts: AccountDesk;
   readonly now: () => Date;
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
   /** Tells the operator of an answer that failed by a fault of ours. */
   readonly tell: (text: string) => void;
   readonly rateLimit: number;
@@ -67,10 +70,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       caller: await findCaller(options.database, request.headers.authorization, now),
       address: request.ip,
       accounts: options.accounts,
+      draw: (document) => drawOfficeLetter(document, { ...options, now }),
+      sandboxRegistry: options.sandboxRegistry,
     };
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
-    const arms = armsOf(options.publisher);
+    const arms = officeArms(options.publisher);
     return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
   };
 
@@ -127,12 +132,6 @@ function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: s
   return Object.values(sources ?? {}).some(
     ({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.resource.sensitive === true,
   );
-}
-
-function armsOf(publisher: Publisher): string | null {
-  const name = publisher.current()?.index('pl').office.arms;
-  const arms = name ? publisher.asset(name) : null;
-  return arms && new TextDecoder().decode(arms);
 }
 
 function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {

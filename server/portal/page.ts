@@ -4,11 +4,13 @@ import { type OpenedPage, preloadLinks } from './preloads';
 export interface PageValues extends OpenedPage {
   readonly nonce: string;
   readonly development: boolean;
+  /** Origins that screens may embed besides those of the pack. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** Fills the template: the nonce, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
-export function renderPage(template: string, { nonce, development, ...opened }: PageValues): string {
-  const settings = { apiBase: '/api', packBase: '/pack', pack: opened.pack.current, development, nonce };
+export function renderPage(template: string, { nonce, development, embedOrigins, ...opened }: PageValues): string {
+  const settings = { apiBase: '/api', packBase: '/pack', pack: opened.pack.current, development, embedOrigins, nonce };
   return template
     .replaceAll('%NONCE%', () => nonce)
     .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))

@@ -22,12 +22,14 @@ interface PortalOptions {
   readonly app: PortalApp;
   readonly publisher: Publisher;
   readonly development: boolean;
+  /** Origins that screens may embed besides those of the pack. */
+  readonly embedOrigins: readonly string[];
 }
 
 const contentTypeOfPage = 'text/html; charset=utf-8';
 
 /** Serves the app: its files for ever, its page fresh each time, at every address that is no file. */
-export async function portalRoutes(fastify: FastifyInstance, { app, publisher, development }: PortalOptions): Promise<void> {
+export async function portalRoutes(fastify: FastifyInstance, { app, publisher, development, embedOrigins }: PortalOptions): Promise<void> {
   if (app.folder !== null && existsSync(join(app.folder, 'assets'))) {
     await fastify.register(fastifyStatic, {
       root: join(app.folder, 'assets'),
@@ -69,7 +71,7 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(renderPage(template, { nonce, pack, path, development, chosen, language, blockFiles }));
+      .send(renderPage(template, { nonce, pack, path, development, embedOrigins, chosen, language, blockFiles }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { failure, type Language, type PlainDate, type Result, success } from '../../engine';
+import { failure, type Language, type PlainDate, type PrintableDocument, type Result, success } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
 import { signedInCaller, subjectOf } from '../accounts/rights';
@@ -39,6 +39,10 @@ export interface OfficeContext {
   /** Network address that the call came from. */
   readonly address: string;
   readonly accounts: AccountDesk;
+  /** Draws a document under the office's letterhead, as a tagged PDF. */
+  draw(document: PrintableDocument): Promise<Uint8Array>;
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
 }
 
 /** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */

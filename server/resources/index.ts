@@ -1,9 +1,14 @@
 import { accountResources } from './accounts';
 import { budgetResources } from './budget';
+import { caseRegistryResources } from './case-registry';
 import type { Resource } from './define-resource';
 import { electionResources } from './elections';
+import { alcoholResources } from './permits/alcohol';
 import { residentResources } from './residents';
 import { shellResources } from './shell';
+import { assessmentResources } from './taxes/assessments';
+import { decisionResources } from './taxes/decisions';
+import { dieselResources } from './taxes/diesel';
 import { vehicleResources } from './vehicles';
 
 /** Every call that this office answers from its database. A new call is added to the list of its family. */
@@ -12,6 +17,11 @@ export const resources: readonly Resource[] = [
   ...residentResources,
   ...electionResources,
   ...vehicleResources,
+  ...assessmentResources,
+  ...decisionResources,
+  ...dieselResources,
+  ...alcoholResources,
+  ...caseRegistryResources,
   ...shellResources,
   ...accountResources,
 ];

@@ -5,6 +5,18 @@ import { accepted, type QueryReader, refused } from './define-resource';
 export const year: QueryReader<number> = (text) =>
   text !== undefined && /^(19|20)\d{2}$/.test(text) ? accepted(Number(text)) : refused('wrongYear');
 
+/** Several years, joined by commas. */
+export const years: QueryReader<readonly number[]> = (text) => {
+  const read = (text ?? '').split(',').map((part) => year(part));
+  const found = read.flatMap((result) => (result.ok ? [result.value] : []));
+  return found.length === read.length && found.length <= 100 ? accepted(found) : refused('wrongYear');
+};
+
+/** The number of a record, in the parameter of this name. */
+export function recordId(name: string): QueryReader<number> {
+  return (text) => (text !== undefined && /^\d{1,9}$/.test(text) ? accepted(Number(text)) : refused('wrongQuery', { name }));
+}
+
 /** A day of the calendar as yyyy-MM-dd, not before 1900. */
 export const day: QueryReader<PlainDate> = (text) => {
   const date = text !== undefined && /^\d{4}-/.test(text) ? parsePlainDate(text) : null;

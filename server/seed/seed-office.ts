@@ -3,8 +3,11 @@ import { sampleData } from '../database/tables';
 import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedParties } from './parties/seed-parties';
+import { seedPermits } from './permits/seed-permits';
 import { seedResidents } from './residents/seed-residents';
 import { seedShell } from './shell/seed-shell';
+import { seedAssessments } from './taxes/seed-assessments';
+import { seedDiesel } from './taxes/seed-diesel';
 import { seedVehicles } from './vehicles/seed-vehicles';
 
 /** The day that the sample data describe. */
@@ -16,6 +19,9 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
     await seedShell(database);
     await seedParties(database);
     await seedAccounts(database);
+    await seedAssessments(database);
+    await seedDiesel(database);
+    await seedPermits(database);
     if ((await database.select().from(sampleData)).length > 0) return;
     await seedBudget(database);
     await seedResidents(database, scale, asOf);

@@ -44,6 +44,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     publisher,
     pool,
     app: { folder: null, template: async () => samplePage },
+    sandboxRegistry: null,
     development: false,
     now: () => new Date('2026-11-21T10:00:00Z'),
     log: () => undefined,

@@ -11,14 +11,15 @@ import './embed.css';
 const timeLimit = 10_000;
 const lineHeight = 48;
 
-/** A page of another system in a frame, when the pack allows its origin. */
+/** A page of another system in a frame, when the pack or the sandbox's server allows its origin. */
 export function EmbedBlock({ block, retry }: BlockProps<'embed'>) {
   const { t } = useTranslation();
-  const { embedOrigins } = usePortal().pack.index;
+  const { pack, settings } = usePortal();
+  const allowed = [...pack.index.embedOrigins, ...settings.embedOrigins];
   return (
     <BlockFrame state={block.state} rows={Math.ceil(block.height / lineHeight)} height={block.height} retry={retry}>
       {() => {
-        const address = embedAddress(block.src, location.href, embedOrigins);
+        const address = embedAddress(block.src, location.href, allowed);
         switch (address.kind) {
           case 'frame':
             return <Frame key={address.href} title={block.title} height={block.height} href={address.href} />;
@@ -64,7 +65,7 @@ function Frame({ title, height, href }: FrameProps) {
             key={attempt}
             title={title}
             src={href}
-            sandbox="allow-scripts allow-popups allow-same-origin"
+            sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
             referrerPolicy="no-referrer"
             onLoad={() => setStatus('shown')}
             onError={() => setStatus('failed')}

@@ -23,12 +23,12 @@ export const personalGroups: readonly Group[] = [
     services: [
       [14, local('Wykaz pojazdów', 'List of vehicles', 'Fahrzeugliste', 'Перелік транспортних засобів')],
       [30, local('Nieruchomości', 'Properties', 'Grundstücke und Gebäude', 'Нерухомість')],
-      [32, local('Wymiar podatku', 'Tax assessment', 'Steuerfestsetzung', 'Нарахування податку')],
+      [36, local('Wymiar podatku', 'Tax assessment', 'Steuerfestsetzung', 'Нарахування податку')],
       [34, local('Opłaty lokalne', 'Local fees', 'Örtliche Gebühren', 'Місцеві збори')],
       [33, local('Opłaty za zezwolenia', 'Permit fees', 'Konzessionsgebühren', 'Збори за дозволи'), 'institution'],
       [35, local('Zwroty akcyzy za olej', 'Diesel excise refunds', 'Erstattungen der Dieselsteuer', 'Повернення акцизу за пальне')],
       [
-        36,
+        32,
         local(
           'Wnioski o zwrot akcyzy za olej',
           'Applications for diesel excise refunds',

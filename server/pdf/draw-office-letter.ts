@@ -1,0 +1,30 @@
+import type { PrintableDocument } from '../../engine';
+import { OfficeFailure } from '../errors/office-failure';
+import { todayIn } from '../http/today';
+import type { Publisher } from '../publishing/publisher';
+import type { DrawPool } from './draw-pool';
+import { letterData } from './letter';
+
+interface LetterSetting {
+  readonly publisher: Publisher;
+  readonly pool: DrawPool;
+  readonly now: Date;
+}
+
+/** Draws a document of the office itself, not of a screen: a decision, a report. It fails while there is no pack and so no letterhead. */
+export async function drawOfficeLetter(document: PrintableDocument, { publisher, pool, now }: LetterSetting): Promise<Uint8Array> {
+  const pack = publisher.current();
+  if (!pack) throw new OfficeFailure('documentUnavailable');
+  const { office, theme } = pack.index(document.language);
+  const letterhead = { ...office, primary: theme.primary, arms: officeArms(publisher) };
+  const printedOn = todayIn('Europe/Warsaw', now).split('-').reverse().join('.');
+  const data = letterData(document, letterhead, pack.translate(document.language), printedOn);
+  return await pool.draw({ data, time: now.getTime() });
+}
+
+/** Coat of arms of the pack as SVG, null when it has none. */
+export function officeArms(publisher: Publisher): string | null {
+  const name = publisher.current()?.index('pl').office.arms;
+  const arms = name ? publisher.asset(name) : null;
+  return arms && new TextDecoder().decode(arms);
+}
