@@ -3,7 +3,7 @@ import { OfficeFailure } from '../errors/office-failure';
 import { todayIn } from '../http/today';
 import type { Publisher } from '../publishing/publisher';
 import type { DrawPool } from './draw-pool';
-import { letterData } from './letter';
+import { letterOf } from './letter';
 
 interface LetterSetting {
   readonly publisher: Publisher;
@@ -18,7 +18,7 @@ export async function drawOfficeLetter(document: PrintableDocument, { publisher,
   const { office, theme } = pack.index(document.language);
   const letterhead = { ...office, primary: theme.primary, arms: officeArms(publisher) };
   const printedOn = todayIn('Europe/Warsaw', now).split('-').reverse().join('.');
-  const data = letterData(document, letterhead, pack.translate(document.language), printedOn);
+  const data = JSON.stringify(letterOf(document, letterhead, pack.translate(document.language), printedOn));
   return await pool.draw({ data, time: now.getTime() });
 }
 
