@@ -2,6 +2,7 @@ import { accountResources } from './accounts';
 import { budgetResources } from './budget';
 import type { Resource } from './define-resource';
 import { electionResources } from './elections';
+import { registerResources } from './registers';
 import { residentResources } from './residents';
 import { shellResources } from './shell';
 import { vehicleResources } from './vehicles';
@@ -12,6 +13,7 @@ export const resources: readonly Resource[] = [
   ...residentResources,
   ...electionResources,
   ...vehicleResources,
+  ...registerResources,
   ...shellResources,
   ...accountResources,
 ];
