@@ -1,8 +1,8 @@
 import type { Session } from '../database/database';
 import { sampleData } from '../database/tables';
-import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedParties } from './parties/seed-parties';
+import { seedRegisters } from './registers/seed-registers';
 import { seedResidents } from './residents/seed-residents';
 import { seedShell } from './shell/seed-shell';
 import { seedVehicles } from './vehicles/seed-vehicles';
@@ -15,11 +15,12 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
   return async ({ database }) => {
     await seedShell(database);
     await seedParties(database);
-    await seedAccounts(database);
-    if ((await database.select().from(sampleData)).length > 0) return;
-    await seedBudget(database);
-    await seedResidents(database, scale, asOf);
-    await seedVehicles(database, scale);
-    await database.insert(sampleData).values({ scale, asOf });
+    if ((await database.select().from(sampleData)).length === 0) {
+      await seedBudget(database);
+      await seedResidents(database, scale, asOf);
+      await seedVehicles(database, scale);
+      await database.insert(sampleData).values({ scale, asOf });
+    }
+    await seedRegisters(database);
   };
 }
