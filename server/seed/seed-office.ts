@@ -1,5 +1,6 @@
 import type { Session } from '../database/database';
 import { sampleData } from '../database/tables';
+import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedParties } from './parties/seed-parties';
 import { seedRegisters } from './registers/seed-registers';
@@ -15,6 +16,7 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
   return async ({ database }) => {
     await seedShell(database);
     await seedParties(database);
+    await seedAccounts(database);
     if ((await database.select().from(sampleData)).length === 0) {
       await seedBudget(database);
       await seedResidents(database, scale, asOf);
