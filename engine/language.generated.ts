@@ -497,6 +497,8 @@ export interface Column {
   format?: FormatName;
   /** Unit for the format quantity: m2, m3, ha, l, or a formula. */
   unit?: Value;
+  /** Least decimal places of a number, for the formats decimal and quantity: 2 shows 12,5 as 12,50. Further places that the office sends stay. */
+  places?: number;
   /** Code table that gives the words of the value. */
   code?: Id;
   /** Words for an empty value, for example bezterminowo. */

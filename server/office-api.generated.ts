@@ -92,6 +92,36 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Aktualne zameldowanie. */
+  'GET /el/dajAktualneZameldowanie': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Temporary residences that hold today. */
+      aktualneZameldowania: {
+        /** PESEL of the person. */
+        nrPesel: string;
+        /** Town. */
+        nazwaMiejscowosci: string;
+        /** Street; null in a village without street names. */
+        nazwaUlicy: string | null;
+        /** Number of the house. */
+        nrDomu: string;
+        /** Number of the flat; null in a house without flats. */
+        nrLokalu: string | null;
+        /** First day of the registration. */
+        dataZameldowania: string;
+        /** Declared last day; null when none was declared. */
+        dataWymeldowania: string | null;
+      }[];
+    };
+  };
   /** Najpopularniejsze imiona według roku urodzenia. */
   'GET /el/dajLataUrodzen': {
     query: {};
@@ -333,6 +363,179 @@ export interface OfficeApi {
         czyWymaganaOsobaFizyczna: boolean;
       }[];
     }[];
+  };
+  /** Nieruchomości. */
+  'GET /nieruchomosci/dajNieruchomosci': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Land. */
+      grunty: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Area of the land, in its unit. */
+        powierzchniaGruntu: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaPowierzchni: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+      }[];
+      /** Buildings. */
+      budynki: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Area of the building, in its unit. */
+        powierzchniaBudynku: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaPowierzchni: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+        /** What the land register knows; null when nothing. */
+        daneGeodezyjne: {
+          /** Full identifier of the building. */
+          pelnyIdentyfikator: string | null;
+        } | null;
+        /** Document of ownership; null when none is known. */
+        dokumentWlasnosci: {
+          /** Kind of document. */
+          typ: string | null;
+          /** Number. */
+          numer: string | null;
+          /** Day of issue. */
+          dataWydania: string | null;
+        } | null;
+      }[];
+      /** Structures. */
+      budowle: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Value, in its unit. */
+        wartoscBudowli: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaWartosci: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+      }[];
+    };
+  };
+  /** Parametry opłat za odpady. */
+  'GET /odpady/dajParametryOplat': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Parameters that hold today. */
+      parametryOplatAktualne: {
+        /** Collection point. */
+        punktOdbioru: string;
+        /** What the fee depends on. */
+        parametr: string;
+        /** First day on which it holds. */
+        odDnia: string;
+        /** Last day on which it holds; null while it is still running. */
+        doDnia: string | null;
+        /** Value; null when the declaration gives none. */
+        wartosc: number | null;
+        /** Unit as the office writes it, such as m2, m3; null when there is none. */
+        jednostkaMiary: string | null;
+      }[];
+      /** Parameters of the past. */
+      parametryOplatArchiwalne: {
+        /** Collection point. */
+        punktOdbioru: string;
+        /** What the fee depends on. */
+        parametr: string;
+        /** First day on which it holds. */
+        odDnia: string;
+        /** Last day on which it holds; null while it is still running. */
+        doDnia: string | null;
+        /** Value; null when the declaration gives none. */
+        wartosc: number | null;
+        /** Unit as the office writes it, such as m2, m3; null when there is none. */
+        jednostkaMiary: string | null;
+      }[];
+    };
+  };
+  /** Opłaty lokalne. */
+  'GET /oplaty/dajLataOplatLokalnych': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /**
+       * Years with local fees, in any order.
+       *
+       * Items: Year.
+       */
+      lataOplat: number[];
+    };
+  };
+  /** Opłaty lokalne. */
+  'GET /oplaty/dajOplatyLokalne': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      rok: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Contracts and receivables of the year, one entry for each instalment. */
+      umowy: {
+        /** Card. */
+        nrKarty: string;
+        /** Name of the fee. */
+        nazwaOplaty: string;
+        /** Number of the decision; null when there is a contract instead. */
+        nrDecyzji: string | null;
+        /** Day on which the receivable arose. */
+        dataPowstaniaNaleznosci: string | null;
+        /** Day of the contract; null when there is a decision instead. */
+        dataZawarciaUmowy: string | null;
+        /** Day on which the contract ends; null when it is indefinite. */
+        dataRozwiazaniaUmowy: string | null;
+        /** Number of the instalment; null when the fee is paid at once. */
+        nrRaty: number | null;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Net amount, PLN. */
+        kwotaNetto: number | null;
+        /** VAT, PLN; null when the fee is not subject to VAT. */
+        kwotaVat: number | null;
+        /** Gross amount, PLN. */
+        kwotaBrutto: number | null;
+      }[];
+      /** Sum of the net amounts, PLN. */
+      kwotaNettoSuma: number;
+      /** Sum of VAT, PLN. */
+      kwotaVatSuma: number;
+      /** Sum of the gross amounts, PLN. */
+      kwotaBruttoSuma: number;
+    };
   };
   /** Deklaracja dostępności. */
   'GET /pi/deklaracja-dostepnosci': {
@@ -881,6 +1084,29 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Wykaz pojazdów. */
+  'GET /pojazdy/dajWykazPojazdow': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      rok: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Vehicles under the declaration of the year. */
+      listaPojazdow: {
+        /** Registration number. */
+        nrRejestracyjny: string;
+        /** Make; null when the declaration names none. */
+        marka: string | null;
+        /** Name of the rate by which the vehicle is taxed; null while it is not settled. */
+        nazwaStawki: string | null;
+      }[];
+    };
+  };
   /** Aktywacja konta. */
   'POST /uzytkownicy/aktywacja': {
     query: {};
@@ -1336,6 +1562,28 @@ export interface OfficeFiles {
 
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
 export interface Services {
+  'aktualne-zameldowanie-osoby': {
+    rows: {
+      zameldowanie: {
+        /** PESEL of the person. */
+        nrPesel: string;
+        /** Town. */
+        nazwaMiejscowosci: string;
+        /** Street; null in a village without street names. */
+        nazwaUlicy: string | null;
+        /** Number of the house. */
+        nrDomu: string;
+        /** Number of the flat; null in a house without flats. */
+        nrLokalu: string | null;
+        /** First day of the registration. */
+        dataZameldowania: string;
+        /** Declared last day; null when none was declared. */
+        dataWymeldowania: string | null;
+      };
+    };
+    params: {};
+    forms: {};
+  };
   'aktywacja-konta-urzedowego': {
     rows: {};
     params: {};
@@ -1516,6 +1764,62 @@ export interface Services {
     };
     forms: {};
   };
+  'nieruchomosci-osoby': {
+    rows: {
+      grunty: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Area of the land, in its unit. */
+        powierzchniaGruntu: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaPowierzchni: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+      };
+      budynki: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Area of the building, in its unit. */
+        powierzchniaBudynku: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaPowierzchni: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+        /** What the land register knows; null when nothing. */
+        daneGeodezyjne: {
+          /** Full identifier of the building. */
+          pelnyIdentyfikator: string | null;
+        } | null;
+        /** Document of ownership; null when none is known. */
+        dokumentWlasnosci: {
+          /** Kind of document. */
+          typ: string | null;
+          /** Number. */
+          numer: string | null;
+          /** Day of issue. */
+          dataWydania: string | null;
+        } | null;
+      };
+      budowle: {
+        /** Card. */
+        nrKarty: string;
+        /** By which tax, and as what, it is taxed. */
+        opisPodatku: string | null;
+        /** Value, in its unit. */
+        wartoscBudowli: number | null;
+        /** Unit as the office writes it, such as m2, ha. */
+        jednostkaWartosci: string | null;
+        /** Name of the rate. */
+        nazwaStawki: string | null;
+      };
+    };
+    params: {};
+    forms: {};
+  };
   'nowe-haslo': {
     rows: {};
     params: {};
@@ -1525,6 +1829,39 @@ export interface Services {
         powtorzHaslo: string;
       };
     };
+  };
+  'oplaty-lokalne': {
+    rows: {
+      umowy: {
+        /** Card. */
+        nrKarty: string;
+        /** Name of the fee. */
+        nazwaOplaty: string;
+        /** Number of the decision; null when there is a contract instead. */
+        nrDecyzji: string | null;
+        /** Day on which the receivable arose. */
+        dataPowstaniaNaleznosci: string | null;
+        /** Day of the contract; null when there is a decision instead. */
+        dataZawarciaUmowy: string | null;
+        /** Day on which the contract ends; null when it is indefinite. */
+        dataRozwiazaniaUmowy: string | null;
+        /** Number of the instalment; null when the fee is paid at once. */
+        nrRaty: number | null;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Net amount, PLN. */
+        kwotaNetto: number | null;
+        /** VAT, PLN; null when the fee is not subject to VAT. */
+        kwotaVat: number | null;
+        /** Gross amount, PLN. */
+        kwotaBrutto: number | null;
+      };
+    };
+    params: {
+      /** Year. */
+      rok: number;
+    };
+    forms: {};
   };
   'oplaty-za-zezwolenia': {
     rows: {
@@ -1615,6 +1952,22 @@ export interface Services {
       };
       usuniecie: unknown;
     };
+  };
+  'parametry-oplat-za-odpady-osoby': {
+    rows: {
+      parametry: {
+        punktOdbioru: string;
+        parametr: string;
+        odDnia: string;
+        doDnia: string | null;
+        wartosc: number | null;
+        jednostkaMiary: string | null;
+      };
+    };
+    params: {
+      typ: 'Aktualne' | 'Archiwalne';
+    };
+    forms: {};
   };
   'polityka-cookie': {
     rows: {};
@@ -1767,6 +2120,20 @@ export interface Services {
       /** Year. */
       rok: number;
     };
+    forms: {};
+  };
+  'wykaz-pojazdow': {
+    rows: {
+      pojazdy: {
+        /** Registration number. */
+        nrRejestracyjny: string;
+        /** Make; null when the declaration names none. */
+        marka: string | null;
+        /** Name of the rate by which the vehicle is taxed; null while it is not settled. */
+        nazwaStawki: string | null;
+      };
+    };
+    params: {};
     forms: {};
   };
   'wymiar-podatku': {

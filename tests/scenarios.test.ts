@@ -27,7 +27,7 @@ describe('the mutation run', () => {
     expect(caughtShare(weak)).toBeLessThan(0.3);
     expect(weak.survivors.length).toBeGreaterThan(20);
     for (const { place } of weak.survivors)
-      expect(place).toMatchObject({ file: expect.stringMatching(/service\.json$/), line: expect.any(Number) });
+      expect(place).toMatchObject({ file: expect.stringMatching(/(service|screen)\.json$/), line: expect.any(Number) });
   });
 
   it('gives the same result for the same definition', async () => {

@@ -117,7 +117,8 @@ function totalsOf(
     const value = given === undefined ? sumDecimals(valuesAt(screen, column, positions, at)) : screen.evaluate(given, screen.scope);
     if (value === null || value === undefined)
       return { text: value === null ? emptySign : screen.context.translate('engine.noData'), missing: value === undefined };
-    const text = formatted(screen, formatOf(column), value, unitOf(screen, column), headingUnit(screen, column) === null);
+    const withUnit = headingUnit(screen, column) === null;
+    const text = formatted(screen, formatOf(column), value, unitOf(screen, column), withUnit, column.places);
     return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
   };
   // A total of all rows is the same on every page and in every order, so a long table is summed once.
@@ -149,7 +150,7 @@ function csvOf(screen: Screen, column: Column, row: unknown): string {
   const format = formats[formatOf(column)];
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
-    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null));
+    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, column.places));
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {

@@ -34,7 +34,7 @@ export function drawValue(screen: Screen, column: Column, value: unknown, withUn
     value === undefined
       ? null
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
-        formatted(screen, column.format, value, unitOf(screen, column), withUnit));
+        formatted(screen, column.format, value, unitOf(screen, column), withUnit, column.places));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
   const href = formats[formatOf(column)].href?.(value) ?? null;
   return href === null ? { text, missing: false } : { text, missing: false, href };

@@ -16,15 +16,15 @@ export function fixedDigits(value: Big, places: number): string {
   return withoutNegativeZero(value.toFixed(places, Big.roundHalfUp));
 }
 
-/** Digits with the places that the value was given with, at most `most`; a text such as 1.50 keeps its zero. */
-export function givenDigits(value: unknown, most: number): string | null {
+/** Digits with the places that the value was given with, at most `most` and at least `least`; a text such as 1.50 keeps its zero. */
+export function givenDigits(value: unknown, most: number, least = 0): string | null {
   const decimal = parseDecimal(value);
   if (!decimal) return null;
   const written = typeof value === 'string' ? value : decimal.toFixed();
-  const point = written.indexOf('.');
-  const given = point < 0 ? 0 : written.length - point - 1;
-  if (given <= most) return fixedDigits(decimal, given);
-  return withoutNegativeZero(decimal.round(most, Big.roundHalfUp).toFixed());
+  const given = placesOf(written);
+  if (given <= most) return fixedDigits(decimal, Math.max(given, least));
+  const rounded = decimal.round(most, Big.roundHalfUp);
+  return fixedDigits(rounded, Math.max(placesOf(rounded.toFixed()), least));
 }
 
 /** 1234567.50 as 1 234 567,50 with hard spaces. */
@@ -37,6 +37,11 @@ export function groupedDigits(digits: string): string {
 /** 1234567.50 as 1234567,50, the way a Polish spreadsheet reads a number. */
 export function ungroupedDigits(digits: string): string {
   return digits.replace('.', ',');
+}
+
+function placesOf(digits: string): number {
+  const point = digits.indexOf('.');
+  return point < 0 ? 0 : digits.length - point - 1;
 }
 
 function withoutNegativeZero(digits: string): string {

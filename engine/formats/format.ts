@@ -10,6 +10,8 @@ export interface FormatOptions {
   readonly unit: string | null;
   /** False in a column whose heading already says the unit. */
   readonly withUnit: boolean;
+  /** Least decimal places, for formats that take them; none without it. */
+  readonly places?: number | undefined;
 }
 
 /** How one kind of value is shown, ordered and written to CSV. */
@@ -18,6 +20,8 @@ export interface Format {
   readonly align: 'start' | 'end';
   /** True when values can be summed and drawn in a chart. */
   readonly numeric: boolean;
+  /** True when a column may ask for least decimal places. */
+  readonly takesPlaces?: true;
   /** Unit that a column heading can say once: zł, ha; null when there is none. */
   unit?(options: FormatOptions): string | null;
   /** Text for screen and PDF; null when the value is not of this kind. */

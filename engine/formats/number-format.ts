@@ -7,21 +7,24 @@ const hardSpace = '\u00a0';
 /** What makes one format of numbers different from another. */
 interface NumberFormatParts {
   /** Digits of the value with a dot, 1234.50; null when the value is not of this kind. */
-  digits(value: unknown): string | null;
+  digits(value: unknown, options: FormatOptions): string | null;
   /** Unit after a hard space; a heading can say it instead. */
   unit?(options: FormatOptions): string | null;
   /** Sign that always stands directly behind the digits. */
   readonly sign?: string;
+  /** True when `digits` heeds the least places of the options. */
+  readonly takesPlaces?: true;
 }
 
 /** A format of numbers: at the end of the column, grouped by hard spaces, with a decimal comma. */
-export function defineNumberFormat({ digits, unit, sign = '' }: NumberFormatParts): Format {
+export function defineNumberFormat({ digits, unit, sign = '', takesPlaces }: NumberFormatParts): Format {
   return {
     align: 'end',
     numeric: true,
     ...(unit && { unit }),
+    ...(takesPlaces && { takesPlaces }),
     format(value, options) {
-      const written = digits(value);
+      const written = digits(value, options);
       if (written === null) return null;
       const said = options.withUnit ? (unit?.(options) ?? null) : null;
       return groupedDigits(written) + sign + (said === null ? '' : hardSpace + said);
@@ -31,8 +34,8 @@ export function defineNumberFormat({ digits, unit, sign = '' }: NumberFormatPart
       if (typeof value === 'number') return Number.isFinite(value) ? value : null;
       return parseDecimal(value)?.toNumber() ?? null;
     },
-    csv(value) {
-      const written = digits(value);
+    csv(value, options) {
+      const written = digits(value, options);
       return written === null ? plainText(value) : ungroupedDigits(written);
     },
   };

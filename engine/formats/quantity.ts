@@ -5,6 +5,7 @@ import { unitName } from './unit-name';
 
 /** A number with its unit: 120,5 m², 3 ha, 40 l. */
 export const quantity = defineNumberFormat({
-  digits: (value) => givenDigits(value, mostPlaces),
+  digits: (value, { places }) => givenDigits(value, mostPlaces, places),
+  takesPlaces: true,
   unit: ({ unit }) => (unit ? unitName(unit) : null),
 });

@@ -40,9 +40,9 @@ export function optionalWords(screen: Screen, text: Text | undefined): string | 
 }
 
 /** Options of a format in this screen's language. */
-export function formatOptions(screen: Screen, unit: string | null, withUnit: boolean): FormatOptions {
+export function formatOptions(screen: Screen, unit: string | null, withUnit: boolean, places?: number): FormatOptions {
   const { language, timeZone, translate } = screen.context;
-  return { language, timeZone, translate, unit, withUnit };
+  return { language, timeZone, translate, unit, withUnit, places };
 }
 
 /** A value in words, `null` when it is not of the format's kind. */
@@ -52,8 +52,9 @@ export function formatted(
   value: unknown,
   unit: string | null,
   withUnit: boolean,
+  places?: number,
 ): string | null {
-  return formatValue(format ?? 'text', value, formatOptions(screen, unit, withUnit));
+  return formatValue(format ?? 'text', value, formatOptions(screen, unit, withUnit, places));
 }
 
 /** Whether a block, field or column is to be shown. */

@@ -4,6 +4,7 @@ import { caseRegistryResources } from './case-registry';
 import type { Resource } from './define-resource';
 import { electionResources } from './elections';
 import { alcoholResources } from './permits/alcohol';
+import { registerResources } from './registers';
 import { residentResources } from './residents';
 import { shellResources } from './shell';
 import { assessmentResources } from './taxes/assessments';
@@ -22,6 +23,7 @@ export const resources: readonly Resource[] = [
   ...dieselResources,
   ...alcoholResources,
   ...caseRegistryResources,
+  ...registerResources,
   ...shellResources,
   ...accountResources,
 ];

@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedParties } from './parties/seed-parties';
 import { seedPermits } from './permits/seed-permits';
+import { seedRegisters } from './registers/seed-registers';
 import { seedResidents } from './residents/seed-residents';
 import { seedShell } from './shell/seed-shell';
 import { seedAssessments } from './taxes/seed-assessments';
@@ -22,10 +23,12 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
     await seedAssessments(database);
     await seedDiesel(database);
     await seedPermits(database);
-    if ((await database.select().from(sampleData)).length > 0) return;
-    await seedBudget(database);
-    await seedResidents(database, scale, asOf);
-    await seedVehicles(database, scale);
-    await database.insert(sampleData).values({ scale, asOf });
+    if ((await database.select().from(sampleData)).length === 0) {
+      await seedBudget(database);
+      await seedResidents(database, scale, asOf);
+      await seedVehicles(database, scale);
+      await database.insert(sampleData).values({ scale, asOf });
+    }
+    await seedRegisters(database);
   };
 }

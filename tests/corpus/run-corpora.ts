@@ -28,6 +28,7 @@ interface FormatCase {
   readonly language?: string;
   readonly unit?: string;
   readonly withUnit?: boolean;
+  readonly places?: number;
   readonly expected: { readonly text: string | null; readonly csv: string; readonly sortKey: number | string | null };
 }
 
@@ -67,6 +68,7 @@ function runFormat({ id, expected, value, ...given }: FormatCase): Outcome {
     translate: (key: string) => String(catalogues[language][key]),
     unit: given.unit ?? null,
     withUnit: given.withUnit ?? true,
+    places: given.places,
   };
   const actual = format && {
     text: format.format(value, options),

@@ -50,6 +50,18 @@ function nodesRead(service: CheckedService, [root = '', member]: readonly string
 
 /** The params on which the blocks depend, through sources and values, but not through the options of other params. */
 export function paramsBehindBlocks({ reads, readByBlocks }: ServiceReads): Set<string> {
+  return paramsBehind(reads, readByBlocks);
+}
+
+/** The params on which a formula depends, itself or through sources and values. */
+export function paramsBehindFormula(service: CheckedService, { reads }: ServiceReads, formula: string): Set<string> {
+  return paramsBehind(
+    reads,
+    readPaths(formula).flatMap((path) => nodesRead(service, path)),
+  );
+}
+
+function paramsBehind(reads: ServiceReads['reads'], nodes: Iterable<string>): Set<string> {
   const params = new Set<string>();
   const seen = new Set<string>();
   const visit = (node: string): void => {
@@ -58,6 +70,6 @@ export function paramsBehindBlocks({ reads, readByBlocks }: ServiceReads): Set<s
     if (node.startsWith('/params/')) params.add(node.slice('/params/'.length));
     else for (const next of reads.get(node) ?? []) visit(next);
   };
-  for (const node of readByBlocks) visit(node);
+  for (const node of nodes) visit(node);
   return params;
 }

@@ -27,7 +27,7 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
   'pdf-query-incomplete': { broken: [drop('/pdf/query')], good: [put('/pdf/query', { r: '=params.rok' })], at: `${serviceFile}#/pdf` },
   'pdf-query-not-invertible': {
     broken: [put('/pdf/query/rok', '=params.rok + 1')],
-    good: [put('/pdf/query/rok', 2026)],
+    good: [put('/pdf/query', { rok: '=params.rok', widok: 1, dzien: '=today' })],
     at: `${serviceFile}#/pdf/query/rok`,
   },
 };

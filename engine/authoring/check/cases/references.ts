@@ -204,6 +204,11 @@ export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> =
     good: [drop('/blocks/0/columns/1/total')],
     at: `${serviceFile}#/blocks/0/columns/0/total`,
   },
+  'places-unused': {
+    broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
+    good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],
+    at: `${serviceFile}#/blocks/0/columns/1/places`,
+  },
 };
 
 /** Cases of the rules about charts. */

@@ -1,3 +1,4 @@
+import { formats } from '../../../formats';
 import type { Column, TableBlock } from '../../../language.generated';
 import { childPointer } from '../../parse/json-pointer';
 import { listNames, nearest } from '../nearest';
@@ -14,6 +15,7 @@ export const columnRules = {
     description: 'A column that a sort order, lead, inline row or chart names is a column of the table.',
   },
   'total-of-text': { severity: 'error', description: 'Only a column of numbers has a total.' },
+  'places-unused': { severity: 'error', description: 'Least decimal places stand with a format that heeds them: decimal or quantity.' },
 } as const satisfies RuleSet;
 
 /** Checks columns against the contract of the rows, and everything that names a column. */
@@ -70,6 +72,13 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
         suggestion: nearest(column.id, known),
       });
       continue;
+    }
+    if (column.places !== undefined && formats[column.format ?? 'text'].takesPlaces !== true) {
+      report('places-unused', service.located.keySpan(`${at}/places`), {
+        message: `The format of the column ${column.id} has no least decimal places.`,
+        expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.takesPlaces ? [name] : []))),
+        got: column.format ?? 'text',
+      });
     }
     const type = service.types.columnType(blockId, column);
     if (column.total && column.total.value === undefined && !isNumeric(type)) {

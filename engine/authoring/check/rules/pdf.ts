@@ -4,7 +4,7 @@ import type { CheckedService, PackUnderCheck } from '../pack-under-check';
 import { blocksOfKind } from '../placed-blocks';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
-import { paramsBehindBlocks, readsOfService } from '../service-reads';
+import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../service-reads';
 import { readPaths } from '../typing/read-paths';
 
 /** Rules about files to download. */
@@ -16,7 +16,8 @@ export const pdfRules = {
   'pdf-name-duplicate': { severity: 'error', description: 'The PDFs of two services have different names.' },
   'pdf-query-not-invertible': {
     severity: 'warning',
-    description: 'The query of a PDF is made of params and literals, so that the reference office can draw the same screen from it.',
+    description:
+      'The query of a PDF is made of params, literals and formulas without params, so that the reference office can draw the same screen from it.',
   },
   'pdf-query-incomplete': {
     severity: 'warning',
@@ -49,7 +50,8 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
     const carried = Object.values(pdf.query ?? {})
       .flatMap((value) => (isExpression(value) ? readPaths(value) : []))
       .map(([, name]) => name);
-    for (const name of paramsBehindBlocks(readsOfService(service))) {
+    const reads = readsOfService(service);
+    for (const name of paramsBehindBlocks(reads)) {
       if (carried.includes(name)) continue;
       const details = {
         message: `The screen depends on the param ${name}, and the query of the PDF does not carry it.`,
@@ -58,11 +60,12 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
     }
     for (const [name, value] of Object.entries(pdf.query ?? {})) {
-      if (isExpression(value) && parsePath(value)?.[0] !== 'params') {
+      // What no param has a part in, such as the current year, the office works out itself.
+      if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
         const message = `From the answer to ${name} no param can be worked out, so the reference office cannot draw this PDF.`;
         report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {
           message,
-          expected: 'a param alone, such as =params.rok, or a literal',
+          expected: 'a param alone, such as =params.rok, a literal, or a formula without params',
           got: value,
         });
       }
