@@ -5,7 +5,7 @@ export { type AnswerReport, type ConformedAnswer, type ContractViolation, confor
 export { assertNever } from './assert-never';
 export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
-export { printableDocument } from './document/printable-document';
+export { printableDocument, printableSteps } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';

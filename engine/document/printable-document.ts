@@ -7,12 +7,24 @@ import type { TableModel } from './table-model';
 
 /** The screen as something to print: the same words and cells, every row, in the start order. */
 export function printableDocument(service: CompiledService, model: ServiceModel, context: ScreenContext): PrintableDocument {
+  const steps = printableSteps(service, model, context);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same in steps of some rows, for a caller that has other things to do in between. */
+export function* printableSteps(
+  service: CompiledService,
+  model: ServiceModel,
+  context: ScreenContext,
+): Generator<undefined, PrintableDocument> {
+  const parts: PrintablePart[] = [];
+  for (const block of model.blocks) parts.push(...(yield* partsOf(block, 2)));
   return {
     title: model.title,
     language: context.language,
     lead: model.lead,
     choices: model.params.flatMap(choiceOf),
-    parts: model.blocks.flatMap((block) => partsOf(block, 2)),
+    parts,
     orientation: service.definition.pdf?.orientation ?? null,
   };
 }
@@ -42,10 +54,12 @@ function choiceText(param: ParamModel): string {
   }
 }
 
-function partsOf(block: BlockModel, level: 2 | 3): PrintablePart[] {
+type Steps<Value> = Generator<undefined, Value>;
+
+function* partsOf(block: BlockModel, level: 2 | 3): Steps<PrintablePart[]> {
   switch (block.block) {
     case 'table':
-      return block.table === null ? [] : [tablePart(block, block.table)];
+      return block.table === null ? [] : [yield* tablePart(block, block.table)];
     case 'record':
       if (block.fields === null) return block.empty === null ? [] : [{ kind: 'paragraph', text: block.empty }];
       return [
@@ -53,8 +67,11 @@ function partsOf(block: BlockModel, level: 2 | 3): PrintablePart[] {
       ];
     case 'chart':
       return block.summary === '' ? [] : [{ kind: 'paragraph', text: block.summary }];
-    case 'section':
-      return [{ kind: 'heading', level, text: block.title }, ...block.blocks.flatMap((inner) => partsOf(inner, 3))];
+    case 'section': {
+      const parts: PrintablePart[] = [{ kind: 'heading', level, text: block.title }];
+      for (const inner of block.blocks) parts.push(...(yield* partsOf(inner, 3)));
+      return parts;
+    }
     case 'notice':
       return block.text === '' ? [] : [{ kind: 'note', tone: block.tone, text: block.text }];
     case 'text':
@@ -75,8 +92,15 @@ function partsOf(block: BlockModel, level: 2 | 3): PrintablePart[] {
   }
 }
 
-function tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, table: TableModel): PrintablePart {
+const rowsInStep = 50;
+
+function* tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, table: TableModel): Steps<PrintablePart> {
   const order = Array.from(table.ordered(table.initialSort));
+  const rows: string[][] = [];
+  for (const row of order) {
+    rows.push(table.columns.map((column) => rowCell(table, row, column.id)));
+    if (rows.length % rowsInStep === 0) yield undefined;
+  }
   const totals = table.totals?.cells(order);
   return {
     kind: 'table',
@@ -84,7 +108,7 @@ function tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, tabl
     title: block.title,
     showTitle: block.showTitle,
     columns: table.columns.map(({ id, label, unit, align, width }) => ({ id, label, unit, align, width })),
-    rows: order.map((row) => table.columns.map((column) => rowCell(table, row, column.id))),
+    rows,
     totals:
       table.totals && totals ? { label: table.totals.label, cells: table.columns.map((column) => totals[column.id]?.text ?? null) } : null,
     empty: block.empty,

@@ -44,6 +44,7 @@ export function FileButton({ label, file, look, success, onError, about }: FileB
     setProblem(typeof given === 'string' ? given : (opis ?? t('download.failed')));
   };
 
+  const shown = busy ? t('download.busy') : label;
   return (
     <div className="file-button">
       <Button
@@ -51,10 +52,10 @@ export function FileButton({ label, file, look, success, onError, about }: FileB
         onClick={() => void download()}
         disabled={file === null}
         aria-busy={busy}
-        {...(about === undefined ? {} : { 'aria-label': `${label}: ${about}` })}
+        {...(about === undefined ? {} : { 'aria-label': `${shown}: ${about}` })}
       >
         <DownloadIcon />
-        {busy ? t('download.busy') : label}
+        {shown}
       </Button>
       <p role="alert" className="file-problem">
         {problem}

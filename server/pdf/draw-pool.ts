@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { OfficeFailure } from '../errors/office-failure';
+import { createTurns, type Turns } from './turns';
 
 /** A document to draw: its data as JSON text, and the time that stands in the file. */
 export interface DrawOrder {
@@ -14,6 +15,8 @@ export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: stri
 export interface DrawPool {
   /** Draws a document. One that nobody waits for any more, told by the signal, leaves the queue; what is being drawn is finished. */
   draw(order: DrawOrder, gone?: AbortSignal): Promise<Uint8Array>;
+  /** Takes the making of what is to be drawn, which needs the main thread, one document after the other. */
+  readonly turns: Turns;
   close(): Promise<void>;
 }
 
@@ -95,6 +98,7 @@ export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
   };
 
   return {
+    turns: createTurns(limits.waiting),
     draw: (order, gone) =>
       new Promise((resolve, reject) => {
         if (gone?.aborted === true || closed || queue.length >= limits.waiting) {

@@ -1,4 +1,4 @@
-import { createEvaluator, failure, type LoadAnswer, printableDocument, type ScreenContext, settleService, success } from '../../engine';
+import { createEvaluator, failure, type LoadAnswer, printableSteps, type ScreenContext, settleService, success } from '../../engine';
 import { createCel } from '../../engine/cel';
 import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
@@ -9,6 +9,7 @@ import { OfficeFile } from '../resources/office-file';
 import type { DrawPool } from './draw-pool';
 import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
 import { letterOf, mostRows, rowCount } from './letter';
+import { inSteps } from './turns';
 
 const evaluate = createEvaluator(createCel());
 
@@ -24,6 +25,12 @@ export interface PdfSetting extends OfficeContext {
 
 /** Works out the screen that an address of a PDF stands for, from the office's own answers, and draws it. */
 export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<OfficeFile> {
+  const { pool, now, gone } = setting;
+  const { data, fileName } = await pool.turns.take(() => prepare(found, setting), gone);
+  return new OfficeFile(await pool.draw({ data, time: now.getTime() }, gone), fileName, 'application/pdf');
+}
+
+async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
   const inputs = inputsOf(found);
   if (!inputs.ok) throw inputs.failure;
   const failures: OfficeFailure[] = [];
@@ -46,7 +53,7 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
   if (model.pdf?.tooLong) throw new OfficeFailure('documentTooLong');
   if (!model.pdf?.file) throw new OfficeFailure('documentUnavailable');
 
-  const document = printableDocument(found.service, model, context);
+  const document = await inSteps(printableSteps(found.service, model, context));
   if (rowCount(document) > mostRows) throw new OfficeFailure('documentTooLong');
   const { office, theme } = setting.pack.index(setting.language);
   const letterhead = {
@@ -57,8 +64,7 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
     arms: setting.arms,
   };
   const data = JSON.stringify(letterOf(document, letterhead, context.translate, formatDay(setting.today)));
-  const drawn = await setting.pool.draw({ data, time: setting.now.getTime() }, setting.gone);
-  return new OfficeFile(drawn, model.pdf.file.fileName, 'application/pdf');
+  return { data, fileName: model.pdf.file.fileName };
 }
 
 /** The screen as its subject sees it: a personal document is about one that the token gives a right to. */

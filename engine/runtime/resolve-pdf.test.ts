@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { buildContext, buildService } from '../authoring/build-service';
+import { createCel } from '../cel';
+import { createEvaluator } from '../expressions';
+import type { Block } from '../language.generated';
+import { resolveService } from './resolve-service';
+
+const evaluate = createEvaluator(createCel());
+const columns = [{ id: 'nazwa', label: 'Nazwa' }];
+
+function table(id: string, csv?: boolean): Block {
+  return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', empty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
+}
+
+function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number) {
+  const service = buildService({
+    sources: { dane: { endpoint: '/dane', response: {} } },
+    blocks: [...blocks],
+    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf' },
+  });
+  const lista = Array.from({ length: rows }, (_, index) => ({ nazwa: `Pozycja ${index}` }));
+  const context = buildContext(mostPdfRows === undefined ? {} : { mostPdfRows });
+  return resolveService(service, { typed: {}, applied: null }, { dane: { status: 'ready', data: { lista } } }, evaluate, context).pdf;
+}
+
+describe('the PDF of a screen', () => {
+  test('is offered up to the limit of rows, and without one always', () => {
+    expect(pdfOf([table('a')], 1_200, 1_200)).toMatchObject({ file: { fileName: 'dane.pdf' }, tooLong: null });
+    expect(pdfOf([table('a')], 30_000)).toMatchObject({ file: { fileName: 'dane.pdf' }, tooLong: null });
+  });
+
+  test('gives way to the tables as CSV above the limit, with words that name it', () => {
+    const pdf = pdfOf([table('a')], 1_201, 1_200);
+    expect(pdf).toMatchObject({
+      file: null,
+      tooLong: { message: 'pdf.tooLong {"most":"1\u00a0200"}', tables: [{ id: 'a', title: 'Lista a' }] },
+    });
+    expect(pdf?.tooLong?.tables[0]?.table.rowCount).toBe(1_201);
+  });
+
+  test('counts the rows of all tables, those in sections too', () => {
+    const section: Block = { id: 's', block: 'section', title: 'Część', blocks: [table('b')] };
+    expect(pdfOf([table('a'), section], 10, 19)?.tooLong?.tables.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(pdfOf([table('a'), section], 10, 20)?.tooLong).toBeNull();
+  });
+
+  test('asks for a narrower range where no table may be had as CSV', () => {
+    expect(pdfOf([table('a', false)], 5, 4)).toMatchObject({ tooLong: { message: 'pdf.tooLongNarrow {"most":"4"}', tables: [] } });
+  });
+});
