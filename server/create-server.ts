@@ -5,6 +5,7 @@ import type { AttemptLimits } from './accounts/attempts';
 import type { PasswordHasher } from './accounts/passwords';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
+import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
 import { proxyRoutes } from './http/proxy-routes';
 import { logRequests } from './http/request-log';
@@ -58,8 +59,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (status >= 500)
-      tell(`A request failed (${request.method}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (status >= 500) tell(`A request failed (${request.method}): ${describeFault(error)}`);
     return reply
       .code(status)
       .type('text/plain')

@@ -1,5 +1,6 @@
 import type { Language, RuleContext } from '../../engine';
 import type { Database } from '../database/database';
+import { describeFault } from '../errors/describe-fault';
 import type { Outbox } from '../mail/outbox';
 import { type AttemptLimits, attemptLimits } from './attempts';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
@@ -50,9 +51,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
   const open = new Set<Promise<void>>();
   const later = (work: () => Promise<void>) => {
     const running = work()
-      .catch((error: unknown) =>
-        tell(`Work after an answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
-      )
+      .catch((error: unknown) => tell(`Work after an answer failed: ${describeFault(error)}`))
       .finally(() => open.delete(running));
     open.add(running);
   };

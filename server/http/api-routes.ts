@@ -5,6 +5,7 @@ import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
+import { describeFault } from '../errors/describe-fault';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { DrawPool } from '../pdf/draw-pool';
 import { findPdf } from '../pdf/find-pdf';
@@ -78,8 +79,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     try {
       return await answer(request, reply);
     } catch (error) {
-      if (!(error instanceof OfficeFailure))
-        options.tell(`An answer failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (!(error instanceof OfficeFailure)) options.tell(`An answer failed: ${describeFault(error)}`);
       if (error instanceof OfficeFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       const { status, body } = errorAnswer(
         error instanceof OfficeFailure ? error : new OfficeFailure('failed'),

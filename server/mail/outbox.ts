@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { letter } from '../database/account-tables';
 import type { Database } from '../database/database';
+import { describeFault } from '../errors/describe-fault';
 import type { Letter } from './compose-letter';
 import type { MailTransport } from './transport';
 
@@ -112,11 +113,7 @@ async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'trans
   else await database.delete(letter).where(here);
 }
 
-/** The reason without addresses: a mail server likes to repeat the recipient. */
+/** The reason in one line: a mail server likes to repeat the recipient, a query its values. */
 function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replace(/[^\s<>"]+@[^\s<>"]+/g, '…')
-    .replace(/\s+/g, ' ')
-    .slice(0, 300);
+  return (describeFault(error).split('\n')[0] ?? '').slice(0, 300);
 }
