@@ -1,0 +1,126 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaptchaChallenge } from '../../server/accounts/captcha';
+import { verifyAccount, verifyAccountByPerson } from '../../server/accounts/verification';
+import { account, accountIdentity } from '../../server/database/account-tables';
+import { officeSettings } from '../../server/database/shell-tables';
+import { demoPassword } from '../../server/seed/accounts/demo-accounts';
+import { sampleParties } from '../../server/seed/parties/sample-parties';
+import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
+import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { temporaryFolder } from './run-office';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const folder = temporaryFolder();
+let office: DatabaseOffice;
+let call: AccountCaller;
+
+beforeAll(async () => {
+  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
+  call = accountCaller(office);
+}, 120_000);
+
+afterAll(async () => {
+  await office?.close();
+  folder.remove();
+});
+
+async function accountOf(login: string) {
+  const [found] = await office.database.select().from(account).where(eq(account.login, login));
+  if (!found) throw new Error(`There is no account ${login}.`);
+  return found;
+}
+
+describe('a person whom a node vouches for', () => {
+  const person = (identifier: string, more: { readonly signedInAs?: number; readonly provider?: string } = {}) =>
+    verifyAccountByPerson(office.database, { provider: 'wezelKrajowy', identifier, now, ...more });
+
+  it('is found by a verified account with the PESEL, and by the node alone from then on', async () => {
+    const { id } = await accountOf('anna');
+    expect(await person(sampleParties.wife.pesel)).toBe(id);
+    await office.database.update(account).set({ pesel: null }).where(eq(account.id, id));
+    expect(await person(sampleParties.wife.pesel)).toBe(id);
+    expect(await person(sampleParties.wife.pesel, { provider: 'profilZaufany' })).toBeNull();
+    await office.database.update(account).set({ pesel: sampleParties.wife.pesel }).where(eq(account.id, id));
+  });
+
+  it('is not found by an account that somebody has registered with the number and not proved', async () => {
+    // An attacker registers with the PESEL of a victim and waits: linked by number, the account and its password would get the victim's data.
+    const { id, pesel } = await accountOf('niezweryfikowana');
+    expect(await person(pesel ?? '')).toBeNull();
+    expect((await accountOf('niezweryfikowana')).state).toBe('restricted');
+    // Begun in the own session of the account it proves both.
+    expect(await person(sampleParties.husband.pesel, { signedInAs: id })).toBeNull();
+    expect(await person(pesel ?? '', { signedInAs: id })).toBe(id);
+    const token = await call.tokenOf('niezweryfikowana');
+    expect((await call.get('/lista-podmiotow', token)).body).toMatchObject([{ name: 'Maria Niezweryfikowana' }]);
+  });
+
+  it('is nobody once the account is deleted', async () => {
+    const token = await call.tokenOf('oleh');
+    const { id } = await accountOf('oleh');
+    expect(await person(sampleParties.newcomer.pesel)).toBe(id);
+    await office.send('DELETE', '/api/uzytkownicy/konto', undefined, token);
+    expect(await person(sampleParties.newcomer.pesel)).toBeNull();
+    expect(await office.database.select().from(accountIdentity).where(eq(accountIdentity.accountId, id))).toEqual([]);
+  });
+});
+
+describe('a clerk', () => {
+  it('verifies an activated account, and no other', async () => {
+    await office.database.update(account).set({ state: 'restricted' }).where(eq(account.login, 'helena'));
+    expect(await verifyAccount(office.database, (await accountOf('helena')).id)).toBe(true);
+    expect(await verifyAccount(office.database, (await accountOf('niepotwierdzony')).id)).toBe(false);
+  });
+});
+
+describe('a tax number that a person has typed', () => {
+  it('gives no right to the institution that has it', async () => {
+    await office.database.update(account).set({ nip: sampleParties.company.nip }).where(eq(account.login, 'jan'));
+    const token = await call.tokenOf('jan');
+    expect((await call.get('/lista-podmiotow', token)).body).toMatchObject([{ name: 'Jan Wzorcowy' }]);
+  });
+});
+
+describe('the captcha', () => {
+  const challenge = async () => (await call.get('/uzytkownicy/captcha')).body as CaptchaChallenge;
+  const answerTo = async (given: CaptchaChallenge) => {
+    const solution = await solveChallenge({ challenge: given, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge: given, solution })).toString('base64');
+  };
+  const logIn = (recaptcha: string | null) => call.post('/uzytkownicy/token', { login: 'jan', haslo: demoPassword, recaptcha });
+
+  it('is neither given nor asked for when the office does not want it', async () => {
+    expect(kodOf(await call.get('/uzytkownicy/captcha'))).toBe(1616);
+    expect((await logIn(null)).status).toBe(200);
+  });
+
+  it('lets a solved challenge in once, and nothing else', async () => {
+    await office.database.update(officeSettings).set({ captcha: true });
+    const solved = await answerTo(await challenge());
+    expect((await logIn(solved)).status).toBe(200);
+    expect(kodOf(await logIn(solved))).toBe(1604);
+    const together = await answerTo(await challenge());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(together)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const given = await challenge();
+    const easier = { ...given, parameters: { ...given.parameters, cost: 1 } };
+    const ownSignature = { ...given, signature: '0'.repeat(64) };
+    const longer = { ...given, parameters: { ...given.parameters, expiresAt: given.parameters.expiresAt + 9_999 } };
+    const wrong = [
+      null,
+      '',
+      'x',
+      Buffer.from('{}').toString('base64'),
+      Buffer.from('null').toString('base64'),
+      Buffer.from(JSON.stringify({ challenge: given, solution: { counter: 0, derivedKey: '00' } })).toString('base64'),
+      await answerTo(easier),
+      await answerTo(ownSignature),
+      await answerTo(longer),
+    ];
+    for (const recaptcha of wrong) expect(kodOf(await logIn(recaptcha)), String(recaptcha).slice(0, 20)).toBe(1604);
+    await office.database.update(officeSettings).set({ captcha: false });
+  });
+});
