@@ -1,0 +1,43 @@
+import type { CallValue, OfficeCall } from '../../../engine/authoring/openapi';
+
+const mostQueries = 40;
+
+/** Values that answers of the office have carried, by the names of their fields. */
+export type SeenValues = Map<string, Set<string>>;
+
+/** Remembers every plain value of an answer under the name of its field. */
+export function remember(seen: SeenValues, answer: unknown, name = ''): void {
+  if (Array.isArray(answer)) for (const item of answer) remember(seen, item, name);
+  else if (typeof answer === 'object' && answer !== null) {
+    for (const [field, value] of Object.entries(answer)) remember(seen, value, field);
+  } else if (answer !== null && answer !== undefined) {
+    seen.set(name, (seen.get(name) ?? new Set()).add(String(answer)));
+  }
+}
+
+/** Queries or bodies with which a call may be answered, the likeliest first: from what the office has said, then from the contract's examples. */
+export function candidates(values: OfficeCall['query'], seen: SeenValues): readonly Readonly<Record<string, string>>[] {
+  let made: readonly Readonly<Record<string, string>>[] = [{}];
+  for (const value of values) {
+    const choices = choicesOf(value, seen);
+    made = made.flatMap((query) => choices.map((choice) => (choice === null ? query : { ...query, [value.name]: choice })));
+  }
+  return made.slice(0, mostQueries);
+}
+
+function choicesOf({ name, optional, contract }: CallValue, seen: SeenValues): readonly (string | null)[] {
+  const same = [...(seen.get(name) ?? [])];
+  const related = [...seen].flatMap(([known, values]) => (known !== name && areRelated(known, name) ? [...values] : []));
+  const examples = (contract.examples ?? []).filter((example) => typeof example !== 'object').map(String);
+  const enumerated = (contract.enum ?? []).map(String);
+  const years = name.startsWith('rok') ? [...seen].flatMap(([known, values]) => (known.startsWith('lata') ? [...values] : [])) : [];
+  const found = [...new Set([...same, ...years, ...enumerated, ...examples, ...related])].slice(0, 8);
+  return optional || found.length === 0 ? [...found, null] : found;
+}
+
+/** `numerLicznika` may hold what `numeryLicznikow` asks for: names of one kind of thing begin or end alike. */
+function areRelated(one: string, other: string): boolean {
+  const stems = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 4));
+  const theirs = new Set(stems(other));
+  return stems(one).some((stem) => stem.length >= 4 && theirs.has(stem));
+}
