@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { type AccountRow, accountParty, party } from '../database/account-tables';
 import type { Database } from '../database/database';
 import type { OfficeSubject } from './caller';
@@ -21,7 +21,7 @@ export async function subjectsOf(database: Database, owner: Owner): Promise<read
     .select({ id: party.id, name: party.name, czyInstytucja: party.institution, nip: party.nip, pesel: party.pesel })
     .from(party)
     .where(or(own, granted))
-    .orderBy(desc(own), party.id);
+    .orderBy(sql`CASE WHEN ${own} THEN 0 ELSE 1 END`, party.id);
 }
 
 /** Makes the office know the person of an account, so that the account has a subject to act for. Institutions are known to it already. */

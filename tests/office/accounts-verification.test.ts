@@ -11,6 +11,7 @@ import { sampleParties } from '../../server/seed/parties/sample-parties';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
+import { signIn } from './sign-in';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const folder = temporaryFolder();
@@ -81,6 +82,16 @@ describe('a tax number that a person has typed', () => {
     await office.database.update(account).set({ nip: sampleParties.company.nip }).where(eq(account.login, 'jan'));
     const token = await call.tokenOf('jan');
     expect((await call.get('/lista-podmiotow', token)).body).toMatchObject([{ name: 'Jan Wzorcowy' }]);
+  });
+});
+
+describe('an account without a number of its own', () => {
+  it('acts for whom it has been given a right to', async () => {
+    const token = await signIn(office.database, { parties: ['shop', 'company'] });
+    expect((await call.get('/lista-podmiotow', token)).body).toMatchObject([
+      { nip: sampleParties.shop.nip },
+      { nip: sampleParties.company.nip },
+    ]);
   });
 });
 
