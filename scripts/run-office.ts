@@ -50,13 +50,14 @@ function refuse(reason: string): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function announce({ address, samplePesels, demoAccounts }: RunningOffice): void {
+function announce({ address, samplePesels, demoAccounts, mailbox }: RunningOffice): void {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   const lines = [
     '',
     `  Okienko       ${address}`,
     `  Calls         ${address}/openapi.json`,
     ...(samplePesels.length > 0 ? [`  Voter check   try the sample PESEL ${samplePesels.join(' or ')}`] : []),
+    ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),
     '',
