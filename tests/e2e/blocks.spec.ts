@@ -27,7 +27,7 @@ test('the letters of a content page grow by 1.5 and 2 with the size of letters [
   expect(large).toBeCloseTo(small * 2, 1);
 });
 
-test('a link of a content page to another one opens it in the portal', async ({ page }) => {
+test('a link of a content page to another one opens it in the portal', { tag: '@once' }, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -42,7 +42,7 @@ test('a link of a content page to another one opens it in the portal', async ({ 
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ nazwaPliku: 'proba.html' });
 });
 
-test('a link to a place within a content page leaves the page open, also over a reload', async ({ page }) => {
+test('a link to a place within a content page leaves the page open, also over a reload', { tag: '@once' }, async ({ page }) => {
   const pages = await contentPages(page);
   await pages.open('<p><a href="#dojazd">do dojazdu</a></p><p id="dojazd">Dojazd</p>');
   await page.locator('.content').getByRole('link', { name: 'do dojazdu' }).click();
@@ -54,7 +54,9 @@ test('a link to a place within a content page leaves the page open, also over a 
   await expect(page.locator('.content')).toContainText('Dojazd');
 });
 
-test('a map is shown when the office gives its address and the pack allows it, and not otherwise [CONT-08]', async ({ page }) => {
+test('a map is shown when the office gives its address and the pack allows it, and not otherwise [CONT-08]', { tag: '@once' }, async ({
+  page,
+}) => {
   const answer = async (mapaUrl: string | null) => {
     await page.unroute('**/api/pi/kontakt*');
     await page.route('**/api/pi/kontakt*', (route) => route.fulfill({ json: { nazwaUrzedu: 'Urząd', mapaUrl } }));

@@ -46,9 +46,9 @@ test('income: the latest year stands first and is chosen, its seven columns are 
 });
 
 for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
-  test(`${title}: a year picker, a table and a PDF that is saved under its name [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, async ({
-    page,
-  }) => {
+  test(`${title}: a year picker, a table and a PDF that is saved under its name [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, {
+    tag: '@once',
+  }, async ({ page }) => {
     const calls: { method: string; path: string }[] = [];
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
@@ -68,7 +68,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     ]);
   });
 
-  test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, async ({ page }) => {
+  test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, { tag: '@once' }, async ({ page }) => {
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ json: { [list]: [] } }));
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByText(/W\swybranym roku nie ma .*Wybierz inny rok\./)).toBeVisible();
@@ -79,7 +79,10 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     expect(await headings(page)).toEqual(columns);
   });
 
-  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, async ({ page, allowConsole }) => {
+  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, { tag: '@once' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/status of 500/);
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ status: 500, json: { kod: '9999', opis: 'Błąd serwera' } }));
     await page.goto(`/uslugi/${slug}`);
@@ -89,7 +92,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
   });
 }
 
-test('expenditure adds four columns after those of income [BUDG-04, BUDG-06]', async ({ page, portal }) => {
+test('expenditure adds four columns after those of income [BUDG-04, BUDG-06]', { tag: '@once' }, async ({ page, portal }) => {
   await page.goto(`/uslugi/${expenditure.slug}`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   expect(await headings(page)).toEqual(expenditure.columns);
@@ -137,7 +140,7 @@ test('a visitor sorts by amount, pages through, shows all and sums are of all ro
   await expect(page.locator('tfoot')).toContainText('Razem, wszystkie pozycje');
 });
 
-test('five rows are shown without paging, six with it [TABLE-03]', async ({ page }) => {
+test('five rows are shown without paging, six with it [TABLE-03]', { tag: '@once' }, async ({ page }) => {
   const row = {
     rozdzial: '75615',
     paragraf: '031',
@@ -159,7 +162,7 @@ test('five rows are shown without paging, six with it [TABLE-03]', async ({ page
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('the chosen year stands in the address, survives a reload and can be shared', async ({ page, context }) => {
+test('the chosen year stands in the address, survives a reload and can be shared', { tag: '@once' }, async ({ page, context }) => {
   await page.goto(`/uslugi/${income.slug}`);
   const year = page.getByLabel('Rok budżetowy');
   await expect(year).toBeEnabled();
@@ -174,7 +177,7 @@ test('the chosen year stands in the address, survives a reload and can be shared
   await other.close();
 });
 
-test('the CSV holds all rows in the order of the screen, numbers without unit and grouping', async ({ page, portal }) => {
+test('the CSV holds all rows in the order of the screen, numbers without unit and grouping', { tag: '@once' }, async ({ page, portal }) => {
   await page.goto(`/uslugi/${income.slug}`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   const year = await page.getByLabel('Rok budżetowy').inputValue();

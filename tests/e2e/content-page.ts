@@ -21,6 +21,7 @@ export async function contentPages(page: Page): Promise<{ open(html: string): Pr
         history.pushState(null, '', '/nie-ma-takiej-strony');
         while (document.querySelector('.content')) await new Promise(requestAnimationFrame);
         history.pushState({ nazwaPliku: name }, '', '/strona-wlasna');
+        while (!document.querySelector('.content')) await new Promise(requestAnimationFrame);
       }, `proba-${opened}.html`);
     },
   };

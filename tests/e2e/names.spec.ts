@@ -30,7 +30,9 @@ test('names of all residents: a pie of the ten most frequent in ten colours, and
   await expectNoSidewaysScrolling(page);
 });
 
-test('names of all residents: in high contrast the pie is gone, its sentence and table stay [NAME-08, A11Y-05]', async ({ page }) => {
+test('names of all residents: in high contrast the pie is gone, its sentence and table stay [NAME-08, A11Y-05]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/uslugi/najpopularniejsze-imiona');
   const pie = page.locator('main svg path[fill^="#"], main svg path[fill^="rgb"]');
   await expect(pie.first()).toBeVisible();
@@ -43,12 +45,15 @@ test('names of all residents: in high contrast the pie is gone, its sentence and
   await expect(pie).toHaveCount(0);
 });
 
-test('names of all residents: the PDF has its fixed name [NAME-10, PDF-02]', async ({ page }) => {
+test('names of all residents: the PDF has its fixed name [NAME-10, PDF-02]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona');
   expect((await download(page, 'Pobierz PDF')).name).toBe('informacja_o_najpopularniejszych_imionach.pdf');
 });
 
-test('names by year: the latest year is chosen, another year brings other names [NAME-01, NAME-02, NAME-03]', async ({ page, portal }) => {
+test('names by year: the latest year is chosen, another year brings other names [NAME-01, NAME-02, NAME-03]', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
   const { lataUrodzen } = await office<{ lataUrodzen: number[] }>(portal, '/el/dajLataUrodzen');
   const years = [...lataUrodzen].sort((a, b) => b - a);
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
@@ -69,7 +74,7 @@ test('names by year: the latest year is chosen, another year brings other names 
   await expectNoSidewaysScrolling(page);
 });
 
-test('names by year: the PDF is of the chosen year and has its fixed name [NAME-04, NAME-05]', async ({ page }) => {
+test('names by year: the PDF is of the chosen year and has its fixed name [NAME-04, NAME-05]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const year = page.getByLabel('Rok urodzenia');
   await expect(year).toBeEnabled();
@@ -84,7 +89,7 @@ for (const [slug, call] of [
   ['najpopularniejsze-imiona', 'dajNajpopularniejszeImiona'],
   ['najpopularniejsze-imiona-wg-roku', 'dajNajpopularniejszeImionaWgRoku'],
 ] as const) {
-  test(`${slug}: without names the screen says so [NAME-11, TABLE-11]`, async ({ page }) => {
+  test(`${slug}: without names the screen says so [NAME-11, TABLE-11]`, { tag: '@once' }, async ({ page }) => {
     await page.route(new RegExp(`/${call}(\\?|$)`), (route) => route.fulfill({ json: { listaImion: [] } }));
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByText(/danych o\u00A0?\s?imionach/)).toBeVisible();

@@ -22,7 +22,7 @@ for (const [fault, answer, sentence] of [
     'Nie udało się odczytać odpowiedzi urzędu.',
   ],
 ] as const) {
-  test(`${fault}: the screen says so, and another try brings the data`, async ({ page, allowConsole }) => {
+  test(`${fault}: the screen says so, and another try brings the data`, { tag: '@once' }, async ({ page, allowConsole }) => {
     allowConsole(/status of 500/);
     await page.route(call, (route) => route.fulfill(answer));
     await page.goto(screen);
@@ -37,7 +37,7 @@ for (const [fault, answer, sentence] of [
   });
 }
 
-test('a lost connection is tried again, then said, and another try brings the data', async ({ page, allowConsole }) => {
+test('a lost connection is tried again, then said, and another try brings the data', { tag: '@once' }, async ({ page, allowConsole }) => {
   allowConsole(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
   let tries = 0;
   await page.route(call, (route) => {
@@ -77,10 +77,9 @@ test('an office that does not answer: after ten seconds the screen says so and o
   for (const end of open) end();
 });
 
-test('fields that are missing, empty or of a wrong type show that there are no data, never an amount of zero [FORMAT-15]', async ({
-  page,
-  allowConsole,
-}) => {
+test('fields that are missing, empty or of a wrong type show that there are no data, never an amount of zero [FORMAT-15]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
   allowConsole(/breaks its contract/);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -110,7 +109,7 @@ test('fields that are missing, empty or of a wrong type show that there are no d
   expect(warnings.find((text) => text.includes('planPoZmianach'))).toMatch(/services\/budzet-dochody\/service\.json:\d+/);
 });
 
-test('fields that the contract does not know are left aside [CALL-13]', async ({ page }) => {
+test('fields that the contract does not know are left aside [CALL-13]', { tag: '@once' }, async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { ...good, wersja: 7, stawkiPojazdow: [{ ...rate, tajne: 'nie pokazuj' }] } }));
   await page.goto(screen);
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -118,7 +117,10 @@ test('fields that the contract does not know are left aside [CALL-13]', async ({
   await expect(page.getByText('nie pokazuj')).toHaveCount(0);
 });
 
-test('a PDF that cannot be made is said beside the button, and the screen stays [CALL-09]', async ({ page, allowConsole }) => {
+test('a PDF that cannot be made is said beside the button, and the screen stays [CALL-09]', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 503/);
   await page.route('**/api/pojazdy/dajStawki/pdf*', (route) =>
     route.fulfill({ status: 503, json: { kod: '1', opis: 'Dokument nie jest teraz dostępny.' } }),

@@ -24,11 +24,9 @@ test('procedures: folders, breadcrumbs and the way back, kept over a reload and 
   await expectNoSidewaysScrolling(page);
 });
 
-test('a file opens in a new tab from the address of the e-office, and its fault is said [PROC-04, PROC-06, PROC-09]', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a file opens in a new tab from the address of the e-office, and its fault is said [PROC-04, PROC-06, PROC-09]', {
+  tag: '@once',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(/status of 500/);
   await page.goto('/procedury');
   const row = page
@@ -47,7 +45,7 @@ test('a file opens in a new tab from the address of the e-office, and its fault 
   await opened.close();
 });
 
-test('a page in a folder opens as a content page of its name [PROC-07]', async ({ page }) => {
+test('a page in a folder opens as a content page of its name [PROC-07]', { tag: '@once' }, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -66,7 +64,7 @@ test('a page in a folder opens as a content page of its name [PROC-07]', async (
   expect(asked).toEqual(['jak-zalatwic-sprawe']);
 });
 
-test('an empty folder says so [PROC-08]', async ({ page }) => {
+test('an empty folder says so [PROC-08]', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/pi/procedury*', (route) =>
     route.fulfill({ json: { nazwaMenu: 'Procedury', pliki: [], katalogi: [], strony: [] } }),
   );

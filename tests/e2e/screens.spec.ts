@@ -6,9 +6,9 @@ import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } fro
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('each screen of the shell lives at its own address, with its title, also after a reload [SHELL-05, SHELL-06, SHELL-07, SHELL-09, SHELL-10, SHELL-11, SHELL-20]', async ({
-  page,
-}) => {
+test('each screen of the shell lives at its own address, with its title, also after a reload [SHELL-05, SHELL-06, SHELL-07, SHELL-09, SHELL-10, SHELL-11, SHELL-20]', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const [address, title, content] of [
     ['/strona-glowna', 'Sprawy gminne w jednym miejscu', main(page).getByRole('link', { name: 'Wszystkie usługi' })],
     ['/lista-uslug', 'Usługi', main(page).getByRole('button', { name: /^Budżet gminy/ })],
@@ -29,7 +29,7 @@ test('each screen of the shell lives at its own address, with its title, also af
   }
 });
 
-test('a visitor who has not logged in can use every public service and page [SHELL-02]', async ({ page }) => {
+test('a visitor who has not logged in can use every public service and page [SHELL-02]', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(120_000);
   const services = [
     'budzet-dochody',
@@ -56,9 +56,9 @@ test('a visitor who has not logged in can use every public service and page [SHE
   await expect(main(page).locator('.content')).toBeVisible();
 });
 
-test('a tile has the fields of a menu item and an icon: hidden ones are left out, pages open here, other sites in a new tab [HOME-02]', async ({
-  page,
-}) => {
+test('a tile has the fields of a menu item and an icon: hidden ones are left out, pages open here, other sites in a new tab [HOME-02]', {
+  tag: '@once',
+}, async ({ page }) => {
   const tile = (pozycja: number, nazwa: string, link: string, typ: string, more: object = {}) => ({
     link,
     czyWidoczny: true,
@@ -98,9 +98,9 @@ test('a tile has the fields of a menu item and an icon: hidden ones are left out
   await expect(heading(page, 'Kontakt')).toBeFocused();
 });
 
-test('a content page is named by the navigation state and kept over a reload; without a name the start page opens [SHELL-19, PAGE-01, PAGE-04]', async ({
-  page,
-}) => {
+test('a content page is named by the navigation state and kept over a reload; without a name the start page opens [SHELL-19, PAGE-01, PAGE-04]', {
+  tag: '@once',
+}, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -120,7 +120,7 @@ test('a content page is named by the navigation state and kept over a reload; wi
   await expectNoSidewaysScrolling(page);
 });
 
-test('a content page that the office does not have is said, with a way on', async ({ page, allowConsole }) => {
+test('a content page that the office does not have is said, with a way on', { tag: '@once' }, async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.addInitScript(() => {
     if (location.pathname === '/strona-wlasna') history.replaceState({ nazwaPliku: 'nie-ma-takiej.html' }, '');
@@ -131,9 +131,9 @@ test('a content page that the office does not have is said, with a way on', asyn
   await expect(alert.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
 });
 
-test('the groups of services stand as the office orders them, the first is open, and numbers lead to their pages [SERV-13, SERV-15]', async ({
-  page,
-}) => {
+test('the groups of services stand as the office orders them, the first is open, and numbers lead to their pages [SERV-13, SERV-15]', {
+  tag: '@once',
+}, async ({ page }) => {
   const service = (uslugaId: number, nazwa: string) => ({
     id: 900 + uslugaId,
     nazwa,
@@ -175,10 +175,9 @@ interface Contact {
   readonly fax: string;
 }
 
-test('the contact shows every field of the answer: the e-mail opens a letter, the web address gets https and a new window [CONT-01, CONT-02, CONT-03, CONT-04, CONT-05, CONT-06]', async ({
-  page,
-  portal,
-}) => {
+test('the contact shows every field of the answer: the e-mail opens a letter, the web address gets https and a new window [CONT-01, CONT-02, CONT-03, CONT-04, CONT-05, CONT-06]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const contact = await office<Contact>(portal, '/pi/kontakt');
   const call = page.waitForRequest(/\/api\/pi\/kontakt/);
   await page.route('**/api/pi/kontakt*', (route) =>
@@ -222,7 +221,7 @@ test('the contact shows every field of the answer: the e-mail opens a letter, th
   await expectNoSidewaysScrolling(page);
 });
 
-test('procedures come from one call; three folders down a form opens as a real file of the e-office [PROC-05]', async ({
+test('procedures come from one call; three folders down a form opens as a real file of the e-office [PROC-05]', { tag: '@once' }, async ({
   page,
   portal,
 }) => {
@@ -252,7 +251,7 @@ test('procedures come from one call; three folders down a form opens as a real f
   await expectNoSidewaysScrolling(page);
 });
 
-test('information is a browser of pages and folders, and its pages open in the portal [SHELL-08]', async ({ page }) => {
+test('information is a browser of pages and folders, and its pages open in the portal [SHELL-08]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/informacje');
   await main(page)
     .getByRole('button', { name: /^Aktualności/ })
@@ -282,9 +281,9 @@ const mandatory = [
 ];
 const conditional = ['a11y-data-przeglad', 'a11y-ocena', 'a11y-aplikacje', 'a11y-architektura-url'];
 
-test('an address with the name of a place opens there, with the focus, also when its data come late; who has scrolled stays', async ({
-  page,
-}) => {
+test('an address with the name of a place opens there, with the focus, also when its data come late; who has scrolled stays', {
+  tag: '@once',
+}, async ({ page }) => {
   const open = async (address: string) => {
     const letGo = await holdCalls(page, '**/api/pi/deklaracja-dostepnosci*');
     await page.goto(address);
@@ -309,7 +308,9 @@ test('an address with the name of a place opens there, with the focus, also when
   await expect(page.locator('#a11y-wstep')).not.toBeFocused();
 });
 
-test('the accessibility statement carries each mandatory id exactly once, and the conditional ones with their data', async ({ page }) => {
+test('the accessibility statement carries each mandatory id exactly once, and the conditional ones with their data', {
+  tag: '@once',
+}, async ({ page }) => {
   const ids = () => page.locator('[id^=a11y-]').evaluateAll((found) => found.map(({ id }) => id).sort());
   const answer = async (change: object) => {
     await page.unroute('**/api/pi/deklaracja-dostepnosci*');
@@ -334,7 +335,10 @@ test('the accessibility statement carries each mandatory id exactly once, and th
   await expectNoSidewaysScrolling(page);
 });
 
-test('the footer of every page links to the site map, the contact, the statement and the cookie policy', async ({ page, allowConsole }) => {
+test('the footer of every page links to the site map, the contact, the statement and the cookie policy', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const address of ['/strona-glowna', '/uslugi/budzet-dochody', '/nie-ma-takiej-strony']) {

@@ -19,7 +19,7 @@ test('services stand in the groups of the office, and opening one group closes t
   await expectNoSidewaysScrolling(page);
 });
 
-test('the opened group is open again after a service and back', async ({ page }) => {
+test('the opened group is open again after a service and back', { tag: '@once' }, async ({ page }) => {
   await page.goto('/lista-uslug');
   const second = page.locator('.services-group button').nth(1);
   await second.click();
@@ -29,7 +29,7 @@ test('the opened group is open again after a service and back', async ({ page })
   await expect(second).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a legend explains the locks, and each service carries its own [SERV-04, SERV-05]', async ({ page }) => {
+test('a legend explains the locks, and each service carries its own [SERV-04, SERV-05]', { tag: '@once' }, async ({ page }) => {
   await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Jawna'), service(2, 'Chroniona', { czyChroniona: true })] });
   await page.goto('/lista-uslug');
   const legend = page.getByRole('region', { name: 'Oznaczenia' });
@@ -40,7 +40,7 @@ test('a legend explains the locks, and each service carries its own [SERV-04, SE
   await expect(entries.filter({ hasText: 'Chroniona' }).locator('svg')).toHaveAttribute('data-locked', 'true');
 });
 
-test('a protected service leads a visitor to the login, from the list and from the site map [SERV-08, MAP-04]', async ({
+test('a protected service leads a visitor to the login, from the list and from the site map [SERV-08, MAP-04]', { tag: '@once' }, async ({
   page,
   allowConsole,
 }) => {
@@ -57,9 +57,9 @@ test('a protected service leads a visitor to the login, from the list and from t
   }
 });
 
-test('a service under maintenance leads to the page of its break, from the list and from the site map [SERV-09, MAP-03]', async ({
-  page,
-}) => {
+test('a service under maintenance leads to the page of its break, from the list and from the site map [SERV-09, MAP-03]', {
+  tag: '@once',
+}, async ({ page }) => {
   await configure(page, { przerwaTechnicznaUslugi: [1] });
   await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Naprawiana'), service(2, 'Czynna')] });
   for (const address of ['/lista-uslug', '/mapa-strony']) {
@@ -77,7 +77,7 @@ test('a service under maintenance leads to the page of its break, from the list 
   await expect(page).toHaveURL(/\/uslugi\//);
 });
 
-test('an unknown number is skipped, and without the answer of the office the list is that of the portal', async ({
+test('an unknown number is skipped, and without the answer of the office the list is that of the portal', { tag: '@once' }, async ({
   page,
   allowConsole,
 }) => {
@@ -93,10 +93,9 @@ test('an unknown number is skipped, and without the answer of the office the lis
   await expect(page.locator('.service-entry').filter({ hasText: 'Dochody budżetu' })).toHaveCount(1);
 });
 
-test('the site map holds the pages of the side menu, all services at once, and the contact [MAP-01, MAP-02, MAP-05]', async ({
-  page,
-  portal,
-}) => {
+test('the site map holds the pages of the side menu, all services at once, and the contact [MAP-01, MAP-02, MAP-05]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const menu = await office<{ menuBoczneElementy: readonly MenuItem[] }>(portal, '/pi/menuBoczne');
   const groups = await office<readonly Group[]>(portal, '/lista-uslug');
   await page.goto('/mapa-strony');
@@ -114,7 +113,7 @@ test('the site map holds the pages of the side menu, all services at once, and t
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test('the site map is fetched anew in the language that is chosen [MAP-07, LANG-08]', async ({ page }) => {
+test('the site map is fetched anew in the language that is chosen [MAP-07, LANG-08]', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());

@@ -19,7 +19,7 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Nawigacja główna' });
 }
 
-test('the services list leads to services and back, with its own title and focus on each page', async ({ page }) => {
+test('the services list leads to services and back, with its own title and focus on each page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/lista-uslug');
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
   for (const name of ['Dochody budżetu', 'Wydatki budżetu']) {
@@ -33,7 +33,7 @@ test('the services list leads to services and back, with its own title and focus
   await expectNoSidewaysScrolling(page);
 });
 
-test('an unknown address says so and leads to the services [SHELL-30]', async ({ page, allowConsole }) => {
+test('an unknown address says so and leads to the services [SHELL-30]', { tag: '@once' }, async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/uslugi/nie-ma-takiej');
   await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
@@ -64,9 +64,9 @@ test('the side menu is 280 wide and holds the items of the office in order, its 
   await expectAccessible(page);
 });
 
-test('the three kinds of item open a page of the portal, a content page, and another site in a new tab [MENU-08, MENU-09]', async ({
-  page,
-}) => {
+test('the three kinds of item open a page of the portal, a content page, and another site in a new tab [MENU-08, MENU-09]', {
+  tag: '@once',
+}, async ({ page }) => {
   const menuBoczneElementy = [
     { ...item, nazwa: 'Wbudowana', link: '/informacje' },
     { ...item, nazwa: 'Własna', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA' },
@@ -104,7 +104,7 @@ test('where there is no room the menu opens with a button and closes after an it
   await expect(button).toBeFocused();
 });
 
-test('before the office has answered the menu has only the home page [MENU-10]', async ({ page }) => {
+test('before the office has answered the menu has only the home page [MENU-10]', { tag: '@once' }, async ({ page }) => {
   const release = await holdCalls(page, '**/api/pi/menuBoczne*');
   await page.goto('/kontakt');
   const menu = await openMenu(page);
@@ -132,9 +132,9 @@ test('the bar has language, contrast and three sizes of letters, a menu button o
   }
 });
 
-test('contrast and size of letters are applied at once, stored, and restored before the first paint [A11Y-01, A11Y-02, A11Y-03, A11Y-04, SHELL-54]', async ({
-  page,
-}) => {
+test('contrast and size of letters are applied at once, stored, and restored before the first paint [A11Y-01, A11Y-02, A11Y-03, A11Y-04, SHELL-54]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/kontakt');
   const root = page.locator('html');
   const size = () => root.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -162,9 +162,9 @@ test('contrast and size of letters are applied at once, stored, and restored bef
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the language is chosen in a dialog, kept, and sent as lang; before that no lang is sent [LANG-01, LANG-05, LANG-06, LANG-07, LIMIT-10, CALL-03]', async ({
-  page,
-}) => {
+test('the language is chosen in a dialog, kept, and sent as lang; before that no lang is sent [LANG-01, LANG-05, LANG-06, LANG-07, LIMIT-10, CALL-03]', {
+  tag: '@once',
+}, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -256,9 +256,9 @@ test('the notice about cookies stands at the bottom right until it is accepted, 
   expect(await stored(page, 'cookies')).not.toBeNull();
 });
 
-test('the footer of every page has site map, contact, declaration, version and the year of the office [SHELL-36, SHELL-37, CONF-09, LIMIT-06]', async ({
-  page,
-}) => {
+test('the footer of every page has site map, contact, declaration, version and the year of the office [SHELL-36, SHELL-37, CONF-09, LIMIT-06]', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const address of ['/strona-glowna', '/uslugi/stawki-pojazdow']) {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
@@ -273,7 +273,7 @@ test('the footer of every page has site map, contact, declaration, version and t
   }
 });
 
-test('a bar at the top shows that something is fetched, and goes when all is there [SHELL-41]', async ({ page }) => {
+test('a bar at the top shows that something is fetched, and goes when all is there [SHELL-41]', { tag: '@once' }, async ({ page }) => {
   const release = await holdCalls(page, '**/api/fk/gmina/dajLataBudzetowe*');
   await page.goto('/uslugi/budzet-dochody');
   const loader = page.locator('.page-loader');

@@ -28,9 +28,9 @@ function officeCalls(page: Page): string[] {
   return calls;
 }
 
-test('while the status says so, every address is the maintenance page, and the flag is stored for the next visit [SHELL-50, SHELL-21, PAGE-07, PAGE-10, PAGE-11]', async ({
-  page,
-}) => {
+test('while the status says so, every address is the maintenance page, and the flag is stored for the next visit [SHELL-50, SHELL-21, PAGE-07, PAGE-10, PAGE-11]', {
+  tag: '@once',
+}, async ({ page }) => {
   await answerStatus(page, true);
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
@@ -48,7 +48,9 @@ test('while the status says so, every address is the maintenance page, and the f
   expect(calls).toEqual([]);
 });
 
-test('trying again says that it lasts, then clears the flag and loads the portal from its root [PAGE-08, SHELL-51]', async ({ page }) => {
+test('trying again says that it lasts, then clears the flag and loads the portal from its root [PAGE-08, SHELL-51]', {
+  tag: '@once',
+}, async ({ page }) => {
   await answerStatus(page, true);
   await page.goto('/kontakt');
   const retry = page.getByRole('button', { name: 'Spróbuj ponownie' });
@@ -79,7 +81,10 @@ test('the flag of the configuration closes the portal as well [CONF-14]', { tag:
   await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
 });
 
-test('503 to any call removes the tokens, stores the flag and leads to the maintenance page [ERR-14]', async ({ page, allowConsole }) => {
+test('503 to any call removes the tokens, stores the flag and leads to the maintenance page [ERR-14]', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 503/);
   await page.goto('/kontakt');
   await page.evaluate(() => {
@@ -94,7 +99,7 @@ test('503 to any call removes the tokens, stores the flag and leads to the maint
   expect(await stored(page, 'maintenance')).not.toBeNull();
 });
 
-test('401 removes both tokens and loads the portal from its root [ERR-12]', async ({ page, allowConsole }) => {
+test('401 removes both tokens and loads the portal from its root [ERR-12]', { tag: '@once' }, async ({ page, allowConsole }) => {
   allowConsole(/status of 401/);
   await page.goto('/kontakt');
   await page.evaluate(() => {
@@ -122,7 +127,10 @@ for (const [typ, link, address] of [
   ['STRONA_WBUDOWANA', '/kontakt', /\/kontakt$/],
   ['STRONA_WLASNA', 'godziny-pracy.html', /\/strona-wlasna$/],
 ] as const) {
-  test(`the root leads to a start page of kind ${typ} [SHELL-04, SHELL-52, SHELL-53, CONF-16]`, async ({ page, portal }) => {
+  test(`the root leads to a start page of kind ${typ} [SHELL-04, SHELL-52, SHELL-53, CONF-16]`, { tag: '@once' }, async ({
+    page,
+    portal,
+  }) => {
     await configure(page, portal, { stronaStartowa: { link, typ } });
     await page.goto('/');
     await expect(page).toHaveURL(address);
@@ -149,7 +157,10 @@ test('a start page that is not safe or not there gives way to the usual one', { 
   }
 });
 
-test('without a configuration the optional features are off, and a message says so [CONF-18]', async ({ page, allowConsole }) => {
+test('without a configuration the optional features are off, and a message says so [CONF-18]', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 500/);
   await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/kontakt');
@@ -167,10 +178,9 @@ test('a configuration that is HTML, broken or of another shape counts as none', 
   }
 });
 
-test('the configuration is asked for at the start, and other languages are offered only when it says so [CONF-01, LANG-02, CONF-08]', async ({
-  page,
-  portal,
-}) => {
+test('the configuration is asked for at the start, and other languages are offered only when it says so [CONF-01, LANG-02, CONF-08]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const opener = page.getByRole('button', { name: /Wybierz język/ });
   const asked = page.waitForRequest(/\/api\/pi\/konfiguracja/);
   await page.goto('/kontakt');
@@ -183,7 +193,7 @@ test('the configuration is asked for at the start, and other languages are offer
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('a stored language is reset to Polish when other languages are off [LANG-03, LANG-04]', async ({ page, portal }) => {
+test('a stored language is reset to Polish when other languages are off [LANG-03, LANG-04]', { tag: '@once' }, async ({ page, portal }) => {
   await page.goto('/kontakt');
   await page.evaluate(() => localStorage.setItem('okienko.language', 'de'));
   await configure(page, portal, { czyInternacjonalizacja: false });
@@ -216,9 +226,9 @@ test('a slow office does not hold the pages up, and nothing jumps when it answer
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 });
 
-test('the page of a service under maintenance: trying again checks the status and loads the root [SHELL-22, PAGE-09, PAGE-12]', async ({
-  page,
-}) => {
+test('the page of a service under maintenance: trying again checks the status and loads the root [SHELL-22, PAGE-09, PAGE-12]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/usluga-przerwa-techniczna');
   await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna usługi' })).toBeVisible();
   await expectAccessible(page);
@@ -230,7 +240,7 @@ test('the page of a service under maintenance: trying again checks the status an
   await expect(page).toHaveURL(/\/strona-glowna$/);
 });
 
-test('the visit is counted once a session, shown, stored and restored [MENU-11, MENU-12, MENU-13]', async ({ page }) => {
+test('the visit is counted once a session, shown, stored and restored [MENU-11, MENU-12, MENU-13]', { tag: '@once' }, async ({ page }) => {
   let asked = 0;
   await page.route('**/api/pi/licznik-odwiedzin*', (route) => {
     asked += 1;

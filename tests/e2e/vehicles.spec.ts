@@ -27,9 +27,9 @@ test('vehicle counts: the date is today in Warsaw, the call carries it as yyyy-M
   await expectNoSidewaysScrolling(page);
 });
 
-test('vehicle counts: a day before 1900, a day to come and a day that is none are refused with their reasons [VEH-01, FORMAT-10, FORMAT-11]', async ({
-  page,
-}) => {
+test('vehicle counts: a day before 1900, a day to come and a day that is none are refused with their reasons [VEH-01, FORMAT-10, FORMAT-11]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-15T10:00:00Z'));
   await page.goto('/uslugi/liczba-pojazdow');
   const date = page.getByRole('textbox', { name: 'Stan na dzień' });
@@ -50,7 +50,7 @@ test('vehicle counts: a day before 1900, a day to come and a day that is none ar
   await expect(date).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('vehicle counts: the PDF has its fixed name [VEH-04, PDF-02]', async ({ page }) => {
+test('vehicle counts: the PDF has its fixed name [VEH-04, PDF-02]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/liczba-pojazdow');
   expect((await download(page, 'Pobierz PDF')).name).toBe('liczba_pojazdow_z_podzialem_wg_sposobu_opodatkowania.pdf');
 });
@@ -92,7 +92,7 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
   await expectNoSidewaysScrolling(page);
 });
 
-test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09]', async ({ page }) => {
+test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09]', { tag: '@once' }, async ({ page }) => {
   const rates = [1000, 900, 99.5, 10000].map((effect) => ({
     nazwaStawki: `Stawka ${effect}`,
     stawkaRoczna: 1,
@@ -105,14 +105,16 @@ test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TA
   expect(await columnTexts(page, 'Skutek obniżenia stawki')).toEqual(['99,50', '900,00', '1 000,00', '10 000,00']);
 });
 
-test('vehicle rates: the PDF call carries rok, the file has its fixed name [RATE-05, RATE-06, PDF-02]', async ({ page }) => {
+test('vehicle rates: the PDF call carries rok, the file has its fixed name [RATE-05, RATE-06, PDF-02]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/uslugi/stawki-pojazdow');
   const call = page.waitForRequest(/\/api\/pojazdy\/dajStawki\/pdf\?/);
   expect((await download(page, 'Pobierz PDF')).name).toBe('stawki_podatku_od_srodkow_transportu.pdf');
   expect([...new URL((await call).url()).searchParams.keys()]).toContain('rok');
 });
 
-test('vehicle rates: a year without rates says so [RATE-07, TABLE-11]', async ({ page }) => {
+test('vehicle rates: a year without rates says so [RATE-07, TABLE-11]', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/pojazdy/dajStawki?*', (route) => route.fulfill({ json: { stawkiPojazdow: [] } }));
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.getByText('W wybranym roku nie ma stawek podatku. Wybierz inny rok.')).toBeVisible();

@@ -50,7 +50,7 @@ test('a voter chooses a date, types the PESEL, and only Check shows district, co
   expect(page.url(), 'a PESEL never stands in the address').not.toContain(pesel);
 });
 
-test('the result is saved as PDF under its fixed name [VOTE-11, PDF-02]', async ({ page, portal }) => {
+test('the result is saved as PDF under its fixed name [VOTE-11, PDF-02]', { tag: '@once' }, async ({ page, portal }) => {
   await page.goto('/uslugi/listy-wyborcze');
   await page.getByLabel('Data wyborów').selectOption({ index: 1 });
   await page.getByLabel('Numer PESEL').fill(samplePesel(portal.output()));
@@ -60,7 +60,7 @@ test('the result is saved as PDF under its fixed name [VOTE-11, PDF-02]', async 
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the PESEL field takes digits only and at most eleven, typed or pasted [VOTE-05]', async ({ page }) => {
+test('the PESEL field takes digits only and at most eleven, typed or pasted [VOTE-05]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/listy-wyborcze');
   const field = page.getByLabel('Numer PESEL');
   await field.pressSequentially('44a0-5 1x401359999');
@@ -76,7 +76,7 @@ for (const [why, pesel] of [
   ['too few digits', '4405140135'],
   ['no date inside', '00000000000'],
 ] as const) {
-  test(`a PESEL with ${why} is refused and no call is made [VOTE-06, VOTE-07]`, async ({ page }) => {
+  test(`a PESEL with ${why} is refused and no call is made [VOTE-06, VOTE-07]`, { tag: '@once' }, async ({ page }) => {
     let called = false;
     page.on('request', (request) => {
       called ||= check.test(request.url());
@@ -103,13 +103,13 @@ test('without a date and a PESEL the summary names both fields and leads to them
   await expect(page.getByLabel('Data wyborów')).toBeFocused();
 });
 
-test('without announced elections the screen says so [VOTE-03]', async ({ page }) => {
+test('without announced elections the screen says so [VOTE-03]', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/el/dajAktualneDatyWyborow*', (route) => route.fulfill({ json: { datyWyborow: [] } }));
   await page.goto('/uslugi/listy-wyborcze');
   await expect(page.getByText(/Nie ma ogłoszonych wyborów\./)).toBeVisible();
 });
 
-test('a person who is on no list reads the sentence of the office [VOTE-12]', async ({ page, portal, allowConsole }) => {
+test('a person who is on no list reads the sentence of the office [VOTE-12]', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 404/);
   const { datyWyborow } = await office<{ datyWyborow: { dataWyborow: string }[] }>(portal, '/el/dajAktualneDatyWyborow');
   const pesel = '02070803628';
