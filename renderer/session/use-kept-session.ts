@@ -72,8 +72,10 @@ function useForgetting(session: Session): void {
   useEffect(() => {
     if (before.current === owner) return;
     before.current = owner;
-    void queries.cancelQueries({ queryKey: ownAnswersKey });
-    queries.removeQueries({ queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' });
+    // What the open screen asks for the new subject has been sent by now, and is what is left active.
+    const old = { queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' } as const;
+    void queries.cancelQueries(old);
+    queries.removeQueries(old);
   }, [owner, queries]);
 }
 
