@@ -18,12 +18,12 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Builds the hand-written page and serves it compressed, with `/api` passed on to the portal, so that both pages ask the same office. */
-export async function serveHandPage(portal: string): Promise<HandPage> {
+/** Builds a hand-written page, which is a folder here, and serves it compressed, with `/api` passed on to the portal, so that both pages ask the same office. */
+export async function serveHandPage(portal: string, page = 'handwritten'): Promise<HandPage> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-hand-'));
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'handwritten'),
+    root: join(import.meta.dirname, page),
     plugins: [react()],
     logLevel: 'warn',
     build: {

@@ -19,12 +19,12 @@ export async function withFreshPage<Value>(browser: Browser, use: (page: Page) =
 }
 
 /** Measures all contestants in turns, so that a slow minute of the machine hits them alike. The first round warms the server and is dropped. */
-export async function alternate<Value>(
-  contestants: readonly Contestant[],
+export async function alternate<Name extends string, Value>(
+  contestants: readonly { readonly name: Name; readonly url: string }[],
   rounds: number,
-  measure: (contestant: Contestant) => Promise<Value>,
-): Promise<Record<Contestant['name'], Value[]>> {
-  const found: Record<Contestant['name'], Value[]> = { ours: [], 'by hand': [] };
+  measure: (contestant: { readonly name: Name; readonly url: string }) => Promise<Value>,
+): Promise<Record<Name, Value[]>> {
+  const found = Object.fromEntries(contestants.map(({ name }): [Name, Value[]] => [name, []])) as Record<Name, Value[]>;
   for (let round = 0; round <= rounds; round += 1) {
     const order = round % 2 === 0 ? contestants : [...contestants].reverse();
     for (const contestant of order) {

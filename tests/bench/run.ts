@@ -9,6 +9,7 @@ import { startPortal } from '../portal-server';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
+import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
 import { measureShowingAll, measureSorting } from './long-table';
 import { isAboveBound, type Measure, measureTable } from './measure';
@@ -17,7 +18,7 @@ import { measurePdf } from './pdf';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['start', 'first', 'sort', 'all', 'definitions', 'pdf', 'edit'] as const;
+const names = ['start', 'first', 'sort', 'all', 'forms', 'definitions', 'pdf', 'edit'] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -64,6 +65,7 @@ try {
       await portal.stop();
     }
   }
+  await take('forms', () => measureForms(browser));
   await take('edit', () => measureEditing(browser));
 } finally {
   await browser.close();

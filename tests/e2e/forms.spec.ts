@@ -300,6 +300,7 @@ test('a form of loaded data waits for a change, asks before it is sent and befor
   await page.getByRole('button', { name: 'Cofnij zmiany' }).click();
   await expect(page.getByLabel('Imię')).toHaveValue('Anna');
   await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
 
   await page.getByLabel('Imię').fill('');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('zły');

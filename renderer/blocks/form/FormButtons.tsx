@@ -2,26 +2,28 @@ import { useTranslation } from 'react-i18next';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { BackButton } from './BackButton';
-
-interface FormButtonsProps {
-  readonly form: OpenForm;
-  readonly changed: boolean;
-  readonly isSending: boolean;
-  onUndo(): void;
-}
+import { sendButtonId, useFormTools } from './form-context';
 
 /** The buttons under a form. A button that must wait says why, and stays where the keyboard finds it. */
-export function FormButtons({ form, changed, isSending, onUndo }: FormButtonsProps) {
+export function FormButtons({ form }: { readonly form: OpenForm }) {
   const { t } = useTranslation();
+  const { model, isSending, undo } = useFormTools();
+  const { changed } = model;
   const waits = form.onlyWhenChanged && !changed;
   const note = `${form.id}-waits`;
   return (
     <div className="form-buttons">
-      <Button type="submit" look={form.submit.look} aria-disabled={waits || isSending} aria-describedby={waits ? note : undefined}>
+      <Button
+        id={sendButtonId(form.id)}
+        type="submit"
+        look={form.submit.look}
+        aria-disabled={waits || isSending}
+        aria-describedby={waits ? note : undefined}
+      >
         {isSending ? t('forms.sending') : form.submit.label}
       </Button>
       {form.undo !== null && changed ? (
-        <Button look="secondary" onClick={onUndo}>
+        <Button look="secondary" onClick={undo}>
           {form.undo}
         </Button>
       ) : null}

@@ -8,8 +8,11 @@ export interface FormTools {
   readonly model: FormModel;
   /** Messages at fields, by field. */
   readonly problems: ReadonlyMap<string, string>;
+  readonly isSending: boolean;
   /** The resident leaves a field. */
   leave(field: string): void;
+  /** Takes every change back. */
+  undo(): void;
 }
 
 const FormContext = createContext<FormTools | null>(null);
@@ -22,4 +25,9 @@ export function useFormTools(): FormTools {
   const tools = useContext(FormContext);
   if (!tools) throw new Error('A field of a form needs a FormProvider above it.');
   return tools;
+}
+
+/** Id of the button that sends a form. */
+export function sendButtonId(formId: string): string {
+  return `${formId}-send`;
 }

@@ -3,6 +3,7 @@ import {
   emptied,
   type FormEdits,
   type FormInput,
+  type FormInputs,
   type FormModel,
   type FormProblem,
   type OpenForm,
@@ -20,8 +21,10 @@ export interface FormState {
   readonly problems: readonly FormProblem[];
   /** The form as it stands now, for what happens between two drawings. */
   now(): Current;
-  /** Takes what rjsf holds. */
-  type(data: unknown): void;
+  /** Takes what rjsf holds, and says what stands in the fields then. */
+  type(data: unknown): FormInputs;
+  /** Counts how often the form was settled: what stood in it before is gone. */
+  readonly version: number;
   /** Judges a field again whose message is shown: what was put right is no longer called wrong. */
   leave(field: string): void;
   tell(problems: readonly FormProblem[]): void;
@@ -43,6 +46,7 @@ interface Told extends FormProblem {
 export function useForm(form: OpenForm, validate: Validator | undefined): FormState {
   const [edits, setEdits] = useState<FormEdits>(untouched);
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [version, setVersion] = useState(0);
   const last = useRef<FormModel | null>(null);
   const model = useMemo(() => form.resolve(edits, last.current), [form, edits]);
   const current = useRef<Current>({ edits, model });
@@ -55,6 +59,7 @@ export function useForm(form: OpenForm, validate: Validator | undefined): FormSt
   const type = useCallback((data: unknown) => {
     const typed = typedIn(current.current.model.inputs, data);
     if (Object.keys(typed).length > 0) setEdits((before) => withTyped(before, typed));
+    return { ...current.current.model.inputs, ...typed };
   }, []);
   const tell = useCallback((problems: readonly FormProblem[]) => {
     setTold(problems.map((problem) => ({ ...problem, input: current.current.model.inputs[problem.field] })));
@@ -74,11 +79,12 @@ export function useForm(form: OpenForm, validate: Validator | undefined): FormSt
   );
   const settle = useCallback((input: 'stay' | 'clear' | 'reset') => {
     setTold([]);
+    setVersion((count) => count + 1);
     if (input === 'stay') setEdits(saved(current.current.model.inputs));
     else setEdits(input === 'clear' ? emptied : untouched);
   }, []);
   const problems = useMemo(() => told.filter(({ field }) => isShown(model, field)), [told, model]);
-  return { model, problems, now, type, leave, tell, settle };
+  return { model, problems, version, now, type, leave, tell, settle };
 }
 
 function isShown({ fields }: FormModel, id: string): boolean {

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { startPortal } from '../portal-server';
+import { serveHandPage } from './hand-page-server';
+import { type Measure, median } from './measure';
+import { alternate, withFreshPage } from './pages';
+import { type SampleForm, sampleForms, typedField } from './sample-forms';
+
+const rounds = 5;
+const warmUp = 20;
+const keys = 60;
+const contestants = ['ours', 'by hand', 'rjsf'] as const;
+
+interface Found {
+  /** Milliseconds of processor that the page takes for a key, drawing included. Other work of the machine does not count. */
+  readonly key: number;
+  /** Bytes of JavaScript over the wire until the form stands. */
+  readonly script: number;
+}
+
+/** Typing and JavaScript of three forms, ours beside the same form by hand and by plain rjsf. */
+export async function measureForms(browser: Browser): Promise<Measure[]> {
+  const folder = writeDefinitions();
+  const portal = await startPortal('start', { DEFINITIONS_DIR: folder });
+  const hand = await serveHandPage(portal.url, 'handwritten-forms');
+  try {
+    const measures: Measure[] = [];
+    for (const form of sampleForms) {
+      const found = await alternate(
+        contestants.map((name) => ({ name, url: addressOf(name, form, portal.url, hand.url) })),
+        rounds,
+        ({ url }) => withFreshPage(browser, (page) => measurePage(page, url, form)),
+      );
+      measures.push(...compare(form, found));
+    }
+    return measures;
+  } finally {
+    await hand.stop();
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function addressOf(name: (typeof contestants)[number], { id }: SampleForm, portal: string, hand: string): string {
+  return name === 'ours' ? `${portal}/pomiar/${id}` : `${hand}/?form=${id}&how=${name === 'rjsf' ? 'rjsf' : 'hand'}`;
+}
+
+async function measurePage(page: Page, url: string, form: SampleForm): Promise<Found> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const scripts = new Set<string>();
+  let script = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  await page.goto(url);
+  const { label } = typedField(form);
+  const field = page.getByLabel(label).first();
+  await field.waitFor();
+  await field.focus();
+  // What follows the start (compiling, garbage) belongs to no key.
+  await page.waitForTimeout(1_000);
+  await page.evaluate(typeKeys, warmUp);
+  const before = await taskTime(session);
+  await page.evaluate(typeKeys, keys);
+  return { key: ((await taskTime(session)) - before) / keys, script };
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Types into the focused field, each key in a frame of its own. */
+async function typeKeys(count: number): Promise<void> {
+  const typed = () => {
+    const field = document.activeElement;
+    return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value.length : Number.NaN;
+  };
+  const before = typed();
+  for (let key = 0; key < count; key += 1) {
+    document.execCommand('insertText', false, 'ą');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  }
+  if (typed() !== before + count) throw new Error(`The field took ${typed() - before} of ${count} characters.`);
+}
+
+function compare(form: SampleForm, found: Record<(typeof contestants)[number], Found[]>): Measure[] {
+  const key = (name: (typeof contestants)[number]) => median(found[name].map((one) => one.key));
+  const script = (name: (typeof contestants)[number]) => median(found[name].map((one) => one.script));
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`;
+  const words = `${form.fields.length} fields`;
+  return [
+    {
+      name: `form of ${words}: processor time of a key, by hand`,
+      ours: ms(key('ours')),
+      other: ms(key('by hand')),
+      value: key('ours') / key('by hand'),
+      bound: 1.2,
+      unit: '',
+    },
+    {
+      name: `form of ${words}: processor time of a key, plain rjsf`,
+      ours: ms(key('ours')),
+      other: ms(key('rjsf')),
+      value: key('ours') / key('rjsf'),
+      bound: null,
+      unit: '',
+    },
+    {
+      name: `form of ${words}: JavaScript, by hand`,
+      ours: kib(script('ours')),
+      other: kib(script('by hand')),
+      value: script('ours') / script('by hand'),
+      bound: null,
+      unit: '',
+    },
+    {
+      name: `form of ${words}: JavaScript, plain rjsf`,
+      ours: kib(script('ours')),
+      other: kib(script('rjsf')),
+      value: script('ours') / script('rjsf'),
+      bound: null,
+      unit: '',
+    },
+  ];
+}
+
+function writeDefinitions(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-forms-'));
+  mkdirSync(join(folder, 'services'));
+  const write = (file: string, json: unknown) => writeFileSync(join(folder, file), JSON.stringify(json));
+  write('portal.json', { extends: 'okienko', id: 'pomiar' });
+  for (const form of sampleForms) write(`services/pomiar-${form.id}.json`, definitionOf(form));
+  return folder;
+}
+
+/** The form in our language: a check for each rule, a limit that is a formula, as in the real ones. */
+function definitionOf({ id, title, fields }: SampleForm): unknown {
+  return {
+    slug: `pomiar-${id}`,
+    title,
+    route: `/pomiar/${id}`,
+    blocks: [
+      {
+        id,
+        block: 'form',
+        title,
+        schema: {
+          type: 'object',
+          required: fields.filter(({ required }) => required).map((field) => field.id),
+          properties: Object.fromEntries(fields.map((field) => [field.id, { type: 'string', title: field.label }])),
+        },
+        ui: Object.fromEntries(
+          fields.map(({ id: field, control, limit, options }) => [
+            field,
+            {
+              control,
+              ...(options ? { options } : {}),
+              ...(limit === undefined ? {} : { limit: `=form.${field} == '' ? ${limit} : ${limit}` }),
+            },
+          ]),
+        ),
+        checks: fields
+          .filter(({ control }) => control === 'email')
+          .map((field) => ({ id: field.id, field: field.id, at: 'typing', rule: 'email' })),
+        submit: { label: 'Wyślij', endpoint: '/pomiar', success: { message: 'Wysłano.' } },
+      },
+    ],
+  };
+}

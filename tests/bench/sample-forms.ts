@@ -1,0 +1,84 @@
+// The forms that are measured: one description from which our definition, the page by hand and the page of plain rjsf are all made.
+
+/** A field of a measured form. */
+export interface SampleField {
+  readonly id: string;
+  readonly label: string;
+  readonly control: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  readonly required: boolean;
+  /** Most characters, counted while typing. */
+  readonly limit?: number;
+  readonly options?: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** A measured form; the first field of several lines, else the first, is the one that is typed into. */
+export interface SampleForm {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly SampleField[];
+}
+
+const text = (id: string, label: string, required = false): SampleField => ({ id, label, control: 'text', required });
+
+const request: SampleForm = {
+  id: 'zgloszenie',
+  title: 'Zgłoszenie',
+  fields: [
+    { id: 'punkt', label: 'Punkt odbioru', control: 'select', required: true, options: [{ id: '4', label: 'W-100, ul. Leśna 5' }] },
+    {
+      id: 'temat',
+      label: 'Temat',
+      control: 'select',
+      required: true,
+      options: [
+        { id: '7', label: 'Awaria wodomierza' },
+        { id: '8', label: 'Pytanie o fakturę' },
+      ],
+    },
+    { id: 'tresc', label: 'Treść zgłoszenia', control: 'textarea', required: true, limit: 2000 },
+    { id: 'telefon', label: 'Telefon kontaktowy', control: 'tel', required: false },
+    { id: 'email', label: 'E-mail kontaktowy', control: 'email', required: false },
+  ],
+};
+
+const correspondence: SampleForm = {
+  id: 'korespondencja',
+  title: 'Dane korespondencyjne',
+  fields: [
+    text('imie', 'Imię', true),
+    text('imie2', 'Drugie imię'),
+    text('nazwisko', 'Nazwisko', true),
+    text('nazwisko2', 'Drugi człon nazwiska'),
+    { id: 'telefon', label: 'Telefon', control: 'tel', required: false },
+    { id: 'email', label: 'E-mail', control: 'email', required: false },
+    { id: 'fax', label: 'Faks', control: 'tel', required: false },
+    text('www', 'Strona internetowa'),
+    text('miejscowosc', 'Miejscowość', true),
+    text('ulica', 'Ulica'),
+    text('nrDomu', 'Numer domu', true),
+    text('nrLokalu', 'Numer lokalu'),
+    text('kodPocztowy', 'Kod pocztowy', true),
+  ],
+};
+
+const generated: SampleForm = {
+  id: 'dwadziesciapiec',
+  title: 'Formularz o 25 polach',
+  fields: Array.from({ length: 25 }, (_, index): SampleField => {
+    const id = `pole${index + 1}`;
+    const label = `Pole numer ${index + 1}`;
+    if (index % 6 === 5) return { id, label, control: 'textarea', required: false, limit: 500 };
+    if (index % 6 === 3) return { id, label, control: 'select', required: true, options: request.fields[1]?.options ?? [] };
+    return { id, label, control: index % 6 === 2 ? 'email' : 'text', required: index % 2 === 0 };
+  }),
+};
+
+/** The measured forms. */
+export const sampleForms: readonly SampleForm[] = [request, correspondence, generated];
+
+/** The field that is typed into. */
+export function typedField({ fields }: SampleForm): SampleField {
+  const field = fields.find(({ control }) => control === 'textarea') ?? fields[0];
+  if (!field) throw new Error('A measured form has no fields.');
+  return field;
+}
