@@ -6,6 +6,7 @@ import type { Portal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
 import { sendAhead } from '../service/send-ahead';
 import { serviceQuery } from '../service/service-query';
+import { openAccounts } from '../session/portal-accounts';
 import type { Settings } from '../settings';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
@@ -24,6 +25,7 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
   openTexts(portal.pack);
+  openAccounts({ index: portal.pack.index.session, apiBase: settings.apiBase });
   await Promise.race([openScreen(portal, queries), after(patience)]);
   return { status: 'ready', pack: portal.pack };
 }
