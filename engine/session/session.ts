@@ -150,10 +150,10 @@ function afterTime(
   switch (event.kind) {
     case 'user-known': {
       const { user } = event;
-      // After a reload the countdown goes on; it can never show more than a whole session.
+      // After a reload the countdown goes on; it can never show more than a whole session, give or take a second on the way.
       const whole = deadlineIn(user.czasSesji, now);
       const left = session.deadline === null ? user.czasSesji : secondsLeft(session.deadline, now);
-      const deadline = session.deadline === null || left > user.czasSesji ? whole : session.deadline;
+      const deadline = session.deadline === null || left > user.czasSesji + 1 ? whole : session.deadline;
       const known = { ...session, user, deadline };
       return known.kind === 'signed-in' ? { ...known, greet: known.greet || user.czyPierwszeLogowanie } : known;
     }

@@ -9,9 +9,14 @@ import { clocks, sessionAtom } from './session-store';
 
 /** The bar that counts a session down. Its place is kept while the end is still to come from the office. */
 export function SessionBar() {
+  const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   if (!isOpen(session)) return null;
-  return <section className="session-bar">{session.deadline === null ? null : <Countdown deadline={session.deadline} />}</section>;
+  return (
+    <section className="session-bar" aria-label={t('session.bar')}>
+      {session.deadline === null ? null : <Countdown deadline={session.deadline} />}
+    </section>
+  );
 }
 
 function Countdown({ deadline }: { readonly deadline: Deadline }) {

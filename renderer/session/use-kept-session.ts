@@ -9,7 +9,7 @@ import { snackbarAtom } from '../shell/snackbar-atom';
 import { takeNotice } from './left-notice';
 import { tick } from './session-effects';
 import { loadAccount } from './session-office';
-import { isOfSession, readOtherTabs, sessionAtom } from './session-store';
+import { currentSession, isOfSession, readOtherTabs, sessionAtom } from './session-store';
 
 /** Keeps the session in step with the clock, the office, other tabs, and what this page remembers of it. */
 export function useKeptSession(): void {
@@ -38,12 +38,19 @@ function useOtherTabs(): void {
     const woken = () => {
       readOtherTabs();
       tick();
+      delete document.documentElement.dataset.frozen;
+    };
+    // A page that the back button may bring again shows nothing of a user until it has heard whether the session still stands.
+    const frozen = () => {
+      if (isOpen(currentSession())) document.documentElement.dataset.frozen = 'true';
     };
     window.addEventListener('storage', changed);
+    window.addEventListener('pagehide', frozen);
     window.addEventListener('pageshow', woken);
     document.addEventListener('visibilitychange', woken);
     return () => {
       window.removeEventListener('storage', changed);
+      window.removeEventListener('pagehide', frozen);
       window.removeEventListener('pageshow', woken);
       document.removeEventListener('visibilitychange', woken);
     };

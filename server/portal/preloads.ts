@@ -43,8 +43,9 @@ export function preloadLinks({ pack, path, chosen, language, blockFiles }: Opene
 function firstCalls({ definition, reads }: CompiledService): string[] {
   return Object.entries(definition.sources ?? {}).flatMap(([id, source]) => {
     const key: NodeKey = `source:${id}`;
-    const waits =
-      (reads[key] ?? []).length > 0 || source.when !== undefined || source.personal === true || (source.method ?? 'GET') !== 'GET';
+    // What belongs to a user needs a token, which the browser does not send ahead; the refusal would be taken for the answer later.
+    const isOwn = source.personal === true || source.signedIn === true;
+    const waits = (reads[key] ?? []).length > 0 || source.when !== undefined || isOwn || (source.method ?? 'GET') !== 'GET';
     const literals = Object.entries(source.query ?? {});
     if (waits || source.endpoint === undefined || source.endpoint.includes('{')) return [];
     if (literals.some(([, value]) => typeof value === 'string' && value.startsWith('='))) return [];

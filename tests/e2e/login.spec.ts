@@ -1,21 +1,220 @@
-// Logging in as a resident does: the form, what goes wrong with it, and where it leads.
-import { samplePassword } from './sign-in';
-import { expect, test } from './story';
+// Logging in as a resident does: the form, what goes wrong with it, the ways in elsewhere, and where all that leads.
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Page } from 'playwright/test';
+import { hostileReturns } from '../../renderer/session/hostile-returns-for-tests';
+import { insideAddress } from '../../renderer/session/wanted-address';
+import { expectAccessible } from './axe';
+import { samplePassword, signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, test } from './story';
 
-test('login and password lead in, and logging out leaves nothing behind [AUTH-01, AUTH-08, AUTH-12, SESS-07]', async ({ page }) => {
-  await page.goto('/');
+async function fillIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('Login', { exact: true }).fill(login);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+
+/** Lets the office say something else about its configuration. */
+async function configure(page: Page, change: object): Promise<void> {
+  await page.route('**/api/pi/konfiguracja*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+}
+
+test('login and password lead in, and logging out leaves nothing behind [AUTH-01, AUTH-08, AUTH-12, SESS-07, SHELL-12, SHELL-34, SHELL-35, SUBJ-02]', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
-  await page.getByLabel('Login').fill('anna');
-  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  const sent = page.waitForRequest('**/api/uzytkownicy/token*');
+  const list = page.waitForRequest('**/api/lista-podmiotow*');
+  await fillIn(page, 'anna', samplePassword);
+  expect((await sent).postDataJSON()).toEqual({ login: 'anna', haslo: samplePassword, recaptcha: null });
+  expect((await list).method()).toBe('GET');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:[0-5]\d$/);
-  await page.getByRole('button', { name: /^Konto:/ }).click();
+  expect(await page.evaluate(() => localStorage.getItem('okienko.pesel'))).toMatch(/^\d{11}$/);
+  expect(await page.evaluate(() => localStorage.getItem('okienko.nip'))).toBeNull();
+
+  const account = page.getByRole('button', { name: /^Konto:/ });
+  await account.click();
+  await expect(page.getByRole('link', { name: 'Panel użytkownika' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zmień podmiot' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await account.click();
   await page.getByRole('link', { name: 'Panel użytkownika' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Panel użytkownika' })).toBeVisible();
-  await page.getByRole('button', { name: /^Konto:/ }).click();
+  await account.click();
+  const told = page.waitForRequest('**/api/pi/wylogowanie*');
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  expect((await told).method()).toBe('POST');
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored.filter((key) => /token|nip|pesel|session|unconfirmed/i.test(key))).toEqual([]);
+
+  // The back button must not bring the account's data again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  await expect(page.getByText('anna@brzezie-lesne.example')).toHaveCount(0);
+});
+
+test('empty fields are told without a call, a refusal in the office’s words under the fields, and what was typed stays [AUTH-16, AUTH-17, ERR-03]', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[013]/);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/uzytkownicy/token')) calls += 1;
+  });
+  await page.goto('/logowanie');
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page.getByText('Puste pole')).toHaveCount(2);
+  await expect(page.getByLabel('Login', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  expect(calls).toBe(0);
+  const refused = page.waitForResponse('**/api/uzytkownicy/token*');
+  await fillIn(page, 'nie-ma-takiego-konta', 'Zle-haslo-1');
+  const { opis } = await (await refused).json();
+  await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
+  await expect(page.getByLabel('Login', { exact: true })).toHaveValue('nie-ma-takiego-konta');
+  await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('Zle-haslo-1');
+  await page.getByLabel('Pokaż hasło').check();
+  await expect(page.getByLabel('Hasło', { exact: true })).toHaveAttribute('type', 'text');
+  expect(calls).toBe(1);
+});
+
+test('an account whose link was not used is told so [AUTH-15, ERR-02]', { tag: '@once' }, async ({ page, allowConsole }) => {
+  allowConsole(/status of 40[013]/);
+  await page.goto('/logowanie');
+  await fillIn(page, 'niepotwierdzony', samplePassword);
+  await expect(page.getByRole('alert').filter({ hasText: 'konto nie zostało aktywowane linkiem aktywacyjnym' })).toBeVisible();
+});
+
+test('up to three lines of the office and other ways in stand there as the office has configured them [AUTH-05, AUTH-06, AUTH-07, CONF-04, CONF-05, CONF-06, LIMIT-20]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await configure(page, { czyLogowaniePrzezEpuap: true });
+  await page.route('**/api/uzytkownicy/informacjeLogowania*', (route) =>
+    route.fulfill({ json: { informacje: ['Pierwsza linia', '', 'Druga <b>linia</b>'] } }),
+  );
+  await page.goto('/logowanie');
+  await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>']);
+  await expect(page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' })).toBeVisible();
+  await page.unroute('**/api/pi/konfiguracja*');
+  await configure(page, { czyLogowaniePrzezWezelKrajowy: false, czyLogowaniePrzezPortal: false });
+  await page.reload();
+  await expect(page.getByLabel('Login', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Zaloguj się/ })).toHaveCount(0);
+});
+
+test('the captcha is worked on by the browser alone, and its solution goes with the login [AUTH-02, AUTH-03, CONF-03]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await configure(page, { czyCaptcha: true });
+  // The sample office asks for no captcha, so it makes no challenges.
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1_000,
+    keyLength: 32,
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1000) + 600,
+    hmacSignatureSecret: 'proba',
+  });
+  await page.route('**/api/uzytkownicy/captcha*', (route) => route.fulfill({ json: made }));
+  await page.goto('/logowanie');
+  await expect(page.getByText('Sprawdzono: nie jesteś programem.')).toBeVisible({ timeout: 30_000 });
+  const sent = page.waitForRequest('**/api/uzytkownicy/token*');
+  await fillIn(page, 'jan', samplePassword);
+  const { recaptcha } = (await sent).postDataJSON();
+  const { challenge, solution } = JSON.parse(Buffer.from(recaptcha, 'base64').toString('utf8'));
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: 'proba' });
+  expect(verified).toBe(true);
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('login at the national node: three return addresses go to the office, and the browser posts the signed request [AUTH-19, AUTH-20, AUTH-21, AUTH-23]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  // Nobody answers at the address of this node: what counts is what is posted to it.
+  allowConsole(/status of 404/);
+  let asked = '';
+  await page.route('**/api/uzytkownicy/wezelKrajowy/przekierowanie*', (route) => {
+    asked = route.request().url();
+    return route.fulfill({ json: { saml: 'UFJPQkE=', urlWKZalogujDoPrzekierowania: `${portal.url}/wezel-proby` } });
+  });
+  await page.goto('/logowanie');
+  const posted = page.waitForRequest('**/wezel-proby');
+  await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  expect(new URLSearchParams(request.postData() ?? '').get('SAMLRequest')).toBe('UFJPQkE=');
+  const query = new URL(asked).searchParams;
+  expect([query.get('adresOk'), query.get('adresBlad'), query.get('adresPotwierdz')]).toEqual(
+    ['ok', 'blad', 'potwierdz'].map((name) => `${portal.url}/return-url-${name}`),
+  );
+});
+
+test('a login elsewhere that cannot begin, that failed, or whose code is worth nothing is said, with the way back [AUTH-22, AUTH-24, AUTH-25, ERR-05, ERR-06, SHELL-15]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of (4\d\d|500)/);
+  await page.route('**/api/uzytkownicy/wezelKrajowy/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/logowanie');
+  await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
+  await expect(page.getByText('Nie udało się przejść do logowania.')).toBeVisible();
+
+  await page.goto(`/return-url-blad?trescBledu=${encodeURIComponent('Użytkownik przerwał <b>logowanie</b>')}`);
+  await expect(page.getByText('Odpowiedź systemu logowania: Użytkownik przerwał <b>logowanie</b>')).toBeVisible();
+  await page.getByRole('link', { name: 'Wróć do logowania' }).click();
+  await expect(page).toHaveURL(/\/logowanie$/);
+
+  await page.goto('/return-url-ok?token=nic-nie-warty');
+  await expect(page.getByText('Nie udało się dokończyć logowania.')).toBeVisible();
+  await page.goto('/return-url-ok');
+  await expect(page).toHaveURL(/\/logowanie$/);
+});
+
+test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', async ({ page }) => {
+  await page.goto('/panel-uzytkownika?skad=list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  await fillIn(page, 'oleh', samplePassword);
+  await expect(page).toHaveURL(/\/panel-uzytkownika\?skad=list$/);
+  await expect(page.getByText('oleh@brzezie-lesne.example')).toBeVisible();
+});
+
+test('of at least 300 hostile addresses none leads out of the portal after a login [AUTH-13]', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, portal, 'jan');
+  await page.goto('/kontakt');
+  const inside = hostileReturns.flatMap((address) => insideAddress(address, portal.url) ?? []);
+  const left = await page.evaluate(
+    (paths) =>
+      paths.filter((path) => {
+        history.pushState(null, '', path);
+        return new URL(path, location.href).origin !== location.origin;
+      }),
+    inside,
+  );
+  expect(left).toEqual([]);
+  // The screen itself, with a few of every kind.
+  for (const address of hostileReturns.filter((_, place) => place % 60 === 0)) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/logowanie?powrot=${encodeURIComponent(address)}`);
+    await fillIn(page, 'jan', samplePassword);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page).not.toHaveURL(/logowanie/);
+    expect(new URL(page.url()).origin, address).toBe(portal.url);
+  }
 });

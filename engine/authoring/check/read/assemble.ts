@@ -11,6 +11,7 @@ import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } fr
 import type { Report } from '../problem';
 import type { ShapeFinding } from '../shape/explain';
 import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-checker';
+import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
 import { typesOfService } from '../typing/service-types';
 import { type Layer, startOf, type TextFiles } from './layer';
 
@@ -49,6 +50,7 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
+  const portalTypes = typesOfPortal(portal?.value ?? null, table);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -65,7 +67,7 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
       continue;
     }
     const document = combine('service.schema.json', under?.source, over?.source);
-    if (document && document.value.hidden !== true) services.push({ slug, ...analysed(document, table), translations });
+    if (document && document.value.hidden !== true) services.push({ slug, ...analysed(document, table, portalTypes), translations });
   }
   return {
     portal,
@@ -83,10 +85,11 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
 function analysed(
   { value, located }: CheckedDocument<ServiceDefinition>,
   calls: CallTable | null,
+  portal: PortalTypes,
 ): Omit<CheckedService, 'slug' | 'translations'> {
   const places: VisitedPlace[] = [];
   walkDefinition(value, serviceSchema, (place) => places.push(place));
-  return { definition: value, located, places, types: typesOfService(value, calls) };
+  return { definition: value, located, places, types: typesOfService(value, calls, portal) };
 }
 
 function combineFiles<Name extends BaseShape>(

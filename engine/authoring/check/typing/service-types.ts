@@ -7,6 +7,7 @@ import { addFormNames } from './form-types';
 import { parseFormula } from './formula';
 import { inferType, type TypeScope } from './infer';
 import { chosenType, paramType } from './param-type';
+import { type PortalTypes, unknownPortal } from './portal-types';
 import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
 
 /** The static types of everything that formulas of a service can read. */
@@ -20,8 +21,8 @@ export interface ServiceTypes {
 }
 
 /** Works out the static types of a service from its contracts, params and formulas. `calls` is null when calls.json is wrong. */
-export function typesOfService(definition: ServiceDefinition, calls: CallTable | null): ServiceTypes {
-  const names = settle(definition, calls);
+export function typesOfService(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes = unknownPortal): ServiceTypes {
+  const names = settle(definition, calls, portal);
   const rows = new Map<string, StaticType>();
   collectRows(definition.blocks, names, rows);
   const rowBlocks = new Set(rows.keys());
@@ -61,7 +62,6 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
 ];
 
 const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
-const openObject: StaticType = { kind: 'map', nullable: true, value: anyType };
 
 /** Type of a formula, `any` where it cannot be read. */
 export function typeOfFormula(expression: string, names: TypeScope): StaticType {
@@ -80,8 +80,8 @@ function typeOfValue(value: unknown, names: TypeScope): StaticType {
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
 
-function settle(definition: ServiceDefinition, calls: CallTable | null): TypeScope {
-  const fixed = fixedNames(definition, calls);
+function settle(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes): TypeScope {
+  const fixed = fixedNames(definition, calls, portal);
   const params = Object.entries(definition.params ?? {});
   const values = Object.entries(definition.values ?? {});
   const choices = params.flatMap(([id, param]) => ('options' in param ? [[id, param] as const] : []));
@@ -111,7 +111,7 @@ function unknownFields(entries: readonly (readonly [string, unknown])[]): Static
   return objectOf(Object.fromEntries(entries.map(([id]) => [id, anyType])));
 }
 
-function fixedNames(definition: ServiceDefinition, calls: CallTable | null): (readonly [string, StaticType])[] {
+function fixedNames(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes): (readonly [string, StaticType])[] {
   const sources = Object.entries(definition.sources ?? {}).map(([id, source]) => [id, sourceType(source, calls)] as const);
   const states = Object.entries(definition.state ?? {}).map(([id, state]) => [id, typeOfContract(state.schema)] as const);
   return [
@@ -120,8 +120,8 @@ function fixedNames(definition: ServiceDefinition, calls: CallTable | null): (re
     ['address', objectOf(Object.fromEntries(Object.keys(definition.address ?? {}).map((name) => [name, withNull(stringType)])))],
     ['portal', objectOf({ origin: stringType })],
     ['subject', withNull(subject)],
-    ['user', openObject],
-    ['config', openObject],
+    ['user', portal.user],
+    ['config', portal.config],
     [
       'codes',
       objectOf(Object.fromEntries(Object.entries(definition.codes ?? {}).map(([id, table]) => [id, tableType(Object.values(table))]))),

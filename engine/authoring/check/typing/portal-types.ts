@@ -1,0 +1,42 @@
+import type { CallTable } from '../../../calls.generated';
+import type { PortalDefinition } from '../../../portal.generated';
+import type { UserState } from '../../../session/user-values';
+import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from './static-type';
+
+/** The static types of what every screen can read besides its own: the office's configuration and the user. */
+export interface PortalTypes {
+  readonly config: StaticType;
+  readonly user: StaticType;
+}
+
+const open: StaticType = { kind: 'map', nullable: true, value: anyType };
+
+/** What is known of a portal of which nothing is known. */
+export const unknownPortal: PortalTypes = { config: open, user: open };
+
+// Under the names of the specification, beside the office's answer.
+const state = {
+  czyZalogowany: booleanType,
+  czyOgraniczony: booleanType,
+  czyNiepotwierdzony: booleanType,
+  czyPierwszeLogowanie: booleanType,
+} satisfies Readonly<Record<Exclude<keyof UserState, 'dataKoncaSesji'>, StaticType>>;
+
+/** Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in. */
+export function typesOfPortal(portal: PortalDefinition | null, calls: CallTable | null): PortalTypes {
+  const flags = Object.fromEntries(Object.keys(portal?.features ?? {}).map((flag) => [flag, booleanType] as const));
+  const config = answerOf(portal?.shell?.configuration, calls);
+  const user = answerOf(portal?.session?.user, calls);
+  return {
+    config: config === null ? open : objectOf({ ...flags, ...config }),
+    user: user === null ? open : withNull(objectOf({ ...user, ...state })),
+  };
+}
+
+/** Fields of a call's answer, null when they are not declared. */
+function answerOf(id: string | undefined, calls: CallTable | null): Readonly<Record<string, StaticType>> | null {
+  const known = calls?.calls ?? {};
+  const contract = id !== undefined && Object.hasOwn(known, id) ? known[id]?.response : undefined;
+  const type = contract === undefined ? anyType : typeOfContract(contract);
+  return type.kind === 'object' ? type.fields : null;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '../runtime/context';
+import { callToken } from './call-token';
+import { chooseSubject, parseSubjects } from './choose-subject';
+import { parseLoginAnswer, parseToken } from './login-answer';
+import { routeAccess } from './route-access';
+import { type Session, sessionAfter, visitorSession } from './session';
+import { parseExtension, parseUserInfo, type UserInfo } from './user-info';
+
+const now = { wall: 0, steady: 0 };
+const person: Subject = { name: 'Osoba', czyInstytucja: false, nip: null, pesel: '44051401359' };
+const shop: Subject = { name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
+const restricted: Session = { kind: 'restricted', token: 'r', deadline: null, user: null, unconfirmed: false };
+const loggedIn = (subject: Subject | null, subjects: readonly Subject[] | null = [person, shop]): Session => ({
+  kind: 'signed-in',
+  token: 't',
+  deadline: null,
+  user: null,
+  subjects,
+  subject,
+  kept: null,
+  greet: false,
+});
+const waiting: Session = { kind: 'code-needed', pendingToken: 'p' };
+
+describe('the token of a call', () => {
+  const place = { path: '/panel', restrictedRoutes: ['/panel', '/haslo', '/email', '/potwierdzenie'], ofSession: false };
+  const token = (session: Session, signedIn: boolean, more: object = {}) => callToken({ signedIn }, session, { ...place, ...more });
+
+  it('goes only with calls that are about the user [CALL-02]', () => {
+    for (const session of [visitorSession, waiting, { kind: 'ended' } as const, restricted, loggedIn(person)])
+      expect(token(session, false)).toBeNull();
+    expect(token(loggedIn(person), true)).toBe('t');
+    expect(token(visitorSession, true)).toBeNull();
+    expect(token(waiting, true)).toBeNull();
+  });
+
+  it('of a restricted account goes only on the routes that the definitions list [AUTH-30, AUTH-31]', () => {
+    for (const path of place.restrictedRoutes) expect(token(restricted, true, { path })).toBe('r');
+    for (const path of ['/', '/panell', '/panel/inne', '/uslugi/woda', '/PANEL']) expect(token(restricted, true, { path })).toBeNull();
+    expect(token(restricted, true, { path: '/uslugi/woda', ofSession: true })).toBe('r');
+  });
+});
+
+describe('a screen', () => {
+  const access = (entry: Parameters<typeof routeAccess>[0], session: Session, config = {}, configKnown = true) =>
+    routeAccess(entry, { session, config, configKnown });
+
+  it('that is protected opens with a session and leads to the login without one [ACCESS-02, ACCESS-03]', () => {
+    for (const session of [visitorSession, waiting, { kind: 'ended' } as const]) expect(access({ protected: true }, session)).toBe('login');
+    expect(access({ protected: true }, loggedIn(null, null))).toBe('open');
+    expect(access({}, visitorSession)).toBe('open');
+  });
+
+  it('opens for a restricted account only when its definition says so [ACCESS-05, ACCESS-06]', () => {
+    expect(access({ protected: true }, restricted)).toBe('unverified');
+    expect(access({ protected: true, restricted: true }, restricted)).toBe('open');
+    expect(access({}, restricted)).toBe('open');
+  });
+
+  it('for one kind of subject tells the other that it has no access, also when it is opened directly [ACCESS-07, ACCESS-09]', () => {
+    for (const guarded of [{}, { protected: true } as const]) {
+      expect(access({ ...guarded, subject: 'institution' }, loggedIn(person))).toBe('no-access');
+      expect(access({ ...guarded, subject: 'institution' }, loggedIn(shop))).toBe('open');
+      expect(access({ ...guarded, subject: 'person' }, loggedIn(shop))).toBe('no-access');
+      expect(access({ ...guarded, subject: 'person' }, loggedIn(person))).toBe('open');
+    }
+    expect(access({ protected: true, subject: 'person' }, loggedIn(null, null))).toBe('wait');
+  });
+
+  it('is not there while its flag is off, which is told only when the office has said it [ACCESS-10]', () => {
+    expect(access({ flag: 'czy2Fa' }, visitorSession, { czy2Fa: true })).toBe('open');
+    expect(access({ flag: 'czy2Fa' }, visitorSession, { czy2Fa: false })).toBe('off');
+    expect(access({ flag: 'czy2Fa' }, visitorSession, {}, false)).toBe('wait');
+  });
+});
+
+describe('the subject', () => {
+  const user = (more: Partial<UserInfo>): UserInfo => ({
+    imie: '',
+    nazwisko: '',
+    login: '',
+    email: '',
+    pesel: null,
+    nip: null,
+    czasSesji: 1,
+    czyInstytucja: false,
+    czyPierwszeLogowanie: false,
+    ...more,
+  });
+
+  it('is the one that was kept, else the user’s own, else the first [SUBJ-10]', () => {
+    const list = [shop, person];
+    expect(chooseSubject(list, null, user({ pesel: person.pesel }))).toBe(person);
+    expect(chooseSubject(list, { nip: shop.nip, pesel: null }, user({ pesel: person.pesel }))).toBe(shop);
+    expect(chooseSubject(list, { nip: '5260001246', pesel: null }, user({ pesel: '02070803628' }))).toBe(shop);
+    expect(chooseSubject([person, shop], null, user({ nip: shop.nip, czyInstytucja: true }))).toBe(shop);
+    expect(chooseSubject([], null, user({}))).toBeNull();
+  });
+
+  it('without the number of its kind cannot be acted for [SUBJ-01]', () => {
+    const read = parseSubjects([{ name: 'A', czyInstytucja: true, nip: '', pesel: '44051401359' }, { ...person, more: 1 }, null, 3, {}]);
+    expect(read.ok && read.value).toEqual([person]);
+    expect(parseSubjects({ lista: [] }).ok).toBe(false);
+  });
+});
+
+describe('answers of the office', () => {
+  const answer = { token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czy2FaAktywne: false };
+
+  it('to a login: restricted comes before the one-time code [AUTH-09, AUTH-11]', () => {
+    expect(parseLoginAnswer(answer)).toMatchObject({ value: { kind: 'signed-in', token: 't' } });
+    expect(parseLoginAnswer({ ...answer, czy2FaAktywne: true })).toMatchObject({ value: { kind: 'code-needed', pendingToken: 't' } });
+    for (const both of [{ czyOgraniczony: true }, { czyNiepotwierdzony: true }])
+      expect(parseLoginAnswer({ ...answer, ...both, czy2FaAktywne: true })).toMatchObject({ value: { kind: 'restricted', token: 't' } });
+  });
+
+  it('without a token sign nobody in', () => {
+    for (const wrong of [null, [], 't', {}, { token: '' }, { token: 5 }, { token: null }]) {
+      expect(parseToken(wrong).ok).toBe(false);
+      expect(parseLoginAnswer(wrong).ok).toBe(false);
+    }
+  });
+
+  it('about the user need a length of the session; what else is missing is empty [AUTH-18]', () => {
+    const full = {
+      imie: 'A',
+      nazwisko: 'B',
+      login: 'c',
+      email: 'd@e.pl',
+      pesel: '44051401359',
+      nip: null,
+      czasSesji: 900,
+      czyInstytucja: false,
+      czyPierwszeLogowanie: true,
+    };
+    expect(parseUserInfo(full)).toEqual({ ok: true, value: full });
+    expect(parseUserInfo({ czasSesji: 1 })).toMatchObject({ value: { imie: '', pesel: null, czyInstytucja: false } });
+    for (const czasSesji of [undefined, null, '900', Number.NaN, -1]) expect(parseUserInfo({ ...full, czasSesji }).ok).toBe(false);
+    for (const czasDoKoncaSesji of [undefined, '5', 0, -1]) expect(parseExtension({ czasDoKoncaSesji }).ok).toBe(false);
+  });
+
+  it('that are late do not sign in the one who has left', () => {
+    const left = sessionAfter(loggedIn(person), { kind: 'signed-out' }, now);
+    expect(sessionAfter(left, { kind: 'subjects-known', subjects: [person] }, now)).toBe(visitorSession);
+  });
+});

@@ -1,0 +1,177 @@
+// A session from its countdown to its end, in one tab and in several.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { samplePassword, signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
+
+test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'jan');
+  await page.clock.install();
+  await page.goto('/panel-uzytkownika');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByText('jan@brzezie-lesne.example')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  const before = Number(await stored(page, 'sessionEnd'));
+  await page.clock.fastForward('05:00');
+  await expect(timer).toHaveText(/^(9|10):\d\d$/);
+  const extended = page.waitForResponse('**/api/pi/przedluzanieSesji*');
+  await page.getByRole('button', { name: 'Przedłuż sesję' }).click();
+  const { czasDoKoncaSesji } = await (await extended).json();
+  expect(czasDoKoncaSesji).toBeGreaterThan(600);
+  await expect(timer).toHaveText(/^1[45]:\d\d$/);
+  expect(Number(await stored(page, 'sessionEnd'))).toBeGreaterThan(before + 200_000);
+
+  const words = page.locator('.session-bar [role="status"]');
+  await expect(words).toHaveText('');
+  await page.clock.fastForward('13:10');
+  await expect(words).toHaveText(/^Sesja skończy się za 120 sekund/);
+  await page.clock.fastForward('01:25');
+  await expect(words).toHaveText(/^Sesja skończy się za 30 sekund/);
+
+  const told = page.waitForRequest('**/api/pi/wylogowanie*');
+  await page.clock.fastForward('01:00');
+  expect((await told).method()).toBe('POST');
+  const dialog = page.getByRole('alertdialog', { name: 'Sesja została zakończona' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('jan@brzezie-lesne.example')).toHaveCount(0);
+  for (const key of ['token', 'restrictedToken', 'nip', 'pesel', 'sessionEnd', 'unconfirmed']) expect(await stored(page, key)).toBeNull();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+});
+
+test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 500/);
+  await signIn(page, portal, 'jan');
+  await page.goto('/uslugi/budzet-wydatki');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const end = await stored(page, 'sessionEnd');
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
+  expect(await stored(page, 'sessionEnd')).toBe(end);
+
+  const extended = page.waitForResponse('**/api/pi/przedluzanieSesji*');
+  await page.getByRole('button', { name: 'Następna strona' }).click();
+  expect((await extended).status()).toBe(200);
+  await expect.poll(() => stored(page, 'sessionEnd')).not.toBe(end);
+
+  const later = await stored(page, 'sessionEnd');
+  await page.route('**/api/pi/przedluzanieSesji*', (route) =>
+    route.fulfill({ status: 500, json: { kod: '1', opis: 'Spróbuj za minutę.' } }),
+  );
+  await page.getByRole('button', { name: 'Przedłuż sesję' }).click();
+  await expect(page.locator('.snackbar').getByText('Spróbuj za minutę.')).toBeVisible();
+  expect(await stored(page, 'sessionEnd')).toBe(later);
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('what happens in one tab shows in the others: login, extension, another subject, logout whose call fails [SESS-07, SESS-08, ERR-25]', {
+  tag: '@once',
+}, async ({ page, portal, context, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/lista-uslug');
+  const other = await context.newPage();
+  await other.goto('/logowanie');
+  await other.getByLabel('Login', { exact: true }).fill('anna');
+  await other.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await other.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const account = page.getByRole('button', { name: /^Konto:/ });
+  const name = await account.textContent();
+
+  await other.getByRole('button', { name: /^Konto:/ }).click();
+  await other.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await other.getByRole('radio').filter({ visible: true }).nth(1).check();
+  await other.getByRole('button', { name: 'Zatwierdź' }).click();
+  await expect(account).not.toHaveText(name ?? '');
+
+  await page.route('**/api/pi/wylogowanie*', (route) => route.abort());
+  await other.goto('/panel-uzytkownika');
+  await account.click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  expect(await stored(page, 'token')).toBeNull();
+  await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  await expect(other.getByRole('timer')).toHaveCount(0);
+  expect(portal.url).toBe(new URL(other.url()).origin);
+});
+
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-11, SESS-13]', async ({
+  page,
+}) => {
+  const tokens: { readonly page: string; readonly call: string }[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) tokens.push({ page: new URL(page.url()).pathname, call: new URL(request.url()).pathname });
+  });
+  await page.goto('/logowanie');
+  await page.getByLabel('Login', { exact: true }).fill('niezweryfikowana');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  const told = page.getByRole('alertdialog', { name: 'Konto z ograniczonym dostępem' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+  await expect(page.getByRole('complementary', { name: 'Stan konta' })).toContainText('Urząd Gminy Brzezie Leśne');
+  await expect(page.getByText('niezweryfikowana@brzezie-lesne.example')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'restrictedToken')).not.toBeNull();
+
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const ofSession = ['/api/uzytkownicy/informacje', '/api/pi/przedluzanieSesji', '/api/pi/wylogowanie'];
+  expect(tokens.filter((sent) => sent.page !== '/panel-uzytkownika' && !ofSession.includes(sent.call))).toEqual([]);
+});
+
+test('a token that the office refuses is forgotten, the root says so, and the next login leads back [ERR-12, ERR-13]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const { token } = await signIn(page, portal, 'jan');
+  await fetch(`${portal.url}/api/pi/wylogowanie`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/panel-uzytkownika');
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page.locator('.snackbar').getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  expect(await stored(page, 'token')).toBeNull();
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await page.getByLabel('Login', { exact: true }).fill('jan');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+});
+
+test('the first login is greeted once [AUTH-27, AUTH-28]', { tag: '@once' }, async ({ page, portal }) => {
+  await page.route('**/api/uzytkownicy/informacje?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: true } });
+  });
+  await page.route('**/api/uzytkownicy/informacje', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: true } });
+  });
+  await signIn(page, portal, 'jan');
+  await page.goto('/kontakt');
+  const greeting = page.getByRole('alertdialog', { name: 'Witamy w portalu' });
+  await expect(greeting).toContainText('następnego dnia roboczego');
+  await greeting.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Mapa strony' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+});

@@ -1,0 +1,125 @@
+// Two-factor login: switched on by a resident, used, refused with a wrong code, and switched off again.
+import { generate } from 'otplib';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { samplePassword, signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+/** The code of a later step: each can be used once, and the office takes that of the next step as well. */
+async function code(secret: string, stepsAhead: number): Promise<string> {
+  return await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 });
+}
+
+async function logIn(page: Page, login: string): Promise<void> {
+  await page.goto('/logowanie');
+  await page.getByLabel('Login', { exact: true }).fill(login);
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+
+test('two-factor login is switched on, asked for by keyboard alone, and switched off [AUTH-10, TFA-01, TFA-02, TFA-03, TFA-04, TFA-05, TFA-06, TFA-07, TFA-08, TFA-11, CONF-15, ERR-34]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  test.setTimeout(180_000);
+  await signIn(page, portal, 'oleh');
+  const read = page.waitForResponse('**/api/uzytkownicy/konfiguracja2Fa*');
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  const { key, qrCode } = await (await read).json();
+  await expect(page.locator('.two-factor-steps li')).toHaveCount(3);
+  await expect(page.getByRole('img', { name: /^Kod QR/ })).toHaveAttribute('src', qrCode);
+  expect((await page.locator('.two-factor-key code').textContent())?.replaceAll(' ', '')).toBe(key);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('konfiguracja2Fa')) saves += 1;
+  });
+  const toggle = page.getByRole('switch', { name: 'Logowanie dwuetapowe' });
+  await expect(toggle).toHaveAttribute('aria-checked', 'false');
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-checked', 'true');
+  expect(saves).toBe(0);
+  await page.getByRole('button', { name: 'Zapisz' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Potwierdzenie kodem' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(saves).toBe(0);
+  await dialog.getByLabel('Kod jednorazowy').fill(await code(key, -1));
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
+  await page.keyboard.press('Space');
+  expect((await saved).postDataJSON()).toMatchObject({ czy2FaAktywne: true, totp: expect.stringMatching(/^\d{6}$/) });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, 'oleh');
+  const step = page.getByRole('dialog', { name: 'Logowanie dwuetapowe' });
+  await expect(step.getByLabel('Kod jednorazowy')).toBeFocused();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('okienko.token'))).toBeNull();
+  const sent = page.waitForRequest('**/api/uzytkownicy/login2FA*');
+  await page.keyboard.type(await code(key, 0));
+  await page.keyboard.press('Enter');
+  expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(['token', 'totp']);
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await expect(toggle).toHaveAttribute('aria-checked', 'true');
+  await toggle.click();
+  const off = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  expect((await off).postDataJSON()).toEqual({ czy2FaAktywne: false, totp: null });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
+});
+
+test('a wrong code at login closes the dialog and empties the fields; at saving it is told; a failed save as well [AUTH-14, ERR-04, ERR-20, ERR-24, TFA-09, TFA-10]', async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  allowConsole(/status of (4\d\d|500)/);
+  await logIn(page, 'dwuetapowa');
+  const step = page.getByRole('dialog', { name: 'Logowanie dwuetapowe' });
+  await step.getByRole('button', { name: 'Zatwierdź kod' }).click();
+  await expect(step.getByText('Puste pole')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await step.getByLabel('Kod jednorazowy').fill('000000');
+  await step.getByRole('button', { name: 'Zatwierdź kod' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Błędny kod TOTP' })).toBeVisible();
+  await expect(step).toHaveCount(0);
+  await expect(page.getByLabel('Login', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('');
+
+  await signIn(page, portal, 'helena');
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await page.getByLabel('Kod jednorazowy').fill('000000');
+  await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Błędny kod TOTP' })).toBeVisible();
+  await page.getByRole('switch').click();
+  await page.route('**/api/uzytkownicy/konfiguracja2Fa*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wystąpił błąd podczas zapisywania' })).toBeVisible();
+});
+
+test('the address of the second step leads to the login while no code is waited for [SHELL-13]', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/uzytkownicy/login2FA');
+  await expect(page).toHaveURL(/\/logowanie$/);
+});
+
+test('two-factor settings are not there while the office has them switched off [ACCESS-10, CONF-15]', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/pi/konfiguracja*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), czy2Fa: false } });
+  });
+  await signIn(page, portal, 'jan');
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+});
