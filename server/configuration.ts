@@ -15,6 +15,8 @@ export interface Configuration {
   readonly officeApiUrl: string | null;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
+  /** How many proxies stand in front: so many addresses of `X-Forwarded-For` are believed. Limits of attempts count by address. */
+  readonly trustedProxies: number;
   /** Mail server; without it letters go to the sandbox mailbox. */
   readonly smtpUrl: string | null;
   /** Sandbox counterparties (payment gateways, identity node, mailbox). */
@@ -74,6 +76,7 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     definitionsDir: read('DEFINITIONS_DIR', folder, 'a folder', resolve('definitions')),
     officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
     publicUrl,
+    trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a number of proxies from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
     sandbox: read('SANDBOX', flag, 'true or false', databaseUrl === null),
     seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import type { AttemptLimits } from './accounts/attempts';
 import type { PasswordHasher } from './accounts/passwords';
+import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
@@ -51,6 +52,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { passwords, limits, sandboxRegistry } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
+    trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     serverFactory: (handler) =>
@@ -89,7 +91,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ...(passwords && { passwords }),
       ...(limits && { limits }),
     });
+    const tidy = () => accounts.later(() => tidyAccounts(database, now()));
+    const tidying = setInterval(tidy, 6 * 3_600_000);
+    tidying.unref();
+    app.addHook('onReady', async () => tidy());
     app.addHook('onClose', async () => {
+      clearInterval(tidying);
       await accounts.settle();
       await outbox.close();
     });

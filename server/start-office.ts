@@ -35,6 +35,8 @@ export interface RunningOffice {
   readonly server: Server;
   /** PESEL numbers of sample persons who are on a voter list, to try the check with. */
   readonly samplePesels: readonly string[];
+  /** Page with the letters of a sample office; null when letters go to a mail server, or nowhere yet. */
+  readonly mailbox: string | null;
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
@@ -89,8 +91,10 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
     portalOrigins.push(...originsOf(configuration.publicUrl, port));
     const samplePesels = database ? await findSampleVoters(database) : [];
+    const address = `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`;
     return {
-      address: `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`,
+      address,
+      mailbox: database && configuration.sandbox && configuration.smtpUrl === null ? `${address}/skrzynka/` : null,
       server: app.server,
       sandboxRegistry: registry?.origin ?? null,
       samplePesels,

@@ -81,6 +81,25 @@ describe('what an account leaves behind', () => {
   });
 });
 
+describe('the address that a call came from', () => {
+  it('is that of the machine that connected, and with a trusted proxy the one that the proxy has seen, never one further back', async () => {
+    const networkWith = async (proxies: string) => {
+      const data = temporaryFolder();
+      const behind = await openDatabaseOffice({ DATA_DIR: data.path, TRUSTED_PROXIES: proxies });
+      const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
+      await behind.send('POST', '/api/uzytkownicy/token', { login: 'jan', haslo: 'x', recaptcha: null }, undefined, headers);
+      const read = async () => (await behind.database.select().from(securityEvent))[0]?.network;
+      await expect.poll(read).toBeDefined();
+      const network = await read();
+      await behind.close();
+      data.remove();
+      return network;
+    };
+    expect(await networkWith('0')).toBe('127.0.0.0/24');
+    expect(await networkWith('1')).toBe('198.51.100.0/24');
+  });
+});
+
 describe('a password hash', () => {
   it('of weaker parameters still counts, and is renewed by the login', async () => {
     const weak = await createPasswordHasher({ memoryCost: 1_024, timeCost: 1 }).hash(demoPassword);

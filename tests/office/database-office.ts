@@ -23,7 +23,13 @@ export interface DatabaseOffice {
   readonly pack: PublishedPack;
   get(address: string, token?: string): Promise<OfficeAnswer>;
   /** Sends a call with a JSON body. */
-  send(method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object, token?: string): Promise<OfficeAnswer>;
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    address: string,
+    body?: object,
+    token?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<OfficeAnswer>;
   close(): Promise<void>;
 }
 
@@ -63,7 +69,8 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     database: opened.database,
     pack,
     get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
-    send: (method, address, body, token) => call({ method, url: address, headers: identity(token), ...(body && { payload: body }) }),
+    send: (method, address, body, token, headers) =>
+      call({ method, url: address, headers: { ...headers, ...identity(token) }, ...(body && { payload: body }) }),
     async close() {
       await app.close();
       await pool.close();

@@ -72,12 +72,12 @@ async function findOwners(): Promise<void> {
     const seen: SeenValues = new Map();
     let left = calls.filter(({ method }) => method === 'GET');
     // An answer may bring the values that another call needs.
-    for (let pass = 0; pass < 4 && left.length > 0; pass += 1) {
+    for (let known = -1; left.length > 0 && known < sizeOf(seen); ) {
+      known = sizeOf(seen);
       const open: OfficeCall[] = [];
       for (const call of left) {
-        const known = owners.get(callKey(call));
         // A document is drawn once: drawing takes a while, and its data are those of the calls.
-        if (call.answer === 'drawn' && known) continue;
+        if (call.answer === 'drawn' && owners.has(callKey(call))) continue;
         if (!(await tryAsOwner(call, owner, seen))) open.push(call);
       }
       left = open;
@@ -98,6 +98,10 @@ async function tryAsOwner(call: OfficeCall, owner: SamplePartyName, seen: SeenVa
     refusals.set(callKey(call), said.add(`${answer.status} ${answer.bytes.toString('utf8', 0, 120)}`));
   }
   return false;
+}
+
+function sizeOf(seen: SeenValues): number {
+  return [...seen.values()].reduce((sum, values) => sum + values.size, 0);
 }
 
 /** Names of values that stand for a thing of somebody's, not for a year or a choice. */
