@@ -51,6 +51,7 @@ function page(title: string, content: string, nonce: string): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} – Skrzynka próbna</title>
+<link rel="icon" href="data:,">
 <style nonce="${nonce}">
 body { margin: 0; font: 18px/28px system-ui, sans-serif; color: #1b1f1d; background: #f4f1ea }
 main { max-width: 44rem; margin: 0 auto; padding: 32px 16px; overflow-wrap: anywhere }
