@@ -39,5 +39,6 @@ export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';
 export { useLeaveWarning } from './navigation/leave-warning';
 export type { WidgetSession } from './session/widget-session';
+export { firstInDialog } from './shell/first-in-dialog';
 export { type Information, showInformation } from './shell/information-atom';
 export { ModalDialog } from './shell/ModalDialog';

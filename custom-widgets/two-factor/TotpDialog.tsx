@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, describedBy, FieldFrame, fieldId, ModalDialog } from '../../renderer/widget-contract';
+import { Button, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
 
 interface TotpDialogProps {
   readonly id: string;
@@ -33,6 +33,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
       >
         <FieldFrame id={field} label={t('login.code')} hint={t('login.codeHint')} problem={wrong} required kind="single">
           <input
+            ref={firstInDialog}
             id={fieldId(field)}
             type="text"
             inputMode="numeric"

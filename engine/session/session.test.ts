@@ -157,6 +157,12 @@ describe('another tab', () => {
     expect(heard({ token: null, end: null }, later(900))).toEqual({ kind: 'ended' });
   });
 
+  it('that stores an end that has passed leaves the ending to the next tick, which tells the office', () => {
+    const heardLate = heard({ end: String(now.wall - 1) });
+    expect(heardLate.kind).toBe('signed-in');
+    expect(sessionAfter(heardLate, { kind: 'tick' }, now)).toEqual({ kind: 'ended' });
+  });
+
   it('extends the session here', () => {
     const extended = heard({ end: String(now.wall + 1_200_000) });
     expect(storedSession(extended).end).toBe(String(now.wall + 1_200_000));

@@ -117,9 +117,7 @@ export function restoreSession(stored: StoredSession, now: Clocks): Session {
   const deadline = restoreDeadline(stored.end, now);
   if (deadline !== null && secondsLeft(deadline, now) === 0) return visitorSession;
   if (stored.token !== null) {
-    const kept =
-      stored.nip === null && stored.pesel === null ? null : { nip: stored.nip, pesel: stored.nip === null ? stored.pesel : null };
-    return { ...signedInWith(stored.token), deadline, kept };
+    return { ...signedInWith(stored.token), deadline, kept: keptNumber(stored) };
   }
   if (stored.restrictedToken === null) return visitorSession;
   return { kind: 'restricted', token: stored.restrictedToken, deadline, user: null, unconfirmed: stored.unconfirmed };
@@ -187,6 +185,8 @@ function afterSubject(
 
 /** Another tab signed in, signed out, was extended, or chose another subject. */
 function afterStored(session: Session, stored: StoredSession, now: Clocks): Session {
+  const isSame = isOpen(session) && session.token === (session.kind === 'restricted' ? stored.restrictedToken : stored.token);
+  if (isSame) return withStored(session, stored, now);
   const other = restoreSession(stored, now);
   if (!isOpen(other)) {
     if (!isOpen(session)) return session;
@@ -194,10 +194,18 @@ function afterStored(session: Session, stored: StoredSession, now: Clocks): Sess
     const isOver = session.deadline !== null && secondsLeft(session.deadline, now) <= 1;
     return isOver ? { kind: 'ended' } : visitorSession;
   }
-  if (!isOpen(session) || session.token !== other.token || session.kind !== other.kind) return other;
-  const deadline = other.deadline ?? session.deadline;
-  if (session.kind === 'restricted' || other.kind === 'restricted') return { ...session, deadline };
-  const number = other.kept;
-  const chosen = number === null ? undefined : session.subjects?.find((subject) => isSameSubject(subject, number));
-  return { ...session, deadline, kept: number, subject: chosen ?? session.subject };
+  return other;
+}
+
+/** The same session with the end and the subject that were stored. An end that has passed is left to the next tick, which tells the office. */
+function withStored(session: RestrictedSession | SignedInSession, stored: StoredSession, now: Clocks): Session {
+  const deadline = restoreDeadline(stored.end, now) ?? session.deadline;
+  if (session.kind === 'restricted') return { ...session, deadline };
+  const kept = keptNumber(stored);
+  const chosen = kept === null ? undefined : session.subjects?.find((subject) => isSameSubject(subject, kept));
+  return { ...session, deadline, kept, subject: chosen ?? session.subject };
+}
+
+function keptNumber({ nip, pesel }: StoredSession): SubjectNumber | null {
+  return nip === null && pesel === null ? null : { nip, pesel: nip === null ? pesel : null };
 }

@@ -71,25 +71,26 @@ function useAccount(session: Session): void {
   }, [lacks, token, path]);
 }
 
-/** What belongs to a user is forgotten when the user or the subject changes. */
+/** What belongs to a user is forgotten when the user goes or another one comes, and what nobody looks at when the subject changes. */
 function useForgetting(session: Session): void {
   const queries = useQueryClient();
-  const owner = ownerOf(session);
-  const before = useRef(owner);
+  const token = isOpen(session) ? session.token : null;
+  const subject = subjectKey(session);
+  const before = useRef({ token, subject });
   useEffect(() => {
-    if (before.current === owner) return;
-    before.current = owner;
-    // The screen has already asked for what is the new owner's: that is active and stays.
-    const left = { queryKey: ownAnswersKey, type: owner === null ? 'all' : 'inactive' } as const;
-    void queries.cancelQueries(left);
-    queries.removeQueries(left);
-  }, [owner, queries]);
+    const last = before.current;
+    before.current = { token, subject };
+    if (last.token !== null && token === null) {
+      void queries.cancelQueries({ queryKey: ownAnswersKey });
+      queries.removeQueries({ queryKey: ownAnswersKey });
+    } else if (last.token !== null && last.token !== token) void queries.resetQueries({ queryKey: ownAnswersKey });
+    else if (last.subject !== subject) queries.removeQueries({ queryKey: ownAnswersKey, type: 'inactive' });
+  }, [token, subject, queries]);
 }
 
-function ownerOf(session: Session): string | null {
-  if (!isOpen(session)) return null;
+function subjectKey(session: Session): string {
   const number = session.kind === 'signed-in' && session.subject !== null ? numberOfSubject(session.subject) : null;
-  return `${session.token} ${number?.nip ?? ''} ${number?.pesel ?? ''}`;
+  return `${number?.nip ?? ''}/${number?.pesel ?? ''}`;
 }
 
 function useLeftNotice(): void {
