@@ -88,7 +88,7 @@ export type Cell = string | number | null;
 export type Anchor = string;
 /** A button in a row. */
 export type RowAction = DownloadAction | OpenAction;
-/** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true is shown while the field is not empty. */
+/** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true and whose rule is met is shown while the field is not empty. */
 export type Strength = StrengthLevel[];
 
 /** One service of the portal: what it calls, what the resident chooses, and what the screen, the PDF and the CSV show. */
@@ -755,6 +755,8 @@ export interface StrengthLevel {
   label: Text;
   /** The condition, for example =size(form.haslo) >= 9. The weakest level has none. */
   when?: Expression;
+  /** A named check that the typed password must pass for this level, besides the condition. Without it only the condition counts. */
+  rule?: 'password';
 }
 /** One check. Give rule, or test. It is left out while its field is not shown. */
 export interface FormCheck {

@@ -111,6 +111,28 @@ describe('a form on its screen', () => {
     expect(strength('abcdefghi')).toEqual({ level: 3, of: 3, label: 'bardzo dobre' });
   });
 
+  it('calls no password strong that misses the rule of its level, however long it is', () => {
+    const form = buildForm({
+      block: {
+        schema: schema({ haslo: text }),
+        ui: {
+          haslo: {
+            control: 'password',
+            strength: [
+              { id: 'slabe', label: 'słabe' },
+              { id: 'dobre', label: 'dobre', rule: 'password' },
+              { id: 'mocne', label: 'mocne', rule: 'password', when: '=size(form.haslo) >= 12' },
+            ],
+          },
+        },
+      },
+    });
+    const strength = (haslo: string) => filled(form, { haslo }).fields[0]?.strength?.label;
+    expect(strength('aaaaaaaaaaaaaaaaaaaa')).toBe('słabe');
+    expect(strength('Aa1-aaaa')).toBe('dobre');
+    expect(strength('Aa1-aaaaaaaa')).toBe('mocne');
+  });
+
   it('gives a long text about a field as paragraphs, or as the office sends it', () => {
     const more = { open: 'Więcej', title: 'Regulamin' };
     const form = buildForm({

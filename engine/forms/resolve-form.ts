@@ -1,6 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language.generated';
-import { parsePlainDate } from '../rules';
+import { checkRule, parsePlainDate } from '../rules';
 import { optionalWords, type Screen, words } from '../runtime/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
@@ -110,7 +110,12 @@ function remainingOf(screen: Screen, field: FormField, input: FormInputs[string]
 function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]): FormFieldModel['strength'] {
   const levels = ui.strength ?? [];
   if (input === '' || levels.length === 0) return null;
-  const reached = levels.findLastIndex(({ when }) => when === undefined || screen.evaluate(when, screen.scope) === true);
+  const { today, taxNumber } = screen.context;
+  const reached = levels.findLastIndex(
+    ({ when, rule }) =>
+      (when === undefined || screen.evaluate(when, screen.scope) === true) &&
+      (rule === undefined || checkRule(rule, String(input), null, { today, taxNumber })),
+  );
   const level = Math.max(reached, 0);
   const entry = levels[level];
   return entry ? { level: level + 1, of: levels.length, label: words(screen, entry.label) } : null;

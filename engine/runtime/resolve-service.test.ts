@@ -152,6 +152,17 @@ describe('a screen', () => {
     };
     expect(resolve(silent, { lata: answer({ lata: [2026] }), dochody: { status: 'error', error: failed } }).blocks).toEqual([]);
   });
+
+  it('keeps a widget whose silent call failed, with empty settings in its place', () => {
+    const silent = {
+      sources: { linie: { endpoint: '/linie', response: {}, onError: { silent: true } } },
+      blocks: [{ id: 'logowanie', block: 'widget' as const, widget: 'login', props: { lines: '=linie.informacje', first: '/logowanie' } }],
+    };
+    for (const linie of [{ status: 'error', error: failed } as const, { status: 'loading' } as const]) {
+      const [block] = resolve(silent, { linie }).blocks;
+      expect(block).toMatchObject({ block: 'widget', props: { lines: null, first: '/logowanie' } });
+    }
+  });
 });
 
 const check: Parameters<typeof buildService>[0] = {

@@ -105,7 +105,8 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
           control: 'password',
           strength: [
             { id: 'a', label: 'słabe' },
-            { id: 'b', label: 'dobre', when: '=size(form.temat) > 8' },
+            { id: 'b', label: 'dobre', rule: 'password' },
+            { id: 'c', label: 'mocne', when: '=size(form.temat) > 8', rule: 'password' },
           ],
         },
       },

@@ -35,7 +35,7 @@ export const formRules = {
   'more-text-or-html': { severity: 'error', description: 'A long text about a field has either text or html.' },
   'strength-order': {
     severity: 'error',
-    description: 'Only the weakest level of a strength scale has no condition; another without one would hide those below it.',
+    description: 'Only the weakest level of a strength scale has neither condition nor rule; another without them would hide those below it.',
   },
   'silent-success': { severity: 'error', description: 'A form says after success that it was sent, or goes to another screen.' },
   'session-without-token': { severity: 'error', description: 'A form that starts a session declares an answer with a token.' },
@@ -57,7 +57,7 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
     checkStrength(field.ui.strength, (index) =>
       report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
         message: 'This level has no condition, so no weaker level is ever shown.',
-        expected: 'when, for example =size(form.haslo) >= 9',
+        expected: 'when, for example =size(form.haslo) >= 9, or rule',
       }),
     );
   }
@@ -83,7 +83,7 @@ function checkFieldType({ located }: CheckedService, { id, contract }: FormField
 }
 
 function checkStrength(levels: Strength | undefined, wrong: (index: number) => void): void {
-  for (const [index, { when }] of (levels ?? []).entries()) if (index > 0 && when === undefined) wrong(index);
+  for (const [index, { when, rule }] of (levels ?? []).entries()) if (index > 0 && when === undefined && rule === undefined) wrong(index);
 }
 
 const comparing: ReadonlySet<string> = new Set([
