@@ -1,0 +1,66 @@
+// Accounts and letters of a story: made by the office's own calls, read in the sandbox mailbox.
+import { expect, type Page } from 'playwright/test';
+import type { PortalServer } from '../portal-server';
+
+/** An account that only one story uses. */
+export interface OwnAccount {
+  readonly login: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** Names for an account that no other story has: both screens of a story share one office. */
+export function ownAccount(name: string): OwnAccount {
+  made += 1;
+  const login = `${name}.${process.pid}.${made}`;
+  return { login, email: `${login}@poczta.example`, password: 'Wiosna-2026' };
+}
+
+/** Registers an account and opens its link: it may log in, its person is not verified. */
+export async function activatedAccount(page: Page, portal: PortalServer, name: string): Promise<OwnAccount> {
+  const account = await registeredAccount(portal, name);
+  const hash = new URL(await letterLink(page, account.email, /aktywacja konta/), portal.url).searchParams.get('hash');
+  await post(portal, '/uzytkownicy/aktywacja', { hash });
+  return account;
+}
+
+/** Registers an account and leaves its letter unread. */
+export async function registeredAccount(portal: PortalServer, name: string): Promise<OwnAccount> {
+  const account = ownAccount(name);
+  const { login, email, password } = account;
+  await post(portal, '/uzytkownicy/rejestracja', {
+    imie: 'Róża',
+    nazwisko: 'Próbna',
+    login,
+    haslo: password,
+    email,
+    pesel: null,
+    nip: null,
+    returnUrl: `${portal.url}/aktywacja-return-url`,
+  });
+  return account;
+}
+
+/** Path and query of the link in the newest letter to an address; it waits until the letter has come. */
+export async function letterLink(page: Page, recipient: string, subject: RegExp): Promise<string> {
+  const letter = page.getByRole('link', { name: subject }).first();
+  await expect(async () => {
+    await page.goto(`/skrzynka/?do=${encodeURIComponent(recipient)}`);
+    await expect(letter).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await letter.click();
+  const address = new URL((await page.getByRole('article').getByRole('link').getAttribute('href')) ?? '');
+  // On one's own machine the portal has several names; the page stays at the one it was opened with.
+  return address.pathname + address.search;
+}
+
+async function post(portal: PortalServer, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${portal.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, path).toBe(200);
+}
