@@ -111,6 +111,11 @@ describe('a form on its screen', () => {
     expect(strength('abcdefghi')).toEqual({ level: 3, of: 3, label: 'bardzo dobre' });
   });
 
+  it('does not call a field optional that the office needs without a check of the form', () => {
+    const form = buildForm({ block: { schema: schema({ login: text, uwagi: text }), ui: { login: { needed: true } } } });
+    expect(filled(form, {}).fields.map(({ required }) => required)).toEqual([true, false]);
+  });
+
   it('calls no password strong that misses the rule of its level, however long it is', () => {
     const form = buildForm({
       block: {

@@ -74,7 +74,8 @@ function fieldModel(
     autocomplete: ui.autocomplete ?? null,
     visible,
     // A box is an answer either way, and what cannot be changed is nobody's task: neither is marked as optional.
-    required: kind === 'tick' || readOnly || required.has(id),
+    // Nor is what only the office judges.
+    required: kind === 'tick' || readOnly || ui.needed === true || required.has(id),
     readOnly,
     input,
     options: options ?? null,
