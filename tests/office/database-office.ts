@@ -24,6 +24,8 @@ export interface DatabaseOffice {
   get(address: string, token?: string): Promise<OfficeAnswer>;
   /** Sends a call with a JSON body. */
   send(method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object, token?: string): Promise<OfficeAnswer>;
+  /** Posts a form as a browser does. */
+  form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,13 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     pack,
     get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
     send: (method, address, body, token) => call({ method, url: address, headers: identity(token), ...(body && { payload: body }) }),
+    form: (address, fields) =>
+      call({
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     async close() {
       await app.close();
       await pool.close();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { account, accountIdentity } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { OfficeFailure } from '../../errors/office-failure';
@@ -32,6 +33,13 @@ export async function confirmRegistration(call: AccountCall, rules: AccountRules
   const { accountId, token } = await database.transaction(async (within) => {
     const ticket = await spendTicket(within, ticketId, now);
     await takeEmailTurn(within, given.email);
+    // The same person may hold a ticket of the other node.
+    await takeEmailTurn(within, ticket.personIdentifier);
+    const known = await within
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.pesel, ticket.personIdentifier), eq(account.state, 'verified'), eq(account.institution, false)));
+    if (known.length > 0) throw new OfficeFailure('linkUsed');
     const id = await insertAccount(within, ticket, given, now);
     if (id === null) throw new OfficeFailure('emailRefused');
     const linked = await within

@@ -49,7 +49,7 @@ async function welcome({ database, now, address }: FinishParts, login: BegunLogi
     now,
     ...(signedInAs !== null && { signedInAs }),
   });
-  if (known !== null) {
+  if (known !== null && (signedInAs === null || signedInAs === known)) {
     const [owner] = await database.select({ state: account.state }).from(account).where(eq(account.id, known));
     if (owner?.state === 'verified') return withQuery(login.addressOk, { token: await issueLoginCode(database, known, now) });
   }
