@@ -2,12 +2,14 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import type { AttemptLimits } from './accounts/attempts';
+import { nodeFinder, nodeOrigins } from './accounts/external/find-node';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
+import { externalLoginRoutes } from './http/external-login-routes';
 import { proxyRoutes } from './http/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
@@ -18,6 +20,7 @@ import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
+import { identityNodeRoutes } from './sandbox/identity-node/identity-node-routes';
 import { mailboxRoutes } from './sandbox/mailbox/mailbox-routes';
 
 /** Answers a request before the office does: the development server of the app. */
@@ -74,6 +77,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
+    formOrigins: database ? await nodeOrigins(database) : [],
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
@@ -81,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
     const transport = mailTransport(configuration, database, () => publisher.current()?.index('pl').office.officeName ?? '');
     const outbox = openOutbox({ database, transport, now, tell });
+    const identityNode = nodeFinder({ database, publicUrl, sandbox: configuration.sandbox });
     const accounts = createAccountDesk({
       database,
       publicUrl,
@@ -88,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       office: (language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' },
       taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
       tell,
+      identityNode,
       ...(passwords && { passwords }),
       ...(limits && { limits }),
     });
@@ -101,7 +107,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       await outbox.close();
     });
     await app.register(apiRoutes, { database, publisher, pool, accounts, now, sandboxRegistry, tell, rateLimit, rateLimitSensitive });
+    await app.register(externalLoginRoutes, { database, publicUrl, identityNode, now, log, rateLimit });
     if (configuration.sandbox) {
+      await app.register(identityNodeRoutes, { database, publicUrl, now });
       await app.register(eOfficeRoutes, { database, publisher, pool, now });
       await app.register(mailboxRoutes, { database });
     }
@@ -120,5 +128,5 @@ function mailTransport({ smtpUrl, sandbox, publicUrl }: Configuration, database:
 
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
-  return /^\/(api|pack|e-urzad|skrzynka|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
+  return /^\/(api|pack|e-urzad|skrzynka|wezel-probny|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { describeFault } from '../errors/describe-fault';
 import type { Outbox } from '../mail/outbox';
 import { type AttemptLimits, attemptLimits } from './attempts';
+import type { FindNode } from './external/find-node';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 import { recordEvent, type SecurityEvent } from './security-events';
 
@@ -22,6 +23,8 @@ export interface AccountDesk {
   office(language: Language): OfficeNames;
   /** What the pack accepts as a tax number. */
   taxNumber(): RuleContext['taxNumber'];
+  /** The identity node of a provider; null when the office does not offer this login. */
+  readonly identityNode: FindNode;
   /** Writes a security event down. The answer does not wait for it. */
   record(event: SecurityEvent): void;
   /** Does what an answer must not wait for, so that its time does not tell what the office found. */
@@ -41,13 +44,14 @@ export interface AccountDeskParts {
   readonly taxNumber: () => RuleContext['taxNumber'];
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
+  readonly identityNode: FindNode;
   readonly passwords?: PasswordHasher;
   readonly limits?: AttemptLimits;
 }
 
 /** Makes the desk of a server. */
 export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
-  const { database, publicUrl, outbox, office, taxNumber, tell, passwords, limits } = parts;
+  const { database, publicUrl, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
   const open = new Set<Promise<void>>();
   const later = (work: () => Promise<void>) => {
     const running = work()
@@ -61,6 +65,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
     limits: limits ?? attemptLimits,
     office,
     taxNumber,
+    identityNode,
     later,
     deliver: () => later(() => outbox.deliver()),
     record: (event) => later(() => recordEvent(database, event)),

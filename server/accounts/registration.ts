@@ -110,7 +110,7 @@ async function tellOwner(database: Database, call: LetterCall, { email }: NewAcc
 }
 
 /** What the office asks for now is what the form has shown; its version tells later which text it was. */
-async function keepConsents(database: Database, accountId: number, now: Date): Promise<void> {
+export async function keepConsents(database: Database, accountId: number, now: Date): Promise<void> {
   const [settings] = await database.select().from(accountSettings);
   const asked = [...(settings?.askDataConsent ? (['data-processing'] as const) : []), ...(settings?.askTerms ? (['terms'] as const) : [])];
   for (const kind of asked) {

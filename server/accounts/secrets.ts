@@ -3,7 +3,7 @@ import { tokenKey } from '../database/account-tables';
 import type { Database } from '../database/database';
 
 /** What a key made from the office's secret is for. A key for one purpose says nothing about another. */
-type Purpose = 'session-token' | 'attempt' | 'captcha';
+type Purpose = 'session-token' | 'attempt' | 'captcha' | 'registration-ticket';
 
 /** The key for a purpose. The secret is made once and lies in the database, so that several servers have the same keys. */
 export async function keyFor(database: Database, purpose: Purpose): Promise<Uint8Array> {

@@ -223,4 +223,34 @@ export const accountErrors = {
       uk: 'Цю можливість вимкнено.',
     },
   },
+  identityNotConfirmed: {
+    kod: 1617,
+    status: 403,
+    opis: {
+      pl: 'Nie można było sprawdzić odpowiedzi systemu logowania. Zaloguj się jeszcze raz.',
+      en: 'The answer of the login system could not be checked. Log in once more.',
+      de: 'Die Antwort des Anmeldesystems konnte nicht geprüft werden. Melden Sie sich noch einmal an.',
+      uk: 'Не вдалося перевірити відповідь системи входу. Увійдіть ще раз.',
+    },
+  },
+  nodeLoginCancelled: {
+    kod: 1618,
+    status: 403,
+    opis: {
+      pl: 'Logowanie zostało przerwane i nie jesteś zalogowany ani zalogowana.',
+      en: 'The login was cancelled and you are not logged in.',
+      de: 'Die Anmeldung wurde abgebrochen, Sie sind nicht angemeldet.',
+      uk: 'Вхід було перервано, ви не ввійшли.',
+    },
+  },
+  otherPerson: {
+    kod: 1619,
+    status: 403,
+    opis: {
+      pl: 'System logowania potwierdził inną osobę niż właściciel konta, z którego zaczęto logowanie.',
+      en: 'The login system confirmed another person than the owner of the account in which the login was begun.',
+      de: 'Das Anmeldesystem hat eine andere Person bestätigt als die, deren Konto geöffnet war.',
+      uk: 'Система входу підтвердила іншу особу, ніж власник облікового запису, з якого почато вхід.',
+    },
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -8,6 +8,8 @@ interface SecurityOptions {
   readonly https: boolean;
   /** Development serves modules with inline styles and keeps a socket open. */
   readonly development: boolean;
+  /** Origins of identity nodes, to which the login posts its form. */
+  readonly formOrigins: readonly string[];
   /** Origins of other systems that screens may embed. */
   readonly embedOrigins: () => readonly string[];
 }
@@ -24,7 +26,10 @@ export function nonceOf(request: IncomingMessage): string {
 }
 
 /** Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types. */
-export async function securityHeaders(app: FastifyInstance, { https, development, embedOrigins }: SecurityOptions): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { https, development, formOrigins, embedOrigins }: SecurityOptions,
+): Promise<void> {
   const nonce = (request: IncomingMessage, _response: ServerResponse) => `'nonce-${nonceOf(request)}'`;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -39,7 +44,7 @@ export async function securityHeaders(app: FastifyInstance, { https, development
         'frame-src': [() => ["'self'", ...embedOrigins()].join(' ')],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        'form-action': ["'self'", ...formOrigins],
         'frame-ancestors': ["'none'"],
         ...(!development && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
       },

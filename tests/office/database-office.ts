@@ -30,6 +30,8 @@ export interface DatabaseOffice {
     token?: string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<OfficeAnswer>;
+  /** Posts a form as a browser does. */
+  form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,13 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
     send: (method, address, body, token, headers) =>
       call({ method, url: address, headers: { ...headers, ...identity(token) }, ...(body && { payload: body }) }),
+    form: (address, fields) =>
+      call({
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     async close() {
       await app.close();
       await pool.close();

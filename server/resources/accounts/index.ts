@@ -1,4 +1,5 @@
 import { activationResources } from './activation';
+import { externalLoginResources } from './external';
 import { loginResources } from './login';
 import { ownAccountResources } from './own-account';
 import { passwordResources } from './password';
@@ -15,4 +16,5 @@ export const accountResources = [
   ...passwordResources,
   ...ownAccountResources,
   ...twoFactorResources,
+  ...externalLoginResources,
 ];

@@ -1,0 +1,97 @@
+import { parsePesel } from '../../../engine';
+import type { Claims } from './claims';
+import type { NodeIdentity } from './identity-node';
+import type { Guard } from './refusal';
+
+/** What the office expects of an answer, beside what it says. */
+export interface ExpectedAnswer {
+  /** The node's entity id. */
+  readonly issuer: string;
+  /** The portal's entity id. */
+  readonly audience: string;
+  /** The portal's address for answers. */
+  readonly recipient: string;
+  readonly levels: readonly string[];
+  readonly now: Date;
+}
+
+/** An answer and what is expected of it. */
+export interface Examined {
+  readonly claims: Claims;
+  readonly expected: ExpectedAnswer;
+}
+
+/** Status of an answer that names a person. */
+export const successStatus = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+// Clocks of two offices differ a little; an answer is posted at once.
+const skew = 60_000;
+const oldest = 5 * 60_000;
+
+/** Holds for an answer without an assertion: what is asked of an assertion is not asked of it. */
+const ofAssertion =
+  (holds: (assertion: NonNullable<Claims['assertion']>, examined: Examined) => boolean): Guard<Examined>['holds'] =>
+  (examined) =>
+    examined.claims.assertion === null || holds(examined.claims.assertion, examined);
+
+/** Guards of what a signed answer says. */
+export const claimGuards: readonly Guard<Examined>[] = [
+  // An assertion and a failure contradict each other, and so do a success and no assertion.
+  { refusal: 'status', holds: ({ claims }) => (claims.status === successStatus) === (claims.assertion !== null) && claims.status !== '' },
+  {
+    refusal: 'issuer',
+    holds: ({ claims, expected }) => claims.issuer === expected.issuer && (claims.assertion?.issuer ?? expected.issuer) === expected.issuer,
+  },
+  { refusal: 'destination', holds: ({ claims, expected }) => claims.destination === expected.recipient },
+  { refusal: 'subject-confirmation', holds: ofAssertion(({ method }) => method === bearer) },
+  {
+    refusal: 'in-response-to',
+    holds: ({ claims }) => claims.inResponseTo !== '' && (claims.assertion?.inResponseTo ?? claims.inResponseTo) === claims.inResponseTo,
+  },
+  { refusal: 'recipient', holds: ofAssertion(({ recipient }, { expected }) => recipient === expected.recipient) },
+  {
+    refusal: 'audience',
+    holds: ofAssertion(({ audiences }, { expected }) => audiences.length === 1 && audiences[0] === expected.audience),
+  },
+  { refusal: 'time', holds: (examined) => isInTime(examined) },
+  {
+    refusal: 'authentication',
+    holds: ofAssertion(({ levels }, { expected }) => levels.length === 1 && expected.levels.includes(levels[0] ?? '')),
+  },
+  { refusal: 'identity', holds: ({ claims }) => claims.assertion === null || readIdentity(claims) !== null },
+];
+
+function isInTime({ claims, expected }: Examined): boolean {
+  const now = expected.now.getTime();
+  const issued = momentOf(claims.issueInstant);
+  const fresh = issued >= now - oldest && issued <= now + skew;
+  const { notBefore = [], notOnOrAfter = [] } = claims.assertion ?? {};
+  return fresh && notBefore.every((text) => momentOf(text) <= now + skew) && notOnOrAfter.every((text) => momentOf(text) > now - skew);
+}
+
+/** A moment in UTC; not a number for anything else, so that no comparison holds. */
+function momentOf(text: string): number {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** The person of an answer; null when what it says of a person is incomplete, doubled or not a PESEL. */
+export function readIdentity({ assertion }: Claims): NodeIdentity | null {
+  const one = (name: string) => {
+    const values = assertion?.attributes.get(name) ?? [];
+    const [value = ''] = values;
+    return values.length === 1 && value === value.trim() && !/\p{Cc}/u.test(value) && value.length <= 100 ? value : '';
+  };
+  const identifier = one('PersonIdentifier');
+  const givenName = one('CurrentGivenName');
+  const familyName = one('CurrentFamilyName');
+  if (parsePesel(identifier) === null || !isBornOn(identifier, one('DateOfBirth'))) return null;
+  if (givenName === '' || familyName === '' || !assertion || assertion.nameId === '') return null;
+  return { identifier, givenName, familyName };
+}
+
+/** The date of birth must be the one in the PESEL, whose month also carries the century. */
+function isBornOn(pesel: string, date: string): boolean {
+  const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  return year === pesel.slice(0, 2) && Number(month) === Number(pesel.slice(2, 4)) % 20 && day === pesel.slice(4, 6);
+}

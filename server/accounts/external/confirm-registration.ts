@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { account, accountIdentity } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import { OfficeFailure } from '../../errors/office-failure';
+import { type AccountRules, checkTaxNumber, isEmail } from '../account-data';
+import { countAttempt } from '../attempts';
+import { takeEmailTurn } from '../email-turn';
+import type { AccountCall } from '../log-in';
+import { keepConsents } from '../registration';
+import { openSession } from '../sessions';
+import { ensureOwnParty } from '../subjects';
+import { spendTicket, type Ticket, ticketIdOf } from './registration-tickets';
+
+interface ConfirmedData {
+  readonly token: string;
+  readonly email: string;
+  readonly nip: string | null;
+}
+
+/**
+ * Makes the account of a person whom a node vouches for and begins its first session. Name, surname and PESEL are the node's; the
+ * form brings the e-mail address and the tax number. The account has no password until its owner sets one by letter.
+ */
+export async function confirmRegistration(call: AccountCall, rules: AccountRules, given: ConfirmedData): Promise<string> {
+  const { database, accounts, now, address } = call;
+  if (!isEmail(given.email, rules)) throw new OfficeFailure('wrongEmail');
+  checkTaxNumber(given.nip, rules);
+  const ticketId = await ticketIdOf(database, given.token, now);
+  if (ticketId === null) throw new OfficeFailure('linkUnknown');
+  // Whether an address is taken can be asked a few times only.
+  await countAttempt(database, accounts.limits.emailOfAccount, ticketId, now);
+  const { accountId, token } = await database.transaction(async (within) => {
+    const ticket = await spendTicket(within, ticketId, now);
+    await takeEmailTurn(within, given.email);
+    // The same person may hold a ticket of the other node.
+    await takeEmailTurn(within, ticket.personIdentifier);
+    const known = await within
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.pesel, ticket.personIdentifier), eq(account.state, 'verified'), eq(account.institution, false)));
+    if (known.length > 0) throw new OfficeFailure('linkUsed');
+    const id = await insertAccount(within, ticket, given, now);
+    if (id === null) throw new OfficeFailure('emailRefused');
+    const linked = await within
+      .insert(accountIdentity)
+      .values({ provider: ticket.provider, personIdentifier: ticket.personIdentifier, accountId: id, linkedAt: now })
+      .onConflictDoNothing()
+      .returning({ accountId: accountIdentity.accountId });
+    // The same person has confirmed another login in the meantime.
+    if (linked.length === 0) throw new OfficeFailure('linkUsed');
+    await ensureOwnParty(within, {
+      id,
+      institution: false,
+      pesel: ticket.personIdentifier,
+      nip: given.nip,
+      givenName: ticket.givenName,
+      familyName: ticket.familyName,
+    });
+    await keepConsents(within, id, now);
+    return { accountId: id, token: await openSession(within, { accountId: id, restricted: false, secondFactor: true, now }) };
+  });
+  accounts.record({ kind: 'registered', at: now, address, accountId });
+  accounts.record({ kind: 'login', at: now, address, accountId });
+  return token;
+}
+
+async function insertAccount(database: Database, ticket: Ticket, { email, nip }: ConfirmedData, now: Date): Promise<number | null> {
+  const [made] = await database
+    .insert(account)
+    .values({
+      // Nobody types it; it only has to be one of its own.
+      login: `wezel-${randomBytes(6).toString('hex')}`,
+      email,
+      givenName: ticket.givenName,
+      familyName: ticket.familyName,
+      pesel: ticket.personIdentifier,
+      nip,
+      state: 'verified',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: account.id });
+  return made?.id ?? null;
+}

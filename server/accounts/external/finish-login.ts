@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../../engine';
+import { account } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import { errorAnswer, OfficeFailure } from '../../errors/office-failure';
+import { recordEvent } from '../security-events';
+import { verifyAccountByPerson } from '../verification';
+import { type BegunLogin, spendLogin } from './begun-logins';
+import type { FindNode } from './find-node';
+import type { NodeIdentity, PostedAnswer, Provider } from './identity-node';
+import { issueLoginCode } from './login-codes';
+import type { Refusal } from './refusal';
+import { issueTicket } from './registration-tickets';
+
+interface FinishParts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly identityNode: FindNode;
+  readonly now: Date;
+  /** Network address of the browser. */
+  readonly address: string;
+  /** Tells the operator why an answer was refused. */
+  readonly tell: (text: string) => void;
+}
+
+/** Where the browser goes after it has brought an answer of a node. */
+export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
+  const { database, publicUrl, now, address } = parts;
+  const node = await parts.identityNode(provider);
+  const answer = (await node?.complete(posted, now)) ?? null;
+  if (answer === null) return failedAddress(`${publicUrl}/return-url-blad`, 'switchedOff', 'pl');
+  const login = answer.ok ? await spendLogin(database, { requestId: answer.value.requestId, provider, now }) : null;
+  if (!answer.ok || login === null) {
+    const refusal: Refusal = answer.ok ? 'unknown-request' : answer.failure;
+    await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
+    parts.tell(`An answer of ${provider} was refused: ${refusal}.`);
+    // What a forged answer says about its login is not believed either, so this leads to the portal's own page.
+    return failedAddress(`${publicUrl}/return-url-blad`, 'identityNotConfirmed', 'pl');
+  }
+  if (answer.value.kind === 'not-logged-in') return failedAddress(login.addressError, 'nodeLoginCancelled', login.language);
+  return await welcome(parts, login, answer.value.person);
+}
+
+async function welcome({ database, now, address }: FinishParts, login: BegunLogin, person: NodeIdentity): Promise<string> {
+  const { provider, signedInAs } = login;
+  const known = await verifyAccountByPerson(database, {
+    provider,
+    identifier: person.identifier,
+    now,
+    ...(signedInAs !== null && { signedInAs }),
+  });
+  if (known !== null && (signedInAs === null || signedInAs === known)) {
+    const [owner] = await database.select({ state: account.state }).from(account).where(eq(account.id, known));
+    if (owner?.state === 'verified') return withQuery(login.addressOk, { token: await issueLoginCode(database, known, now) });
+  }
+  if (known !== null || signedInAs !== null) {
+    await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: known ?? signedInAs });
+    return failedAddress(login.addressError, 'otherPerson', login.language);
+  }
+  const jwtToken = await issueTicket(database, { provider, person, now });
+  const dane = csvLine([person.givenName, person.familyName, '', person.identifier, '', jwtToken]);
+  return withQuery(login.addressConfirm, { jwtToken, dane, link: '/panel-uzytkownika' });
+}
+
+/** One line of values after RFC 4180: what holds a comma, a quote or a line break stands in quotes. */
+export function csvLine(values: readonly string[]): string {
+  return values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
+}
+
+function failedAddress(address: string, error: ConstructorParameters<typeof OfficeFailure>[0], language: Language): string {
+  return withQuery(address, { trescBledu: errorAnswer(new OfficeFailure(error), language).body.opis });
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

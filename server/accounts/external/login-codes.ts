@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { account } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import { loginCode } from '../../database/external-login-tables';
+import { OfficeFailure } from '../../errors/office-failure';
+import type { AccountCall } from '../log-in';
+import { hashOfCode, newCode } from '../secrets';
+import { openSession } from '../sessions';
+
+// The page that the browser lands on exchanges it at once.
+const codeSeconds = 120;
+
+/** A code that stands for a login in an address: a token there would lie in histories and logs for as long as it works. */
+export async function issueLoginCode(database: Database, accountId: number, now: Date): Promise<string> {
+  const code = newCode();
+  await database.delete(loginCode).where(lt(loginCode.expiresAt, now));
+  await database
+    .insert(loginCode)
+    .values({ codeHash: hashOfCode(code), accountId, expiresAt: new Date(now.getTime() + codeSeconds * 1000) });
+  return code;
+}
+
+/** Exchanges a code for the token of a new session, once. */
+export async function exchangeCode({ database, accounts, now, address }: AccountCall, code: string): Promise<string> {
+  const [spent] = await database
+    .update(loginCode)
+    .set({ usedAt: now })
+    .where(and(eq(loginCode.codeHash, hashOfCode(code)), isNull(loginCode.usedAt), gt(loginCode.expiresAt, now)))
+    .returning({ accountId: loginCode.accountId });
+  if (!spent) throw new OfficeFailure('loginStepOver');
+  const [owner] = await database
+    .select({ state: account.state })
+    .from(account)
+    .where(and(eq(account.id, spent.accountId), ne(account.state, 'deleted')));
+  if (!owner) throw new OfficeFailure('loginStepOver');
+  const token = await openSession(database, {
+    accountId: spent.accountId,
+    restricted: owner.state !== 'verified',
+    secondFactor: true,
+    now,
+  });
+  accounts.record({ kind: 'login', at: now, address, accountId: spent.accountId });
+  return token;
+}

@@ -1,0 +1,28 @@
+import type { Guard } from './refusal';
+
+// What is looked at before a parser sees anything. An answer of a node takes some 8 KiB.
+const longest = 200_000;
+
+/** Guards of the field as it was posted. */
+export const fieldGuards: readonly Guard<string>[] = [{ refusal: 'size', holds: (field) => field.length <= longest }];
+
+/** Guards of the decoded text. */
+export const textGuards: readonly Guard<string>[] = [
+  {
+    // No document type (and so no entity), no comment that splits a value, no CDATA, no processing instruction.
+    refusal: 'markup',
+    holds: (text) => !text.includes('<!') && !text.replace(/^<\?xml [^<>?]*\?>/, '').includes('<?'),
+  },
+];
+
+/** The text behind a base64 field; null for anything else. Nothing is inflated: the POST binding does not compress. */
+export function decodeField(field: string): string | null {
+  const packed = field.replace(/[\r\n]/g, '');
+  if (packed === '' || packed.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(packed, 'base64'));
+  } catch {
+    // Not UTF-8: a compressed message, or none at all.
+    return null;
+  }
+}

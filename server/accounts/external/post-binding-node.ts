@@ -1,0 +1,64 @@
+import { SAML } from '@node-saml/node-saml';
+import type { IdentityNode, Provider } from './identity-node';
+import type { SigningKeys } from './signing-keys';
+import { verifyResponse } from './verify-response';
+
+/** Levels of assurance (eIDAS) that are enough; the first one is asked for as the least. */
+const levels = ['http://eidas.europa.eu/LoA/substantial', 'http://eidas.europa.eu/LoA/high'];
+
+/** What is known of a node. */
+export interface NodeParts {
+  readonly provider: Provider;
+  readonly entityId: string;
+  /** Where the browser posts the request; the sandbox node's is a path of the portal. */
+  readonly address: string;
+  /** PEM of the certificate or public key that its answers are signed with. */
+  readonly certificate: string;
+  /** Address under which visitors reach the portal. */
+  readonly publicUrl: string;
+  readonly keys: SigningKeys;
+}
+
+/** Names and addresses of the portal as a party of a node. */
+export function partyOf(publicUrl: string, provider: Provider): { readonly entityId: string; readonly consumer: string } {
+  const entityId = `${publicUrl}/api/uzytkownicy/${provider}`;
+  return { entityId, consumer: `${entityId}/powrot` };
+}
+
+/** A node with the POST binding both ways: signed requests, and answers whose response and assertion are signed. */
+export function postBindingNode({ provider, entityId, address, certificate, publicUrl, keys }: NodeParts): IdentityNode {
+  const party = partyOf(publicUrl, provider);
+  return {
+    provider,
+    async begin({ id, portal }) {
+      const saml = new SAML({
+        issuer: party.entityId,
+        callbackUrl: party.consumer,
+        entryPoint: new URL(address, publicUrl).href,
+        idpCert: certificate,
+        privateKey: keys.privateKey,
+        signatureAlgorithm: 'sha256',
+        digestAlgorithm: 'sha256',
+        authnRequestBinding: 'HTTP-POST',
+        skipRequestCompression: true,
+        forceAuthn: true,
+        authnContext: levels.slice(0, 1),
+        racComparison: 'minimum',
+        identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+        generateUniqueId: () => id,
+      });
+      const { SAMLRequest } = await saml.getAuthorizeMessageAsync('', undefined, {});
+      if (typeof SAMLRequest !== 'string') throw new Error('The library made no SAMLRequest.');
+      return { saml: SAMLRequest, urlWKZalogujDoPrzekierowania: new URL(address, portal).href };
+    },
+    complete: async ({ SAMLResponse = '' }, now) =>
+      await verifyResponse(SAMLResponse, {
+        issuer: entityId,
+        audience: party.entityId,
+        recipient: party.consumer,
+        levels,
+        certificate,
+        now,
+      }),
+  };
+}

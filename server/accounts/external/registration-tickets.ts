@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Database } from '../../database/database';
+import { registrationTicket } from '../../database/external-login-tables';
+import { OfficeFailure } from '../../errors/office-failure';
+import { keyFor } from '../secrets';
+import type { NodeIdentity, Provider } from './identity-node';
+
+// Time enough to read the terms and to type an e-mail address twice.
+const ticketSeconds = 30 * 60;
+const issuer = 'okienko registration';
+
+/** A person who may make an account: what the node said, kept in the office. */
+export type Ticket = typeof registrationTicket.$inferSelect;
+
+interface TicketParts {
+  readonly provider: Provider;
+  readonly person: NodeIdentity;
+  readonly now: Date;
+}
+
+/** Makes the token that names a person on the confirmation screen. It carries a number only; the person's data stay here. */
+export async function issueTicket(database: Database, { provider, person, now }: TicketParts): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
+  const { identifier: personIdentifier, givenName, familyName } = person;
+  await database.delete(registrationTicket).where(lt(registrationTicket.expiresAt, now));
+  await database.insert(registrationTicket).values({ id, provider, personIdentifier, givenName, familyName, expiresAt });
+  return await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setJti(id)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(await keyFor(database, 'registration-ticket'));
+}
+
+/** Uses a ticket up, in the transaction that makes the account: when that fails, it still works. */
+export async function spendTicket(database: Database, id: string, now: Date): Promise<Ticket> {
+  const [spent] = await database
+    .update(registrationTicket)
+    .set({ usedAt: now })
+    .where(and(eq(registrationTicket.id, id), isNull(registrationTicket.usedAt), gt(registrationTicket.expiresAt, now)))
+    .returning();
+  if (!spent) throw new OfficeFailure('linkUsed');
+  return spent;
+}
+
+/** The number of the ticket behind a token; null for a token that is not ours, altered or over. */
+export async function ticketIdOf(database: Database, token: string, now: Date): Promise<string | null> {
+  try {
+    const key = await keyFor(database, 'registration-ticket');
+    const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: now });
+    return payload.jti ?? null;
+  } catch {
+    // Not a token of ours, altered, or over.
+    return null;
+  }
+}

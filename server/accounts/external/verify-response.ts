@@ -1,0 +1,58 @@
+import { failure, type Result, success } from '../../../engine';
+import { claimGuards, type Examined, type ExpectedAnswer, readIdentity } from './claim-guards';
+import { readClaims } from './claims';
+import type { NodeAnswer } from './identity-node';
+import { decodeField, fieldGuards, textGuards } from './message-guards';
+import type { Guard, Refusal } from './refusal';
+import { shapeGuards } from './shape-guards';
+import { parseXml, readSigned, type SignatureCheck } from './signed-content';
+
+/** Everything that an answer is held to, in the order in which it is looked at. */
+export interface ResponseGuards {
+  readonly field: readonly Guard<string>[];
+  readonly text: readonly Guard<string>[];
+  readonly shape: readonly Guard<Element>[];
+  readonly signature: SignatureCheck;
+  readonly claims: readonly Guard<Examined>[];
+}
+
+/** The guards of a real office. */
+export const responseGuards: ResponseGuards = {
+  field: fieldGuards,
+  text: textGuards,
+  shape: shapeGuards,
+  signature: readSigned,
+  claims: claimGuards,
+};
+
+/** What is expected, and the PEM of the key that the node signs with. */
+export interface TrustedNode extends ExpectedAnswer {
+  readonly certificate: string;
+}
+
+/** Checks a `SAMLResponse` field. Nothing in it is believed before its signatures hold, and then only what they are about. */
+export async function verifyResponse(field: string, trusted: TrustedNode, guards = responseGuards): Promise<Result<NodeAnswer, Refusal>> {
+  const oversized = broken(guards.field, field);
+  if (oversized) return failure(oversized);
+  const text = decodeField(field);
+  if (text === null) return failure('encoding');
+  const hostile = broken(guards.text, text);
+  if (hostile) return failure(hostile);
+  const root = await parseXml(text);
+  if (root === null) return failure('not-xml');
+  const wrapped = broken(guards.shape, root);
+  if (wrapped) return failure(wrapped);
+  const signed = await guards.signature(text, root, trusted.certificate);
+  if (signed === null) return failure('signature');
+  const claims = readClaims(signed);
+  const untrue = broken(guards.claims, { claims, expected: trusted });
+  if (untrue) return failure(untrue);
+  const requestId = claims.inResponseTo;
+  if (claims.assertion === null) return success({ kind: 'not-logged-in', requestId });
+  const person = readIdentity(claims);
+  return person === null ? failure('identity') : success({ kind: 'identity', requestId, person });
+}
+
+function broken<Value>(guards: readonly Guard<Value>[], value: Value): Refusal | null {
+  return guards.find((guard) => !guard.holds(value))?.refusal ?? null;
+}

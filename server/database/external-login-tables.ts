@@ -1,0 +1,48 @@
+import { integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Language } from '../../engine';
+
+// The columns that queries name; keys and checks are in migrations/.
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const provider = () => varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).notNull();
+
+export const samlKey = pgTable('saml_key', {
+  name: varchar('name', { length: 20, enum: ['portal', 'sandbox-node'] }).primaryKey(),
+  privateKey: text('private_key').notNull(),
+  publicKey: text('public_key').notNull(),
+});
+
+export const identityNode = pgTable('identity_node', {
+  provider: provider(),
+  entityId: text('entity_id').notNull(),
+  address: text('address').notNull(),
+  certificate: text('certificate').notNull(),
+});
+
+export const externalLogin = pgTable('external_login', {
+  requestId: varchar('request_id', { length: 60 }).primaryKey(),
+  provider: provider(),
+  addressOk: text('address_ok').notNull(),
+  addressError: text('address_error').notNull(),
+  addressConfirm: text('address_confirm').notNull(),
+  language: varchar('language', { length: 2 }).$type<Language>().notNull(),
+  signedInAs: integer('signed_in_as'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const loginCode = pgTable('login_code', {
+  codeHash: varchar('code_hash', { length: 64 }).primaryKey(),
+  accountId: integer('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const registrationTicket = pgTable('registration_ticket', {
+  id: uuid('id').primaryKey(),
+  provider: provider(),
+  personIdentifier: text('person_identifier').notNull(),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});

@@ -1,0 +1,35 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindNode } from '../accounts/external/find-node';
+import { finishLogin } from '../accounts/external/finish-login';
+import { providers } from '../accounts/external/identity-node';
+import type { Database } from '../database/database';
+import { readForms } from './form-bodies';
+
+interface ExternalLoginOptions {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly identityNode: FindNode;
+  readonly now: () => Date;
+  /** Takes a line of the request log. */
+  readonly log: (line: string) => void;
+  /** Requests a minute and address; 0 switches the limit off. */
+  readonly rateLimit: number;
+}
+
+/** Takes the forms that browsers bring from identity nodes, and sends the browsers on to a page of the portal. */
+export async function externalLoginRoutes(app: FastifyInstance, options: ExternalLoginOptions): Promise<void> {
+  readForms(app);
+  await app.register(rateLimit, { global: options.rateLimit > 0, max: options.rateLimit, timeWindow: 60_000 });
+  for (const provider of providers) {
+    app.post(
+      `/api/uzytkownicy/${provider}/powrot`,
+      async (request: FastifyRequest<{ Body: Readonly<Record<string, string>> | undefined }>, reply) => {
+        const { database, publicUrl, identityNode, now, log: tell } = options;
+        const parts = { database, publicUrl, identityNode, now: now(), address: request.ip, tell };
+        const address = await finishLogin(parts, provider, request.body ?? {});
+        return reply.header('cache-control', 'no-store').redirect(address, 303);
+      },
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets a part of the server read forms as browsers post them. A repeated field counts once, with its first value. */
+export function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 400_000 },
+    (_request, body, done) => {
+      const fields: Record<string, string> = Object.create(null);
+      for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value;
+      done(null, fields);
+    },
+  );
+}

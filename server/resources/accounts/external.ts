@@ -1,0 +1,55 @@
+import { beginLogin, type ReturnAddresses } from '../../accounts/external/begun-logins';
+import { confirmRegistration } from '../../accounts/external/confirm-registration';
+import type { Provider } from '../../accounts/external/identity-node';
+import { exchangeCode } from '../../accounts/external/login-codes';
+import { OfficeFailure } from '../../errors/office-failure';
+import { line, lineOrNull } from '../body-readers';
+import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../define-resource';
+import { rulesOf } from './account-rules';
+
+const text =
+  (name: string): QueryReader<string> =>
+  (given) =>
+    given !== undefined && given.length <= 2_000 ? accepted(given) : refused('wrongQuery', { name });
+
+const returnAddresses = { adresOk: text('adresOk'), adresBlad: text('adresBlad'), adresPotwierdz: text('adresPotwierdz') };
+
+const begin = async ({ accounts, ...call }: OfficeContext, provider: Provider, addresses: ReturnAddresses) =>
+  await beginLogin({ ...call, publicUrl: accounts.publicUrl, identityNode: accounts.identityNode }, provider, addresses);
+
+/** Logging in at a node of the state: the way there, and what the browser comes back with. */
+export const externalLoginResources = [
+  defineResource('GET /uzytkownicy/wezelKrajowy/przekierowanie', {
+    query: returnAddresses,
+    answer: async ({ query, ...call }) => await begin(call, 'wezelKrajowy', query),
+  }),
+
+  defineResource('GET /uzytkownicy/profilZaufany/przekierowanie', {
+    query: returnAddresses,
+    answer: async ({ query, ...call }) => await begin(call, 'profilZaufany', query),
+  }),
+
+  defineResource('POST /uzytkownicy/wymianaKodu', {
+    query: {},
+    body: { kod: line('kod') },
+    answer: async ({ body, ...call }) => ({ token: await exchangeCode(call, body.kod) }),
+  }),
+
+  defineResource('POST /uzytkownicy/potwierdzenieDanych', {
+    query: { jwtToken: text('jwtToken') },
+    // Name, surname, PESEL and the line they came in are read for their form only: the token knows them.
+    body: {
+      imie: line('imie'),
+      nazwisko: line('nazwisko'),
+      email: line('email', 300),
+      pesel: line('pesel'),
+      nip: lineOrNull('nip'),
+      token: line('token', 2_000),
+      dane: line('dane', 4_000),
+    },
+    answer: async ({ query, body, ...call }) => {
+      if (body.token !== query.jwtToken) throw new OfficeFailure('linkUnknown');
+      return { token: await confirmRegistration(call, rulesOf(call), { token: body.token, email: body.email, nip: body.nip }) };
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sandboxNode } from '../../accounts/external/find-node';
+import { type Provider, providers } from '../../accounts/external/identity-node';
+import { partyOf } from '../../accounts/external/post-binding-node';
+import { signingKeysOf } from '../../accounts/external/signing-keys';
+import type { Database } from '../../database/database';
+import { readForms } from '../../http/form-bodies';
+import { nonceOf } from '../../http/security-headers';
+import { personsPage, refusedPage, returnPage } from './identity-node-pages';
+import { readRequest } from './read-request';
+import { samplePersons } from './sample-persons';
+import { signedResponse } from './write-response';
+
+// A party of its own: it knows the portal by its signing key and its addresses only, and says who somebody is by a signed answer.
+
+interface NodeOptions {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+type FormRequest = FastifyRequest<{ Body: Readonly<Record<string, string>> | undefined }>;
+
+/** Plays the identity nodes of the state, below /wezel-probny/. */
+export async function identityNodeRoutes(app: FastifyInstance, { database, publicUrl, now }: NodeOptions): Promise<void> {
+  readForms(app);
+  const consumerOrigin = new URL(publicUrl).origin;
+
+  const send = (request: FormRequest, reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self' ${consumerOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  const requestIn = async ({ SAMLRequest = '' }: Readonly<Record<string, string>>, provider: Provider) => {
+    const { publicKey: certificate } = await signingKeysOf(database, 'portal');
+    return await readRequest(SAMLRequest, { publicUrl, provider, certificate });
+  };
+
+  for (const provider of providers) {
+    app.post(`/wezel-probny/${provider}`, async (request: FormRequest, reply) => {
+      const parts = { provider, nonce: nonceOf(request.raw) };
+      const fields = request.body ?? {};
+      if ((await requestIn(fields, provider)) === null) return send(request, reply, 400, refusedPage(parts));
+      return send(request, reply, 200, personsPage({ ...parts, request: fields.SAMLRequest ?? '' }));
+    });
+
+    app.post(`/wezel-probny/${provider}/odpowiedz`, async (request: FormRequest, reply) => {
+      const parts = { provider, nonce: nonceOf(request.raw) };
+      const fields = request.body ?? {};
+      const inResponseTo = await requestIn(fields, provider);
+      const chosen = samplePersons.find(({ id }) => id === fields.osoba) ?? null;
+      const person = fields.decyzja === 'potwierdz' ? chosen : null;
+      if (inResponseTo === null || (fields.decyzja !== 'odmow' && person === null)) return send(request, reply, 400, refusedPage(parts));
+      const { entityId: audience, consumer: recipient } = partyOf(publicUrl, provider);
+      const { entityId: issuer } = sandboxNode(publicUrl, provider);
+      const { privateKey } = await signingKeysOf(database, 'sandbox-node');
+      const response = signedResponse({ issuer, audience, recipient, inResponseTo, now: now(), person }, privateKey);
+      return send(request, reply, 200, returnPage({ ...parts, consumer: recipient, response, person }));
+    });
+  }
+}
