@@ -39,8 +39,8 @@ const calls = [
   '/lista-uslug',
 ];
 const counter = '/pi/licznik-odwiedzin';
-// Those of a session are tried with accounts.
-const ofSession = ['/pi/przedluzanieSesji', '/pi/wylogowanie'];
+// Those of a session are tried with accounts, that of the registers with permits.
+const elsewhere = ['/pi/przedluzanieSesji', '/pi/wylogowanie', '/pi/statusyIRejestry'];
 
 interface OpenApi {
   readonly paths: Readonly<
@@ -52,7 +52,7 @@ describe('the calls of the shell', () => {
   it('are all described by the definitions and tried here', async () => {
     const { paths } = (await embedded.get('/openapi.json')).body as OpenApi;
     const described = Object.keys(paths).filter((path) => /^\/(pi|lista-uslug)(\/|$)/.test(path));
-    expect(described.sort()).toEqual([...calls.map((call) => call.split('?')[0]), counter, ...ofSession].sort());
+    expect(described.sort()).toEqual([...calls.map((call) => call.split('?')[0]), counter, ...elsewhere].sort());
   });
 
   it.each([...calls, counter])('%s answers within its contract, the same from the embedded database and from PostgreSQL', async (call) => {
