@@ -130,7 +130,7 @@ function checkSending({ located }: CheckedService, form: FormBlock, pointer: str
     });
   }
   const token = submit.response?.properties?.token;
-  if (submit.success.session === 'start' && !(token && allowsType(token, 'string'))) {
+  if (['start', 'first'].includes(submit.success.session ?? '') && !(token && allowsType(token, 'string'))) {
     report('session-without-token', located.valueSpan(`${success}/session`), {
       message: 'A session starts with the token of the answer, and the answer declares none.',
       expected: 'a response with the property token of type string',
