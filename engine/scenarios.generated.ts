@@ -654,7 +654,7 @@ export interface ExpectedOutcome {
   /** Sources that are called again. */
   refresh?: string[];
   /** Whether the resident is logged in or out. */
-  session?: 'start' | 'end' | null;
+  session?: 'start' | 'first' | 'end' | null;
   /** Whether sending again may help. */
   mayRetry?: boolean;
 }

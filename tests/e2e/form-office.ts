@@ -38,7 +38,6 @@ const usual: Readonly<Record<string, unknown>> = {
   'GET /dane': { imie: 'Anna', email: 'anna@example.pl', kwota: 12.5, od: '2026-05-01' },
   'POST /zgloszenie': { czyZapisano: true },
   'POST /dane': { czyZapisano: true },
-  'POST /aktywacja': { token: 'nowy-token' },
 };
 
 /** Stands in for the office of the sample forms on a page. */

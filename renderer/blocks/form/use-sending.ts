@@ -60,8 +60,10 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
       }
       return;
     }
-    if (outcome.session === 'start') await startSession(answer);
-    if (outcome.session === 'end') await endSession();
+    if (!(await changeSession(outcome.session, answer))) {
+      setNotice({ tone: 'error', text: t('forms.failed.unreadable') });
+      return;
+    }
     state.settle(outcome.input);
     retry(outcome.refresh);
     // What other screens were told before may no longer be so.
@@ -92,4 +94,10 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
   };
   const forgetNotice = useCallback(() => setNotice(null), []);
   return { isSending, notice, send, forgetNotice };
+}
+
+/** Does to the session what the form says; false when the office's answer was of no use for it. */
+async function changeSession(change: Extract<FormOutcome, { kind: 'done' }>['session'], answer: unknown): Promise<boolean> {
+  if (change === 'end') await endSession();
+  return change === null || change === 'end' || startSession(answer, change === 'first');
 }

@@ -35,7 +35,8 @@ export const formRules = {
   'more-text-or-html': { severity: 'error', description: 'A long text about a field has either text or html.' },
   'strength-order': {
     severity: 'error',
-    description: 'Only the weakest level of a strength scale has neither condition nor rule; another without them would hide those below it.',
+    description:
+      'Only the weakest level of a strength scale has neither condition nor rule; another without them would hide those below it.',
   },
   'silent-success': { severity: 'error', description: 'A form says after success that it was sent, or goes to another screen.' },
   'session-without-token': { severity: 'error', description: 'A form that starts a session declares an answer with a token.' },
@@ -130,7 +131,7 @@ function checkSending({ located }: CheckedService, form: FormBlock, pointer: str
     });
   }
   const token = submit.response?.properties?.token;
-  if (submit.success.session === 'start' && !(token && allowsType(token, 'string'))) {
+  if (['start', 'first'].includes(submit.success.session ?? '') && !(token && allowsType(token, 'string'))) {
     report('session-without-token', located.valueSpan(`${success}/session`), {
       message: 'A session starts with the token of the answer, and the answer declares none.',
       expected: 'a response with the property token of type string',
