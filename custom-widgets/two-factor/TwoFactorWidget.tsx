@@ -66,7 +66,7 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
         <span className="two-factor-track" aria-hidden="true" />
         <span>{t('twoFactor.switch')}</span>
         <span aria-hidden="true" className="two-factor-state">
-          {t(on ? 'engine.yes' : 'engine.no')}
+          {t(on ? 'twoFactor.on' : 'twoFactor.off')}
         </span>
       </button>
       <div role="alert">

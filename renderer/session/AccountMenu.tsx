@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../engine';
-import { portalAccounts } from './portal-accounts';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
 import { useDisclosure } from './use-disclosure';
+import { useOwnScreen } from './use-own-screen';
 
 /** The user's button in the app bar: who is signed in, for whom, and what can be done with the account. */
 export function AccountMenu({ session }: { readonly session: RestrictedSession | SignedInSession }) {
@@ -16,7 +16,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
   const name = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
   const subjects = session.kind === 'signed-in' ? (session.subjects ?? []) : [];
-  const home = portalAccounts().index?.home;
+  const own = useOwnScreen();
   return (
     <div className="account">
       <button ref={button} type="button" className="bar-control account-button" aria-expanded={open} aria-controls={id} onClick={toggle}>
@@ -31,10 +31,10 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
           {subject === null || subject.name === name ? null : <span>{t('user.actsFor', { name: subject.name })}</span>}
         </p>
         <ul>
-          {home === undefined ? null : (
+          {own === null ? null : (
             <li>
-              <Link href={home} onClick={close}>
-                {t('user.panel')}
+              <Link href={own.route} onClick={close}>
+                {own.title}
               </Link>
             </li>
           )}

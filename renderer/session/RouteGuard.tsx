@@ -12,6 +12,7 @@ import { UnknownAddress } from '../shell/UnknownAddress';
 import { useStarted } from '../start/start-context';
 import { portalAccounts } from './portal-accounts';
 import { sessionAtom } from './session-store';
+import { useOwnScreen } from './use-own-screen';
 import { rememberWanted } from './wanted-address';
 
 interface RouteGuardProps {
@@ -64,14 +65,17 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
 
 function UnverifiedPage({ title }: { readonly title: string }) {
   const { t } = useTranslation();
+  const own = useOwnScreen();
   return (
     <>
       <PageHeading title={title} />
       <div className="measure page-body">
         <p className="lead">{t('account.closed')}</p>
-        <p>
-          <Link href={portalAccounts().index?.home ?? servicesRoute}>{t('user.panel')}</Link>
-        </p>
+        {own === null ? null : (
+          <p>
+            <Link href={own.route}>{own.title}</Link>
+          </p>
+        )}
       </div>
     </>
   );

@@ -41,15 +41,15 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
 
   const account = page.getByRole('button', { name: /^Konto:/ });
   await account.click();
-  await expect(page.getByRole('link', { name: 'Panel użytkownika' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zmień podmiot' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await account.click();
-  await page.getByRole('link', { name: 'Panel użytkownika' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Panel użytkownika' })).toBeVisible();
+  await page.getByRole('link', { name: 'Moje konto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje konto' })).toBeVisible();
   await account.click();
   const told = page.waitForRequest('**/api/pi/wylogowanie*');
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
