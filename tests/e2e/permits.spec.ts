@@ -40,7 +40,7 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
   ]);
   expect(await rowsOf(page, 'Pozostało do zapłaty')).toEqual([['C/9/2026', 'powyżej 18%', 'sprzedaż detaliczna', '868,50']]);
   await expect(page.getByText(/^Opłatę wnosi się na rachunek gminy/)).toBeVisible();
-  await expect(page.getByText(/^Oświadczenie o wartości sprzedaży/)).toBeVisible();
+  await expect(page.getByText(/^Oświadczenie o\swartości sprzedaży/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 

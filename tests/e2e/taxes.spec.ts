@@ -71,6 +71,7 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
 test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31]', async ({
   page,
   portal,
+  allowConsole,
 }) => {
   await signIn(page, portal, 'jan');
   await page.goto('/uslugi/wymiar-podatku');
@@ -80,7 +81,8 @@ test('tax assessment: a row fetches its decision and says so meanwhile; what was
 
   const release = await holdCalls(page, '**/dajDecyzje/pdf*');
   const row = page.locator('tbody tr').filter({ hasText: 'FN.3120.45.2026' });
-  const button = row.getByRole('button', { name: 'Pobierz decyzję: FN.3120.45.2026' });
+  const button = row.getByRole('button');
+  await expect(button).toHaveAccessibleName('Pobierz decyzję: FN.3120.45.2026');
   const saved = page.waitForEvent('download');
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -93,6 +95,11 @@ test('tax assessment: a row fetches its decision and says so meanwhile; what was
 
   await page.route('**/dajDecyzje/pdf*', (route) =>
     route.fulfill({ status: 404, json: { kod: 13, opis: 'Dla tych danych nie ma dokumentu.' } }),
+  );
+  allowConsole(/404 \(Not Found\)/);
+  await other.click();
+  await expect(page.locator('tbody tr').filter({ hasText: 'FN.3120.77.2026' }).getByRole('alert')).toHaveText(
+    'Dla tych danych nie ma dokumentu.',
   );
 });
 
