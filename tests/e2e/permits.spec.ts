@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { download, expect, expectNoSidewaysScrolling, plain, test } from './story';
@@ -40,7 +41,7 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
   ]);
   expect(await rowsOf(page, 'Pozostało do zapłaty')).toEqual([['C/9/2026', 'powyżej 18%', 'sprzedaż detaliczna', '868,50']]);
   await expect(page.getByText(/^Opłatę wnosi się na rachunek gminy/)).toBeVisible();
-  await expect(page.getByText(/^Oświadczenie o wartości sprzedaży/)).toBeVisible();
+  await expect(page.getByText(/^Oświadczenie o\swartości sprzedaży/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 
@@ -65,10 +66,15 @@ test('permit fees: an institution without permits is told so; a person is led to
   await expect(page.getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
 });
 
-test('permit fees: the PDF and the CSV of each table are named after them [PDF-01] @once', async ({ page, portal }) => {
+test('permit fees: screen, PDF and CSV show the same rows [PDF-01] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Sklep Przykład sp. z o.o.' });
   await page.goto('/uslugi/oplaty-za-zezwolenia');
-  expect((await download(page, 'Pobierz PDF')).name).toBe('oplaty_za_zezwolenia.pdf');
+  await expect(page.getByRole('table')).toHaveCount(4);
+  const { name, bytes: pdf } = await download(page, 'Pobierz PDF');
+  expect(name).toBe('oplaty_za_zezwolenia.pdf');
+  const captions = ['Zezwolenia', 'Należności', 'Uiszczone opłaty', 'Pozostało do zapłaty'];
+  const printed = readPdf(pdf).tables.map(({ body }) => body.map((row) => row.map(plain)));
+  expect(printed).toEqual(await Promise.all(captions.map((caption) => rowsOf(page, caption))));
   const { bytes } = await download(page, 'Pobierz CSV: Pozostało do zapłaty');
   expect(bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n').map(plain)).toEqual([
     'Numer zezwolenia;Moc alkoholu;Rodzaj;Pozostało do zapłaty (zł)',

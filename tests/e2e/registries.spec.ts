@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, test } from './story';
+import { expect, expectNoSidewaysScrolling, holdCalls, test } from './story';
 
 test('statuses and registries: a list chooses what a sandboxed frame of another origin shows [REGS-01, REGS-02, REGS-03, REGS-04, REGS-05, LIMIT-17]', async ({
   page,
@@ -45,6 +45,22 @@ test('statuses and registries: what cannot be opened says so and is opened again
   await page.unroute('**/statusyIRejestry*');
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Statusy spraw' })).toBeVisible();
+});
+
+test('statuses and registries: the item of the side menu is hidden until the office’s menu shows it, and leads there [REGS-06] @once', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'jan');
+  const release = await holdCalls(page, '**/pi/menuBoczne*');
+  await page.goto('/kontakt');
+  const menu = page.getByRole('navigation').filter({ hasText: 'Strona główna' });
+  await expect(menu.getByRole('link', { name: 'Strona główna' })).toBeVisible();
+  const item = menu.getByRole('link', { name: 'Statusy i rejestry' });
+  await expect(item).toHaveCount(0);
+  release();
+  await item.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statusy i rejestry' })).toBeVisible();
 });
 
 test('the pages in the frame are accessible by themselves, in every language @once', async ({ page, portal }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { columnTexts, download, expect, expectNoSidewaysScrolling, headings, holdCalls, plain, sortBy, test, textOf } from './story';
@@ -71,6 +72,7 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
 test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31]', async ({
   page,
   portal,
+  allowConsole,
 }) => {
   await signIn(page, portal, 'jan');
   await page.goto('/uslugi/wymiar-podatku');
@@ -80,7 +82,8 @@ test('tax assessment: a row fetches its decision and says so meanwhile; what was
 
   const release = await holdCalls(page, '**/dajDecyzje/pdf*');
   const row = page.locator('tbody tr').filter({ hasText: 'FN.3120.45.2026' });
-  const button = row.getByRole('button', { name: 'Pobierz decyzję: FN.3120.45.2026' });
+  const button = row.getByRole('button');
+  await expect(button).toHaveAccessibleName('Pobierz decyzję: FN.3120.45.2026');
   const saved = page.waitForEvent('download');
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -94,9 +97,14 @@ test('tax assessment: a row fetches its decision and says so meanwhile; what was
   await page.route('**/dajDecyzje/pdf*', (route) =>
     route.fulfill({ status: 404, json: { kod: 13, opis: 'Dla tych danych nie ma dokumentu.' } }),
   );
+  allowConsole(/404 \(Not Found\)/);
+  await other.click();
+  await expect(page.locator('tbody tr').filter({ hasText: 'FN.3120.77.2026' }).getByRole('alert')).toHaveText(
+    'Dla tych danych nie ma dokumentu.',
+  );
 });
 
-test('tax assessment: screen, CSV and file names agree [TAX-02, PDF-01] @once', async ({ page, portal }) => {
+test('tax assessment: screen, CSV and PDF agree cell for cell [TAX-02, PDF-01] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/wymiar-podatku');
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -109,7 +117,9 @@ test('tax assessment: screen, CSV and file names agree [TAX-02, PDF-01] @once', 
   expect(total?.startsWith('Razem za wybrane lata;')).toBe(true);
   const { name, bytes: pdf } = await download(page, 'Pobierz PDF');
   expect(name).toBe('wymiar_podatku.pdf');
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const [printed] = readPdf(pdf).tables;
+  expect(printed?.body.map((row) => row.map(plain))).toEqual([cells]);
+  expect(plain(printed?.foot.flat().at(-1) ?? '')).toBe(cells.at(-1));
 });
 
 test('tax assessment: somebody without taxed property is told so, and another subject has its own [TAX-06, ERR-33, CALL-08] @once', async ({

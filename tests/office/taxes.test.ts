@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archivedPrint, taxAssessment, taxCardHolder, taxItem } from '../../server/database/tax-tables';
 import { dueTaxes } from '../../server/resources/taxes/decision-letter';
 import { partyId, type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import { readPdf } from '../read-pdf';
 import { type DatabaseOffice, type OfficeAnswer, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
 import { signIn } from './sign-in';
@@ -136,7 +137,11 @@ describe('the file of a decision', () => {
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining('filename="decyzja.pdf"'),
     });
-    expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { tables, count } = readPdf(first.bytes);
+    expect(count('Table')).toBe(2);
+    const [, due] = tables;
+    const { podatekRazem } = (await assessment('wife', '2026,2025,2024,2023')).pozycjeWymiaruPodatku[0] ?? { podatekRazem: 0 };
+    expect(due?.foot.flat().map((cell) => cell.replaceAll('\u00a0', ' '))).toEqual(['Razem', `${podatekRazem},00`]);
     const again = await ask('husband', `/podatki/dajDecyzje/pdf?idArchiwumDruku=${id}`);
     expect(again.bytes.equals(first.bytes)).toBe(true);
     expect(

@@ -14,7 +14,6 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Dienste', 'Послуги') },
   {
     ...builtIn,
-    visible: false,
     link: '/statusy-i-rejestry',
     name: local('Statusy i rejestry', 'Statuses and registers', 'Status und Register', 'Статуси та реєстри'),
   },
@@ -38,5 +37,5 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   },
 ];
 
-/** Side menu of the sample office, with all three kinds of link and one item that is not shown yet. */
+/** Side menu of the sample office, with all three kinds of link. */
 export const sampleMenu: readonly Item[] = items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
