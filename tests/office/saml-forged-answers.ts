@@ -129,7 +129,8 @@ export const forgeries: Readonly<Record<Refusal, Readonly<Record<string, Forgery
     'signed with a foreign key that it brings along': withKeyInfo,
     'with an assertion signed with a foreign key in a genuine response': ({ parts, privateKey }) =>
       packed(signElement(signElement(writeResponse(parts), 'Assertion', foreignKey.privateKey), 'Response', privateKey)),
-    'with an altered attribute': altered(identifierText, victim),
+    'with an altered attribute': (begun) =>
+      packed(changed(changed(unpacked(genuine(begun)), identifierText, victim), '>1969-07-30<', '>1979-04-12<')),
     'with an altered name': altered('Krystyna', 'Anna'),
     'with an altered signature value': altered(/<SignatureValue>..../, '<SignatureValue>AAAA'),
     'with an emptied signature': altered(/<SignatureValue>[^<]*/, '<SignatureValue>'),
