@@ -8,6 +8,7 @@ import { beginAt, bring, genuine, returnAddresses, traces } from './saml-party';
 
 const folder = temporaryFolder();
 const now = new Date('2026-11-21T10:00:00Z');
+const said: string[] = [];
 let office: DatabaseOffice;
 
 const begin = () => beginAt(office, 'wezelKrajowy', now);
@@ -21,7 +22,7 @@ const expectRefused = async (response: string, provider: 'wezelKrajowy' | 'profi
 };
 
 beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => now });
+  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => now, log: (line) => said.push(line) });
   await office.database.update(officeSettings).set({ loginEpuap: true });
 }, 120_000);
 
@@ -39,9 +40,14 @@ describe('an answer of an identity node', () => {
     expect((await bring(office, 'wezelKrajowy', broken)).pathname).toBe('/return-url-potwierdz');
   });
 
-  it.each(Object.entries(forgeries))('%s is refused, and the genuine one is believed afterwards', async (_name, forge) => {
+  const cases = Object.entries(forgeries).flatMap(([refusal, forged]) =>
+    Object.entries(forged).map(([name, forge]) => ({ name, refusal, forge })),
+  );
+
+  it.each(cases)('$name is refused ($refusal), and the genuine one is believed afterwards', async ({ refusal, forge }) => {
     const begun = await begin();
     await expectRefused(forge(begun));
+    expect(said.filter((line) => line.startsWith('An answer')).at(-1)).toBe(`An answer of wezelKrajowy was refused: ${refusal}.`);
     expect((await bring(office, 'wezelKrajowy', genuine(begun))).pathname).toBe('/return-url-potwierdz');
   });
 

@@ -59,7 +59,6 @@ export const claimGuards: readonly Guard<Examined>[] = [
     refusal: 'authentication',
     holds: ofAssertion(({ levels }, { expected }) => levels.length === 1 && expected.levels.includes(levels[0] ?? '')),
   },
-  { refusal: 'identity', holds: ({ claims }) => claims.assertion === null || readIdentity(claims) !== null },
 ];
 
 function isInTime({ claims, expected }: Examined): boolean {
