@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startTarget } from '../navigation/start-target';
 import { usePortal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
 import { serviceQuery } from '../service/service-query';
+import { arrivalNoticeAtom } from '../shell/arrival-notice';
 import { useStarted } from './start-context';
 
 const patience = 1000;
@@ -15,6 +17,7 @@ export function StartRedirect() {
   const queries = useQueryClient();
   const { configuration, settled } = useStarted();
   const [, navigate] = useLocation();
+  const setArrival = useSetAtom(arrivalNoticeAtom);
   const [late, setLate] = useState(false);
   const { services, shell } = portal.pack.index;
 
@@ -30,7 +33,12 @@ export function StartRedirect() {
     if (!settled && !late) return;
     const target = startTarget(configuration.startPage, shell.start, (path) => findService(services, path) !== null);
     if (target.kind === 'external') location.replace(target.href);
-    else navigate(target.path, { replace: true, state: target.state });
-  }, [settled, late, configuration, services, shell.start, navigate]);
+    else {
+      // What the screen before had to say is read on the page that opens.
+      const { pathname } = new URL(target.path, location.origin);
+      setArrival((notice) => (notice?.path === '/' ? { ...notice, path: pathname } : notice));
+      navigate(target.path, { replace: true, state: target.state });
+    }
+  }, [settled, late, configuration, services, shell.start, navigate, setArrival]);
   return null;
 }

@@ -35,9 +35,9 @@ async function expectProblems(page: Page, button: string, attempts: readonly Att
     await expect(summary(page)).toBeFocused();
     for (const line of attempt.told) {
       const [label = '', message = ''] = line.split(/: (.*)/s);
-      const field = page.getByLabel(new RegExp(`^${label}( \\(nieobowiązkowe\\))?$`));
+      const field = page.locator('input').and(page.getByLabel(new RegExp(`^${label.replaceAll(' ', '\\s')}( \\(nieobowiązkowe\\))?$`)));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[.?]/g, '\\$&')));
+      await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.').replaceAll(' ', '\\s')));
     }
     for (const [label, value] of typed) {
       if (typeof value === 'boolean') expect(await page.getByLabel(label).isChecked(), label).toBe(value);
