@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BlockModel, type CompiledService, createEvaluator, type ServiceModel, settleService, success } from '../engine';
 import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
+import { openForm, untouched } from '../engine/forms';
 import { type Language, languages } from '../engine/texts/language';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
@@ -86,12 +87,48 @@ describe('the screens of the shell', () => {
   });
 });
 
+describe('the screens of accounts', () => {
+  it('lead from the login to registration, a forgotten password and a new activation link [AUTH-04]', async () => {
+    const { blocks } = await drawn('logowanie');
+    const links = blocks.flatMap((block) => (block.block === 'links' ? block.links.map(({ goTo }) => goTo) : []));
+    expect(links).toEqual(['/rejestracja', '/reset-haslo', '/reset-link']);
+  });
+
+  it('name seven levels of a password, from too weak to strong [REG-13]', () => {
+    const [form] = chunk('zmiana-hasla', 'pl').definition.blocks;
+    const levels = form?.block === 'form' ? form.ui?.noweHaslo?.strength?.map(({ label }) => label) : [];
+    expect(levels).toEqual(['za słabe', 'słabe', 'dostateczne', 'średnie', 'dobre', 'bardzo dobre', 'mocne']);
+  });
+
+  it('say at the confirmation that data appear on the next working day [REG-51]', async () => {
+    expect((await drawn('potwierdzenie-rejestracji')).lead).toMatch(/w\u00a0następnym dniu roboczym/);
+  });
+
+  it('offer only the notifications that the office asks about [CONS-11]', async () => {
+    const fields = async (sms: boolean, email: boolean) => {
+      const config = { czyPytacOZgodeNaPowiadomieniaSms: sms, czyPytacOZgodeNaPowiadomieniaEmail: email };
+      const { blocks } = await drawn('panel-uzytkownika', { config });
+      const block = blocks.find(({ id }) => id === 'zgody');
+      if (block?.block !== 'form' || block.form === null) return null;
+      const shown = openForm(block.form)
+        .resolve(untouched, null)
+        .fields.filter(({ visible }) => visible);
+      return shown.map(({ id }) => id).filter((id) => id.startsWith('powiadomienia'));
+    };
+    expect(await fields(true, false)).toEqual(['powiadomieniaSms']);
+    expect(await fields(false, true)).toEqual(['powiadomieniaEmail']);
+    expect(await fields(true, true)).toEqual(['powiadomieniaSms', 'powiadomieniaEmail']);
+    expect(await fields(false, false)).toBeNull();
+  });
+});
+
 interface Setting {
   readonly language?: Language;
+  readonly config?: Readonly<Record<string, boolean>>;
   readonly answers?: Readonly<Record<string, object>>;
 }
 
-function drawn(slug: string, { language = 'pl', answers = {} }: Setting = {}): Promise<ServiceModel> {
+function drawn(slug: string, { language = 'pl', answers = {}, config = {} }: Setting = {}): Promise<ServiceModel> {
   const service = chunk(slug, language);
   const definition = loaded().services.find((candidate) => candidate.slug === slug)?.definition;
   const state = Object.fromEntries(Object.entries(definition?.state ?? {}).map(([name, { schema }]) => [name, sampleAnswer(schema)]));
@@ -106,7 +143,7 @@ function drawn(slug: string, { language = 'pl', answers = {} }: Setting = {}): P
       timeZone: 'Europe/Warsaw',
       language,
       translate: (key) => key,
-      config: { adresEUrzedu: '/e-urzad/' },
+      config: { adresEUrzedu: '/e-urzad/', ...config },
       subject: null,
       signedIn: true,
       user: { login: 'anna', czyOgraniczony: false },
