@@ -121,7 +121,7 @@ describe('npm run check -- --scenarios', () => {
       await mkdir(join(folder, 'services', slug), { recursive: true });
       await writeFile(join(folder, 'services', slug, 'service.json'), JSON.stringify(definition));
       await writeFile(join(folder, 'services', slug, 'scenarios.json'), JSON.stringify(scenarios, null, 2));
-      return await run('--definitions', folder, '--scenarios', ...args);
+      return await run('--definitions', folder, '--scenarios', '--service', slug, ...args);
     } finally {
       await rm(folder, { recursive: true });
     }

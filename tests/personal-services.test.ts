@@ -214,10 +214,11 @@ function changed(answer: unknown, contract: Contract, change: (answer: unknown, 
   );
 }
 
-/** A row without what it must have, so that every such field is missing; a zero that may be there would only confuse. */
+/** A row without what it must have, so that every such value is missing, but with the parts that hold values; a zero that may be there would only confuse. */
 function leftOut(row: object, { items }: Contract): object {
   const required = items?.required ?? [];
-  return Object.fromEntries(Object.entries(row).filter(([name, value]) => !required.includes(name) && value !== 0));
+  const isPart = (value: unknown) => typeof value === 'object' && value !== null;
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => isPart(value) || (!required.includes(name) && value !== 0)));
 }
 
 function isListOfObjects(answer: unknown): answer is readonly object[] {

@@ -144,7 +144,9 @@ function differences(found: Cells, wanted: Cells): readonly string[] {
 function expectAgreement({ screen, totals, csv, pdf }: Outputs): void {
   const shown = screen.map((cells) => cells.map(words));
   const [table] = pdf.tables;
-  expect(differences(table?.body.map((cells) => cells.map(words)) ?? [], shown), 'the PDF').toEqual([]);
+  // On paper a Polish line that breaks at a hyphen repeats it at the start of the next.
+  const onPaper = (rows: Cells) => rows.map((cells) => cells.map((text) => text.replace(/-{2,}/g, '-')));
+  expect(differences(onPaper(table?.body.map((cells) => cells.map(words)) ?? []), onPaper(shown)), 'the PDF').toEqual([]);
   const withoutTones = shown.map(([name = '', ...cells]) => [name.replace(/ ?\(po terminie\)$/, ''), ...cells]);
   const inCsv = csv.slice(1, -1).map((cells) => cells.map(csvCell));
   expect(differences(inCsv, withoutTones), 'the CSV file').toEqual([]);
