@@ -37,7 +37,7 @@ test('a person without an account logs in at the node, confirms the data, and th
   await page.getByLabel(/^Zgadzam się na przetwarzanie/).check();
   await page.getByLabel(/^Akceptuję regulamin/).check();
   await page.getByRole('button', { name: 'Potwierdź' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Panel użytkownika' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje konto' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Konto:/ }).click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();

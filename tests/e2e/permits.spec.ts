@@ -47,7 +47,7 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
 
   await year.selectOption('2025');
   await expect(page.getByText('W wybranym roku nie zostało nic do zapłaty.')).toBeVisible();
-  await page.getByLabel('Wierszy na stronie').first().selectOption('10');
+  await page.getByLabel('Wierszy na stronie').first().selectOption({ label: 'wszystkie (7)' });
   const labels = (await rowsOf(page, 'Uiszczone opłaty')).map(([, label]) => label);
   expect(labels).toEqual(['I', 'I, II', 'nieterminowe oświadczenie, po terminie', 'II', 'anulowana', 'III', 'III']);
 });

@@ -51,11 +51,7 @@ test('vehicles: those of this year’s declaration in three columns, five a page
     'Ciągnik siodłowy i balastowy powyżej 36 t z przyczepą lub naczepą',
   ]);
   await expect(page.getByText('1–5 z 9')).toBeVisible();
-  expect(await page.getByLabel('Wierszy na stronie').locator('option').allTextContents()).toEqual([
-    '5',
-    '10',
-    expect.stringContaining('9'),
-  ]);
+  expect(await page.getByLabel('Wierszy na stronie').locator('option').allTextContents()).toEqual(['5', expect.stringContaining('9')]);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
   expect((await download(page, 'Pobierz PDF')).name).toBe('wykaz_pojazdow.pdf');
@@ -305,7 +301,7 @@ test('registers: five thousand rows, names of 120 characters, empty cells, great
   );
   await open(page, 'wykaz-pojazdow', /dajWykazPojazdow\?/);
   const vehicles = tableOf(page, 'Pojazdy w\u00a0deklaracji');
-  await expect(page.getByText(/1–5 z 5.?000/)).toBeVisible();
+  await expect(page.getByText(/1–5\sz\s5.?000/)).toBeVisible();
   expect((await rowsOf(vehicles)).slice(0, 2)).toEqual([
     ['=1+1', '–', plain(name)],
     ['ZZ10001', word, '–'],
