@@ -119,7 +119,7 @@ test('tax assessment: screen, CSV and PDF agree cell for cell [TAX-02, PDF-01] @
   expect(name).toBe('wymiar_podatku.pdf');
   const [printed] = readPdf(pdf).tables;
   expect(printed?.body.map((row) => row.map(plain))).toEqual([cells]);
-  expect(plain(printed?.foot.flat().at(-1) ?? '')).toBe(cells.at(-1));
+  expect(printed?.foot.flat().map(plain)).toContain(cells.at(-1));
 });
 
 test('tax assessment: somebody without taxed property is told so, and another subject has its own [TAX-06, ERR-33, CALL-08] @once', async ({
