@@ -72,7 +72,8 @@ export function resolveService(
 
   const problems = fieldProblems(screen, demands);
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
-  const blocks = resolveBlocks(screen, definition.blocks);
+  // Nothing is drawn of a screen that lacks what it was to be opened with: a form that sends itself would send it.
+  const blocks = away === null ? resolveBlocks(screen, definition.blocks) : [];
   return {
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
