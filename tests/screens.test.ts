@@ -148,6 +148,7 @@ function drawn(slug: string, { language = 'pl', answers = {}, config = {} }: Set
       signedIn: true,
       user: { login: 'anna', czyOgraniczony: false },
       state,
+      address: Object.fromEntries(Object.keys(definition?.address ?? {}).map((name) => [name, 'A1'])),
       taxNumber: 'either',
       variant: null,
     },

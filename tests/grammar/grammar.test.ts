@@ -69,6 +69,7 @@ function drawn(slug: string, variant: string | null = variantOf(slug)): Promise<
     createEvaluator(createCel()),
     {
       ...context,
+      address: Object.fromEntries(Object.keys(definition.address ?? {}).map((name) => [name, 'A1'])),
       subject: definition.access?.subject === 'institution' ? { ...subject, czyInstytucja: true } : subject,
       state,
       variant,
