@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRjsf } from './scripts/lean-rjsf';
+import { leanRjsf } from './scripts/lean-rjsf.ts';
 
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
 // and serves it with a fresh nonce each time, so no script or style of the build may be inline without one.
