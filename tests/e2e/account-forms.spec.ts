@@ -47,7 +47,7 @@ async function expectProblems(page: Page, button: string, attempts: readonly Att
   expect(sent).toEqual([]);
 }
 
-test('registration: every rule is told at its field [REG-06, REG-10, REG-11, REG-17]', { tag: '@once' }, async ({ page }) => {
+test('registration: every rule is told at its field, and numbers are not asked for [REG-06, REG-07, REG-10, REG-11, REG-17]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/rejestracja');
   const consents = ['Zgadzam się na przetwarzanie moich danych: Wymagana zgoda', 'Akceptuję regulamin portalu: Wymagana zgoda'];
   await expect(page.getByLabel('Akceptuję regulamin portalu')).toBeVisible();
@@ -138,7 +138,7 @@ test('a password set by a link is filled in, equal and conforming; an account of
   ]);
 });
 
-test('a changed password is new, conforming and repeated [REG-12, REG-32]', { tag: '@once' }, async ({ page, portal }) => {
+test('a changed password is new, conforming and repeated, and its strength has seven names [REG-12, REG-15, REG-32]', { tag: '@once' }, async ({ page, portal }) => {
   await signIn(page, portal, 'oleh');
   await page.goto('/zmiana-hasla');
   await expectProblems(page, 'Zmień hasło', [

@@ -49,7 +49,7 @@ test('a session counts down, is extended, warns, ends, and leads to the root [SE
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
 });
 
-test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51]', {
+test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51, TABLE-08]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 500/);
