@@ -1039,6 +1039,8 @@ export interface WidgetBlock {
   widget: string;
   /** Shown only while this is true. */
   visible?: Expression;
+  /** A table that the widget draws in its own way, for example with a box to tick in each row. PDF and CSV show it as it stands here. */
+  table?: TableBlock;
   /** Settings of the widget. */
   props?: {
     [k: string]: Value;

@@ -116,6 +116,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
     }
     case 'widget':
       view.widgets[block.id] = { widget: block.widget, props: { ...block.props } };
+      if (block.table !== null) addBlock(view, block.table, trial);
       return;
     // A scenario can say that these stand on the screen; what they hold is not worked out on the model.
     case 'browser':
