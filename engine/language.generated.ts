@@ -8,7 +8,7 @@ export type Route = string;
 export type Text = string | ComposedText;
 /** A formula that begins with = and is written in CEL, for example =params.rok or =row.kwota > 0. */
 export type Expression = string;
-/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas); email, phone and web-address (as a link). */
+/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas, or by semicolons when an entry has a comma itself); email, phone and web-address (as a link). */
 export type FormatName =
   | 'text'
   | 'integer'
@@ -507,6 +507,8 @@ export interface Column {
   cases?: Case[];
   /** The column is shown only while this is true. */
   visible?: Expression;
+  /** True: the column is left out while no row has a value for it, a field of a record while it has none. */
+  hideWhenEmpty?: boolean;
   /** False: the heading does not sort. */
   sortable?: boolean;
   total?: Total;
@@ -930,6 +932,8 @@ export interface LinksBlock {
   title: Text;
   /** Shown only while this is true. */
   visible?: Expression;
+  /** list: links one under another; buttons: the first link is the main button of the screen, the others are further buttons. */
+  look?: 'list' | 'buttons';
   /** The links. */
   items: LinkItem[];
 }

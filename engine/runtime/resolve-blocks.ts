@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never';
 import { buildTable } from '../document/build-table';
-import { columnsOf, drawCell } from '../document/draw-cell';
+import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock, WidgetBlock } from '../language.generated';
@@ -183,12 +183,14 @@ function resolveRecord(screen: Screen, block: RecordBlock, state: BlockStatus): 
   const inner = withNames(screen, { row });
   const fields =
     typeof row === 'object' && row !== null
-      ? columnsOf(inner, block.fields).map((field) => ({
-          id: field.id,
-          anchor: field.anchor ?? null,
-          label: words(inner, field.label),
-          cell: drawCell(inner, field, row, true),
-        }))
+      ? columnsOf(inner, block.fields)
+          .filter((field) => field.hideWhenEmpty !== true || !isEmptyValue(cellValue(inner, field, row)))
+          .map((field) => ({
+            id: field.id,
+            anchor: field.anchor ?? null,
+            label: words(inner, field.label),
+            cell: drawCell(inner, field, row, true),
+          }))
       : null;
   return {
     block: 'record',

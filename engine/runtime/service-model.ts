@@ -199,6 +199,7 @@ export type BlockModel =
       readonly id: string;
       readonly anchor: string | null;
       readonly title: string;
+      readonly look: 'list' | 'buttons';
       readonly links: readonly { readonly id: string; readonly label: string; readonly goTo: string }[];
     }
   | {
