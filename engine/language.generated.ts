@@ -126,7 +126,7 @@ export interface ServiceDefinition {
   codes?: {
     [k: string]: CodeTable;
   };
-  /** Further addresses of the same screen with their own title and presets. Expressions read the current one as variant. */
+  /** Further addresses of the same screen with their own title and presets. Expressions read the current one as variant: its id, its title and its values. */
   variants?: Variant[];
   /** Calls to the office by name. Expressions read an answer by this name. */
   sources?: {
@@ -560,11 +560,15 @@ export interface DownloadAction {
   /** Words where it is not offered. */
   otherwise?: Text;
   endpoint: Endpoint;
+  /** HTTP method. */
+  method?: 'GET' | 'POST';
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
   query?: RowQuery;
+  /** Fields of the JSON body of a POST; formulas may use row. */
+  body?: RowQuery;
   /** Name under which the file is saved; unsafe characters become _. */
   fileName: Value;
   onError?: OnError;
@@ -991,11 +995,15 @@ export interface DownloadBlock {
   /** Words of the button. */
   label: Text;
   endpoint: Endpoint;
+  /** HTTP method. */
+  method?: 'GET' | 'POST';
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
   query?: Query;
+  /** Fields of the JSON body of a POST. */
+  body?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
   /** Message after the file was saved. */

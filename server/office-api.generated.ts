@@ -473,11 +473,12 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajElementyDochodzenia': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -507,7 +508,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajKartyNaleznosci': {
     query: {
       nip?: string;
@@ -562,11 +563,12 @@ export interface OfficeApi {
       lataOplat: number[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajNaleznosciKarty': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -702,11 +704,12 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajZaksiegowaneWplaty': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -1936,6 +1939,23 @@ export interface OfficeApi {
 
 /** Stored files of the office by method and endpoint: query as it arrives. */
 export interface OfficeFiles {
+  /** Należność. */
+  'POST /oplaty/dajPotwierdzenieWplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the card. */
+      idKartyNaleznosci: number;
+      idNaleznosciRatyZbiorczej: number[];
+      idNaleznosciRaty: (number | null)[];
+    };
+  };
   /** Wymiar podatku. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
@@ -2066,6 +2086,137 @@ export interface Services {
   informacje: {
     rows: {};
     params: {};
+    forms: {};
+  };
+  'karta-naleznosci': {
+    rows: {
+      raty: {
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      };
+      skladowe: {
+        /** Id of the instalment. */
+        idNaleznosciRaty?: number | null;
+        /** Number. */
+        nrRaty: number | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Kind of fee. */
+        rodzajOplaty: string | null;
+      };
+      wplatyTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+      dochodzenieTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+    };
+    params: {
+      typ: 'wszystkie' | 'zaplacone' | 'niezaplacone';
+      termin: {
+        from: string | null;
+        to: string | null;
+      };
+      kwota: {
+        from: number | null;
+        to: number | null;
+      };
+    };
     forms: {};
   };
   kontakt: {

@@ -154,7 +154,7 @@ function tableType(entries: readonly Readonly<Record<string, unknown>>[]): Stati
 
 function variantType(definition: ServiceDefinition): StaticType {
   const names = new Set((definition.variants ?? []).flatMap(({ values }) => Object.keys(values ?? {})));
-  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType }));
+  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType, title: stringType }));
 }
 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
