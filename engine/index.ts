@@ -9,6 +9,7 @@ export { printableDocument, printableSteps } from './document/printable-document
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';
+export { type Grosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
 export type {
   CompiledPack,
   CurrentPack,
