@@ -16,7 +16,7 @@ export const payment = pgTable('payment', {
   provider: provider(),
   sessionId: varchar('session_id', { length: 100 }).notNull(),
   partyId: integer('party_id').notNull(),
-  cardId: number('card_id').notNull(),
+  cardId: integer('card_id').notNull(),
   amount: grosze('amount').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
   commission: grosze('commission').notNull().default(0n),
@@ -48,17 +48,16 @@ export const paymentTransition = pgTable('payment_transition', {
 export const paymentItem = pgTable('payment_item', {
   paymentId: number('payment_id').notNull(),
   position: integer('position').notNull(),
-  collectiveId: number('collective_id').notNull(),
-  instalmentId: number('instalment_id'),
+  instalmentId: integer('instalment_id').notNull(),
+  partId: integer('part_id').notNull(),
   amount: grosze('amount').notNull(),
   kind: text('kind'),
-  label: text('label'),
+  number: integer('number'),
   dueOn: date('due_on', { mode: 'string' }),
-  instalment: grosze('instalment'),
-  principal: grosze('principal'),
-  costs: grosze('costs'),
-  interest: grosze('interest'),
-  prolongation: grosze('prolongation'),
+  principal: grosze('principal').notNull(),
+  costs: grosze('costs').notNull(),
+  interest: grosze('interest').notNull(),
+  prolongation: grosze('prolongation').notNull(),
 });
 
 export const paymentEvent = pgTable('payment_event', {

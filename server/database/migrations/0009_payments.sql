@@ -8,7 +8,7 @@ CREATE TABLE payment (
   -- The gateway's name of the payment, made by us.
   session_id varchar(100) NOT NULL,
   party_id integer NOT NULL REFERENCES party,
-  card_id bigint NOT NULL,
+  card_id integer NOT NULL REFERENCES due_card,
   -- Grosze, as all amounts here.
   amount bigint NOT NULL CHECK (amount > 0),
   currency char(3) NOT NULL,
@@ -83,20 +83,19 @@ CREATE TRIGGER payment_intent BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNC
 CREATE TABLE payment_item (
   payment_id bigint NOT NULL REFERENCES payment,
   position integer NOT NULL,
-  collective_id bigint NOT NULL,
-  instalment_id bigint,
+  instalment_id integer NOT NULL REFERENCES due_instalment,
+  part_id integer NOT NULL REFERENCES due_part,
   amount bigint NOT NULL CHECK (amount > 0),
   kind text,
-  label text,
+  number integer,
   due_on date,
-  instalment bigint,
-  principal bigint,
-  costs bigint,
-  interest bigint,
-  prolongation bigint,
+  principal bigint NOT NULL,
+  costs bigint NOT NULL,
+  interest bigint NOT NULL,
+  prolongation bigint NOT NULL,
   PRIMARY KEY (payment_id, position)
 );
-CREATE INDEX payment_item_collective ON payment_item (collective_id);
+CREATE INDEX payment_item_part ON payment_item (part_id);
 
 -- Everything that was heard about payments, what was not believed included.
 CREATE TABLE payment_event (

@@ -74,12 +74,7 @@ export function questionHash(clientId: string, paymentId: string, password: stri
   return sha1(clientId + paymentId + password);
 }
 
-/** Grosze as Paybynet writes an amount: `1234.50`. */
-export function amountText(grosze: bigint): string {
-  return `${grosze / 100n}.${String(grosze % 100n).padStart(2, '0')}`;
-}
-
-/** The grosze of an amount in exactly that form, from 0.01 to 9999999999.99; null for any other text. */
+/** The grosze of an amount as Paybynet writes it, `1234.50`, with no other digit more or less; null for any other text. */
 export function parseAmount(text: string): bigint | null {
   return /^(0|[1-9]\d{0,9})\.\d{2}$/.test(text) ? BigInt(text.replace('.', '')) : null;
 }

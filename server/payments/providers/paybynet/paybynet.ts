@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { zlotyText } from '../../../../engine';
 import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../../provider';
 import { askGateway } from '../ask-gateway';
 import { isSameText } from '../same-text';
-import { amountText, hashtrans, momentText, type PaybynetStatus, parseAmount, questionHash, statusHash } from './messages';
+import { hashtrans, momentText, type PaybynetStatus, parseAmount, questionHash, statusHash } from './messages';
 
 /** The office's contract with Paybynet. */
 export interface PaybynetSettings {
@@ -60,7 +61,7 @@ export function paybynet({ settings, page, email, accountName }: PaybynetOptions
         id_client: clientId,
         id_trans: payment.sessionId,
         date_valid: momentText(payment.expiresAt),
-        amount: amountText(payment.amount),
+        amount: zlotyText(payment.amount),
         currency: payment.currency,
         email,
         account: payment.accountNumber,
