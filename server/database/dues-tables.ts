@@ -16,7 +16,7 @@ const made = () => ({
 
 export const dueCard = pgTable('due_card', {
   id: id(),
-  year: integer('year').notNull(),
+  year: integer('year'),
   kind: varchar('kind', {
     length: 24,
     enum: [
@@ -32,7 +32,7 @@ export const dueCard = pgTable('due_card', {
   }).notNull(),
   symbol: varchar('symbol', { length: 40 }).notNull(),
   bankAccount: char('bank_account', { length: 26 }),
-  payer: text('payer').notNull(),
+  payer: text('payer'),
   institution: boolean('institution').notNull(),
 });
 
@@ -51,7 +51,7 @@ export const dueHolder = pgTable('due_holder', {
 export const dueInstalment = pgTable('due_instalment', {
   id: id(),
   cardId: cardId(),
-  dueOn: day('due_on').notNull(),
+  dueOn: day('due_on'),
   reminded: boolean('reminded').notNull().default(false),
   summoned: boolean('summoned').notNull().default(false),
   inPlan: boolean('in_plan').notNull().default(false),

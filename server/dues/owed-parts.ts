@@ -17,7 +17,7 @@ export interface Amounts {
 export interface OwedPart {
   readonly id: number;
   readonly instalmentId: number;
-  readonly dueOn: string;
+  readonly dueOn: string | null;
   readonly number: number | null;
   readonly kind: string | null;
   /** Under an enforcement title: paid to the enforcement office, not here. */

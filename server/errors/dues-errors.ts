@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue';
 /** What calls about dues are refused with. */
 export const duesErrors = {
   unknownDue: {
-    kod: 1701,
+    kod: 1801,
     status: 404,
     opis: {
       pl: 'Nie ma takiej należności.',
@@ -13,7 +13,7 @@ export const duesErrors = {
     },
   },
   notPaid: {
-    kod: 1702,
+    kod: 1802,
     status: 409,
     opis: {
       pl: 'Potwierdzenie można pobrać tylko dla zapłaconych rat. Odznacz raty, które nie są jeszcze zapłacone lub zaksięgowane.',

@@ -2,6 +2,7 @@ import { accountResources } from './accounts';
 import { budgetResources } from './budget';
 import { caseRegistryResources } from './case-registry';
 import type { Resource } from './define-resource';
+import { duesResources } from './dues';
 import { electionResources } from './elections';
 import { alcoholResources } from './permits/alcohol';
 import { registerResources } from './registers';
@@ -22,6 +23,7 @@ export const resources: readonly Resource[] = [
   ...decisionResources,
   ...dieselResources,
   ...alcoholResources,
+  ...duesResources,
   ...caseRegistryResources,
   ...registerResources,
   ...shellResources,

@@ -1,0 +1,6 @@
+import { cardResources } from './cards';
+import { historyResources } from './history';
+import { instalmentResources } from './instalments';
+
+/** What is owed to the office and what was paid. */
+export const duesResources = [...cardResources, ...instalmentResources, ...historyResources];
