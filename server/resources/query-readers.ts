@@ -17,8 +17,8 @@ export function recordId(name: string): QueryReader<number> {
   return (text) => (text !== undefined && /^\d{1,9}$/.test(text) ? accepted(Number(text)) : refused('wrongQuery', { name }));
 }
 
-/** Yes or no, in the parameter of this name; without it no. */
-export function yesOrNo(name: string): QueryReader<boolean> {
+/** A yes or no in the parameter of this name; without it no. */
+export function flag(name: string): QueryReader<boolean> {
   return (text) =>
     text === undefined || text === 'true' || text === 'false' ? accepted(text === 'true') : refused('wrongQuery', { name });
 }
