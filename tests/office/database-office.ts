@@ -34,6 +34,8 @@ export interface DatabaseOffice {
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
   /** Cookies that the office has set, kept as one browser keeps them. Without them the next call is another browser's. */
   readonly cookies: Map<string, string>;
+  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       }),
+    listen: async () => await app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
       await pool.close();
