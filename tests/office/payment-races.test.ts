@@ -10,6 +10,7 @@ import { advance, lockPayment } from '../../server/payments/payment-events';
 import { settlePayment } from '../../server/payments/settle-payment';
 import { nextState, paymentEvents, paymentStates, transitions } from '../../server/payments/states';
 import { sweepPayments } from '../../server/payments/sweep';
+import { Random } from '../../server/seed/random';
 import {
   orderOf,
   type PlayedGateway,
@@ -268,6 +269,19 @@ describe('what contradicts our own row', () => {
     const [after] = await database.select({ state: payment.state }).from(payment).where(eq(payment.id, id));
     expect(after).toEqual({ state: 'disputed' });
   });
+});
+
+it('200 payments whose returns and notifications are lost are all settled by the sweep, and none without it', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => cards[index % cards.length]).flatMap((card) => card ?? []);
+  const rows = await writePayments(database, many, amount);
+  const states = async () => {
+    const ids = rows.map(({ id }) => id);
+    const found = await database.select({ state: payment.state }).from(payment).where(inArray(payment.id, ids));
+    return [found.length, ...new Set(found.map(({ state }) => state))];
+  };
+  expect(await states()).toEqual([200, 'registered']);
+  await sweepPayments(playedDesk(database, playGateway()));
+  expect(await states()).toEqual([200, 'posted']);
 });
 
 it('several servers that sweep at once ask about each payment once', async () => {
