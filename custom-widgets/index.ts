@@ -6,6 +6,10 @@ import type { WidgetRegistry } from '../renderer/widget-contract';
 export const widgets: WidgetRegistry = {
   login: { calls: ['logIn', 'secondFactor'], load: async () => ({ Widget: (await import('./login/LoginWidget')).LoginWidget }) },
   'login-return': { calls: [], load: async () => ({ Widget: (await import('./login/LoginReturnWidget')).LoginReturnWidget }) },
+  payments: {
+    calls: ['startP24', 'startKir', 'gateway'],
+    load: async () => ({ Widget: (await import('./payments/PaymentsWidget')).PaymentsWidget }),
+  },
   'two-factor': {
     calls: ['read', 'save'],
     load: async () => ({ Widget: (await import('./two-factor/TwoFactorWidget')).TwoFactorWidget }),

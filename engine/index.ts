@@ -9,7 +9,9 @@ export { printableDocument, printableSteps } from './document/printable-document
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';
-export { type Grosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
+export { commissionOf } from './money/commission';
+export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
+export { accountWords, amountWords } from './money/money-words';
 export type {
   CompiledPack,
   CurrentPack,

@@ -473,11 +473,12 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajElementyDochodzenia': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -507,7 +508,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność; Należności do zapłaty. */
   'GET /oplaty/dajKartyNaleznosci': {
     query: {
       nip?: string;
@@ -562,11 +563,12 @@ export interface OfficeApi {
       lataOplat: number[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajNaleznosciKarty': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -676,11 +678,12 @@ export interface OfficeApi {
       kwotaBruttoSuma: number;
     };
   };
-  /** . */
+  /** Należności do zapłaty. */
   'GET /oplaty/dajWspolzobowiazanych': {
     query: {
       nip?: string;
       pesel?: string;
+      czyProbka?: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -702,11 +705,12 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Należność. */
   'GET /oplaty/dajZaksiegowaneWplaty': {
     query: {
       nip?: string;
       pesel?: string;
+      idKartyNaleznosci: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -1173,7 +1177,7 @@ export interface OfficeApi {
     /** Nothing: the status says that it is done. */
     response: {};
   };
-  /** . */
+  /** Historia płatności internetowych. */
   'GET /platnosci/historia': {
     query: {
       nip?: string;
@@ -1936,6 +1940,23 @@ export interface OfficeApi {
 
 /** Stored files of the office by method and endpoint: query as it arrives. */
 export interface OfficeFiles {
+  /** Należność. */
+  'POST /oplaty/dajPotwierdzenieWplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the card. */
+      idKartyNaleznosci: number;
+      idNaleznosciRatyZbiorczej: number[];
+      idNaleznosciRaty: (number | null)[];
+    };
+  };
   /** Wymiar podatku. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
@@ -2063,9 +2084,241 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'historia-platnosci-internetowych': {
+    rows: {
+      platnosci: {
+        /** Id of the transaction. */
+        idTransakcji: string;
+        /** Title of the transfer. */
+        tytul: string | null;
+        /** Amount, in the currency of the payment. */
+        kwota: number | null;
+        /** When it was ordered. */
+        dataZlecenia: string | null;
+        /** Currency code; null or absent means PLN. */
+        kodWaluty?: string | null;
+        /** Commission of the provider. */
+        prowizja?: number | null;
+        /** How it was paid, and how far it is. */
+        opisPlatnosci: {
+          /** Kind of the payment in words. */
+          typPlatnosci: string | null;
+          /** State in words. */
+          opisStatusu: string | null;
+          /** Data of a transfer through KIR Paybynet. */
+          transakcjaKIR: {
+            /** Until when it can be paid. */
+            waznoscTransakcji: string | null;
+            /** Account of the recipient. */
+            akceptantNumerRachunku: string | null;
+            /** Name of the recipient. */
+            akceptantNazwaRachunku: string | null;
+          } | null;
+          /** Data of a Przelewy24 payment. */
+          transakcjaP24: {
+            /** Account of the recipient. */
+            iban: string | null;
+            /** Recipient. */
+            odbiorcaNazwa: string | null;
+            /** Street of the recipient. */
+            odbiorcaAdres: string | null;
+            /** Town of the recipient. */
+            odbiorcaMiasto: string | null;
+            /** Postal code of the recipient. */
+            odbiorcaKodPocztowy: string | null;
+            /** E-mail of the recipient. */
+            odbiorcaEmail: string | null;
+            /** Country code of the recipient. */
+            odbiorcaKodPanstwa: string | null;
+            /** Address of the transaction at the provider. */
+            urlTransakcji: string | null;
+          } | null;
+        };
+        /** Instalments that were paid. */
+        raty: {
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+          /** Kind of the instalment. */
+          typRaty?: string | null;
+          /** Instalment in words. */
+          opisNrRaty: string | null;
+          /** Due date. */
+          terminPlatnosci: string | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Reminder costs, PLN. */
+          kosztUpomnien: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Interest, PLN. */
+          kwotaOdsetek: number | null;
+          /** VAT, PLN. */
+          kwotaVat: number | null;
+        }[];
+      };
+      raty: {
+        /** Kind of fee. */
+        rodzajOplaty: string | null;
+        /** Kind of the instalment. */
+        typRaty?: string | null;
+        /** Instalment in words. */
+        opisNrRaty: string | null;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztUpomnien: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Interest, PLN. */
+        kwotaOdsetek: number | null;
+        /** VAT, PLN. */
+        kwotaVat: number | null;
+      };
+      wybranaRaty: unknown;
+    };
+    params: {};
+    forms: {};
+  };
   informacje: {
     rows: {};
     params: {};
+    forms: {};
+  };
+  'karta-naleznosci': {
+    rows: {
+      raty: {
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      };
+      skladowe: {
+        /** Id of the instalment. */
+        idNaleznosciRaty?: number | null;
+        /** Number. */
+        nrRaty: number | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Kind of fee. */
+        rodzajOplaty: string | null;
+      };
+      wplatyTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+      dochodzenieTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+    };
+    params: {
+      typ: 'wszystkie' | 'zaplacone' | 'niezaplacone';
+      termin: {
+        from: string | null;
+        to: string | null;
+      };
+      kwota: {
+        from: number | null;
+        to: number | null;
+      };
+    };
     forms: {};
   };
   kontakt: {
@@ -2151,6 +2404,33 @@ export interface Services {
     params: {
       /** Year of birth. */
       rok: number;
+    };
+    forms: {};
+  };
+  'naleznosci-do-zaplaty': {
+    rows: {
+      /** A receivable card. */
+      karty: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      };
+    };
+    params: {
+      grupa: unknown;
     };
     forms: {};
   };
@@ -2357,6 +2637,16 @@ export interface Services {
     params: {
       typ: 'Aktualne' | 'Archiwalne';
     };
+    forms: {};
+  };
+  'platnosc-informacja': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  'platnosc-wynik': {
+    rows: {};
+    params: {};
     forms: {};
   };
   'polityka-cookie': {

@@ -76,6 +76,8 @@ function* partsOf(block: BlockModel, level: 2 | 3): Steps<PrintablePart[]> {
       return block.text === '' ? [] : [{ kind: 'note', tone: block.tone, text: block.text }];
     case 'text':
       return block.paragraphs.map((text) => ({ kind: 'paragraph', text }));
+    case 'widget':
+      return block.table === null ? [] : yield* partsOf(block.table, level);
     // What can only be used on a screen has no place on paper.
     case 'tiles':
     case 'links':
@@ -85,7 +87,6 @@ function* partsOf(block: BlockModel, level: 2 | 3): Steps<PrintablePart[]> {
     case 'embed':
     case 'content':
     case 'form':
-    case 'widget':
       return [];
     default:
       return assertNever(block);

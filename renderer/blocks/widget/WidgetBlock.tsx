@@ -9,10 +9,11 @@ import type { WidgetProps } from '../../widget-contract';
 import type { BlockProps } from '../block-props';
 import { Failure } from '../Failure';
 import { Waiting } from '../Waiting';
+import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 
 /** A custom widget, with what it may know and do. */
-export function WidgetBlock({ block, level }: BlockProps<'widget'>) {
+export function WidgetBlock({ block, level, retry: retrySources }: BlockProps<'widget'>) {
   const { t } = useTranslation();
   const { pack } = usePortal();
   const user = usePageUser();
@@ -20,13 +21,15 @@ export function WidgetBlock({ block, level }: BlockProps<'widget'>) {
   const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
   const session = useWidgetSession();
   const tools = useWidgetTools(block.calls);
+  const table = useWidgetTable(block.table, level, retrySources);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={5} />;
   // A widget that is not there, or that the definition gives too few calls, must not take the page down with it.
   const lacks = widgets[block.widget]?.calls.some((name) => block.calls[name] === undefined) ?? true;
   if (part === 'failed' || lacks) return <Failure message={t('failure.service')} onRetry={retry} />;
   const { Widget } = part;
-  return <Widget id={block.id} props={block.props} context={context} level={level} session={session} {...tools} />;
+  const known = { id: block.id, props: block.props, office: pack.index.office.officeName, context, level, table, session };
+  return <Widget {...known} {...tools} />;
 }
 
 type Part = 'loading' | 'failed' | { readonly Widget: ComponentType<WidgetProps> };

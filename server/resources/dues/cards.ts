@@ -3,6 +3,7 @@ import { zlotyNumber } from '../../../engine';
 import type { Database } from '../../database/database';
 import { dueBookingLine, dueCard, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
 import { defineResource } from '../define-resource';
+import { flag } from '../query-readers';
 
 const charged = sql<bigint>`coalesce(sum(${duePart.principal} + ${duePart.costs} + ${duePart.interest} + ${duePart.prolongation}), 0)::bigint`;
 const booked = sql<bigint>`coalesce(sum(${dueBookingLine.principal} + ${dueBookingLine.costs} + ${dueBookingLine.interest} + ${dueBookingLine.prolongation}), 0)::bigint`;
@@ -40,8 +41,10 @@ export const cardResources = [
 
   defineResource('GET /oplaty/dajWspolzobowiazanych', {
     caller: 'subject',
-    query: {},
-    answer: async ({ database, subject }) => {
+    query: { czyProbka: flag('czyProbka') },
+    answer: async ({ database, subject, query }) => {
+      // A sample shows nothing of other persons.
+      if (query.czyProbka) return { wspolzobowiazani: [] };
       const own = database.select({ id: dueHolder.cardId }).from(dueHolder).where(eq(dueHolder.partyId, subject.id));
       return {
         wspolzobowiazani: await database
