@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OfficeSubject } from '../accounts/caller';
 import { type PaymentRow, payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import type { PaymentDesk } from './payment-desk';
@@ -8,10 +9,15 @@ import { openStates, type PaymentState } from './states';
 const gone: readonly PaymentState[] = ['refused', 'failed', 'expired', 'returned', 'disputed'];
 
 /** The way to the gateway's page, for a payment that can still be paid. It reads only. */
-export async function gatewayRedirect(desk: PaymentDesk, key: ProviderKey, transferId: string): Promise<GatewayRedirect> {
+export async function gatewayRedirect(
+  desk: PaymentDesk,
+  subject: OfficeSubject,
+  key: ProviderKey,
+  transferId: string,
+): Promise<GatewayRedirect> {
   const row = await findPayment(desk, key, transferId);
   const provider = desk.provider(key);
-  if (!row || !provider) throw new OfficeFailure('unknownTransfer');
+  if (row?.partyId !== subject.id || !provider) throw new OfficeFailure('unknownTransfer');
   if (row.state !== 'registered' && row.state !== 'pending') throw new OfficeFailure('transferOver');
   return provider.redirect(row);
 }

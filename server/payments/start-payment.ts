@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { sumGrosze } from '../../engine';
 import type { OfficeSubject } from '../accounts/caller';
 import { ownAddress } from '../accounts/portal-address';
+import { account } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { dueCard } from '../database/dues-tables';
 import { type PaymentRow, payment, paymentEvent, paymentItem } from '../database/payment-tables';
@@ -10,6 +11,7 @@ import { officeSettings } from '../database/shell-tables';
 import { findCard } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
+import { insertAll } from '../seed/insert-all';
 import { commissionOf } from './commission';
 import type { PaymentDesk } from './payment-desk';
 import type { PaymentProvider, ProviderKey } from './provider';
@@ -19,6 +21,8 @@ import { unsettledStates } from './states';
 /** What a resident wants to pay. Amounts are not among it: the office knows what is owed. */
 export interface PaymentOrder extends ChosenDues {
   readonly provider: ProviderKey;
+  /** The account that orders it; its e-mail address is the payer's for the gateway. */
+  readonly accountId: number | null;
   readonly cardId: number;
   readonly returnOk: string;
   readonly returnError: string;
@@ -50,6 +54,7 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
         commission: commissionOf(amount, commission),
         title: titleOf(card.symbol, parts),
         accountNumber: card.bankAccount ?? '',
+        payerEmail: await emailOf(transaction, order.accountId),
       },
     });
   });
@@ -72,6 +77,12 @@ function ownReturn({ publicUrl }: PaymentDesk, text: string): string {
   return address.href;
 }
 
+async function emailOf(transaction: Database, accountId: number | null): Promise<string> {
+  if (accountId === null) return '';
+  const [found] = await transaction.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  return found?.email ?? '';
+}
+
 async function isBeingPaid(transaction: Database, parts: readonly OwedPart[]): Promise<boolean> {
   const ids = parts.map(({ id }) => id);
   const found = await transaction
@@ -88,7 +99,7 @@ interface Intent {
   readonly parts: readonly OwedPart[];
   readonly columns: Pick<
     PaymentRow,
-    'partyId' | 'cardId' | 'amount' | 'commission' | 'title' | 'accountNumber' | 'returnOk' | 'returnError'
+    'partyId' | 'cardId' | 'amount' | 'commission' | 'title' | 'accountNumber' | 'payerEmail' | 'returnOk' | 'returnError'
   >;
 }
 
@@ -109,7 +120,9 @@ async function writeIntent(desk: PaymentDesk, transaction: Database, { provider,
     })
     .returning();
   if (!row) throw new Error('The payment was not written.');
-  await transaction.insert(paymentItem).values(
+  await insertAll(
+    transaction,
+    paymentItem,
     parts.map(({ id, instalmentId, kind, number, dueOn, left }, position) => ({
       paymentId: row.id,
       position,

@@ -15,6 +15,7 @@ CREATE TABLE payment (
   commission bigint NOT NULL DEFAULT 0 CHECK (commission >= 0),
   title text NOT NULL,
   account_number varchar(26) NOT NULL,
+  payer_email text NOT NULL,
   return_ok text NOT NULL,
   return_error text NOT NULL,
   state varchar(10) NOT NULL DEFAULT 'created',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localMoment } from '../../local-moment';
 
 /** The fields of a payment in the order in which they are written. */
 export interface PaybynetPayment {
@@ -81,14 +82,7 @@ export function parseAmount(text: string): bigint | null {
 
 /** A moment as Paybynet writes it, `dd-mm-yyyy HH:MM:SS` in Polish time. */
 export function momentText(moment: Date): string {
-  // The Swedish form is yyyy-MM-dd HH:mm:ss.
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Warsaw',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(moment)
-    .split(' ');
+  const [day = '', time = ''] = localMoment(moment).split(' ');
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 

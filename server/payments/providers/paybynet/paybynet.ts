@@ -1,24 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { zlotyText } from '../../../../engine';
+import type { PaybynetContract } from '../../payment-settings';
 import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../../provider';
 import { askGateway } from '../ask-gateway';
 import { isSameText } from '../same-text';
 import { hashtrans, momentText, type PaybynetStatus, parseAmount, questionHash, statusHash } from './messages';
 
-/** The office's contract with Paybynet. */
-export interface PaybynetSettings {
-  /** Tax number of the office. */
-  readonly clientId: string;
-  readonly password: string;
-  /** Where the server asks how a payment stands. */
-  readonly statusUrl: string;
-}
-
 interface PaybynetOptions {
-  readonly settings: () => PaybynetSettings;
+  readonly settings: () => Omit<PaybynetContract, 'url'>;
   /** Where the browser posts its form; relative for a gateway on this server. */
   readonly page: string;
-  readonly email: string;
   /** Name of the recipient. */
   readonly accountName: () => string;
 }
@@ -33,7 +24,7 @@ const outcomes: Readonly<Record<string, GatewayReport['outcome']>> = {
 };
 
 /** Paybynet of KIR. It has no registration: the signed form in the resident's browser tells it of the payment. */
-export function paybynet({ settings, page, email, accountName }: PaybynetOptions): PaymentProvider {
+export function paybynet({ settings, page, accountName }: PaybynetOptions): PaymentProvider {
   const ask: PaymentProvider['ask'] = async ({ sessionId }): Promise<GatewayStatus> => {
     const { clientId, password, statusUrl } = settings();
     const body = new URLSearchParams({ id_client: clientId, id_trans: sessionId, hash: questionHash(clientId, sessionId, password) });
@@ -53,7 +44,8 @@ export function paybynet({ settings, page, email, accountName }: PaybynetOptions
     notificationAnswer: 'OK',
     // Ten digits, always as many: the gateway joins fields without a separator.
     newSession: () => String(randomInt(1_000_000_000, 10_000_000_000)),
-    register: async () => ({ kind: 'registered', token: null }),
+    register: async ({ accountNumber }) =>
+      accountNumber === '' ? { kind: 'rejected', reason: 'the card has no account' } : { kind: 'registered', token: null },
 
     redirect(payment) {
       const { clientId, password } = settings();
@@ -63,7 +55,7 @@ export function paybynet({ settings, page, email, accountName }: PaybynetOptions
         date_valid: momentText(payment.expiresAt),
         amount: zlotyText(payment.amount),
         currency: payment.currency,
-        email,
+        email: payment.payerEmail,
         account: payment.accountNumber,
         accname: accountName(),
         backpage: payment.returnOk,

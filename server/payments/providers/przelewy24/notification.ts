@@ -1,14 +1,14 @@
 import { type ExactValue, fieldsOf, parseExactJson } from '../../exact-json';
+import type { Przelewy24Contract } from '../../payment-settings';
 import type { ReadNotification } from '../../provider';
 import { isSameText } from '../same-text';
-import type { Przelewy24Settings } from './settings';
 import { type SignedFields, signedNames, signOf } from './sign';
 
 const integers = ['merchantId', 'posId', 'amount', 'originAmount', 'orderId', 'methodId'] as const;
 const largestOrder = 2n ** 63n - 1n;
 
 /** Reads a notification of Przelewy24. It comes only when money has been paid. */
-export function readNotification(body: string, { merchantId, posId, crc }: Omit<Przelewy24Settings, 'url' | 'apiKey'>): ReadNotification {
+export function readNotification(body: string, { merchantId, posId, crc }: Omit<Przelewy24Contract, 'url' | 'apiKey'>): ReadNotification {
   const fields = parsed(body);
   if (fields === null) return forged('no JSON object');
   const { merchantId: merchant, posId: pos, sessionId, amount, currency, orderId, sign } = fields;

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../../database/payment-tables';
 import { type ExactValue, exactJson, fieldsOf, parseExactJson } from '../../exact-json';
+import type { Przelewy24Contract } from '../../payment-settings';
 import type { Confirmation, GatewayAddresses, GatewayStatus, PaymentProvider, Registration } from '../../provider';
 import { askGateway, type GatewayAnswer } from '../ask-gateway';
 import { readNotification } from './notification';
-import type { Przelewy24Settings } from './settings';
 import { signOf } from './sign';
 
 interface Przelewy24Options {
-  readonly settings: () => Przelewy24Settings;
+  readonly settings: () => Przelewy24Contract;
   /** Base of the pages that the browser is sent to; relative for a gateway on this server. */
   readonly pages: string;
-  /** Address that the office gives as the payer's when it knows none. */
-  readonly email: string;
 }
 
 const minutes = { payable: 30, patience: 15 };
@@ -23,7 +21,7 @@ const outcomes = new Map<unknown, 'begun' | 'paid' | 'returned'>([
 ]);
 
 /** Przelewy24 by its REST protocol. */
-export function przelewy24({ settings, pages, email }: Przelewy24Options): PaymentProvider {
+export function przelewy24({ settings, pages }: Przelewy24Options): PaymentProvider {
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, fields?: readonly (readonly [string, ExactValue])[]) => {
     const { url, posId, apiKey } = settings();
     const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`;
@@ -39,7 +37,7 @@ export function przelewy24({ settings, pages, email }: Przelewy24Options): Payme
 
     async register(payment: PaymentRow, { notifyAt, returnTo }: GatewayAddresses): Promise<Registration> {
       const { merchantId, posId, crc } = settings();
-      const { sessionId, amount, currency, title } = payment;
+      const { sessionId, amount, currency, title, payerEmail } = payment;
       const answer = await call('POST', '/transaction/register', [
         ['merchantId', merchantId],
         ['posId', posId],
@@ -47,7 +45,7 @@ export function przelewy24({ settings, pages, email }: Przelewy24Options): Payme
         ['amount', amount],
         ['currency', currency],
         ['description', title.slice(0, 1_024)],
-        ['email', email],
+        ['email', payerEmail],
         ['country', 'PL'],
         ['language', 'pl'],
         ['urlReturn', returnTo],
@@ -106,7 +104,7 @@ export function przelewy24({ settings, pages, email }: Przelewy24Options): Payme
 }
 
 /** Asks whether the gateway knows the office by its settings; null when it does, otherwise why not. */
-export async function testAccess({ url, posId, apiKey }: Przelewy24Settings): Promise<string | null> {
+export async function testAccess({ url, posId, apiKey }: Przelewy24Contract): Promise<string | null> {
   const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`;
   const answer = await askGateway({ address: `${url}/api/v1/testAccess`, method: 'GET', headers: { authorization } });
   return answer.ok && answer.status === 200 ? null : reasonOf(answer);
