@@ -10,7 +10,7 @@ export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, To
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, OnError, ServiceDefinition } from './language.generated';
 export { commissionOf } from './money/commission';
-export { type Grosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
+export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
 export { accountWords, amountWords } from './money/money-words';
 export type {
   CompiledPack,

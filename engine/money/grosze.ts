@@ -35,3 +35,9 @@ export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
   for (const amount of amounts) sum += amount;
   return sum;
 }
+
+/** The smaller of two amounts. */
+export function lesserGrosze(one: Grosze, other: Grosze): Grosze {
+  if (one > other) return other;
+  return one;
+}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Grosze, PlainDate } from '../../engine';
+import { type Grosze, lesserGrosze, type PlainDate } from '../../engine';
 import type { Database } from '../database/database';
 import { dueBooking, dueBookingLine, dueCard } from '../database/dues-tables';
 import { type Amounts, chosenParts, owedParts, sumAmounts, totalOf } from './owed-parts';
@@ -72,7 +72,7 @@ async function findBooking(transaction: Database, reference: string): Promise<Bo
 function covered(left: Amounts, money: Grosze): Amounts {
   let rest = money;
   const take = (most: Grosze): Grosze => {
-    const taken = rest < most ? rest : most;
+    const taken = lesserGrosze(rest, most);
     rest -= taken;
     return taken;
   };

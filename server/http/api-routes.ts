@@ -7,6 +7,7 @@ import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { describeFault } from '../errors/describe-fault';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import { findPdf } from '../pdf/find-pdf';
@@ -24,6 +25,7 @@ export interface ApiOptions {
   readonly publisher: Publisher;
   readonly pool: DrawPool;
   readonly accounts: AccountDesk;
+  readonly payments: PaymentDesk;
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
@@ -70,6 +72,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       caller: await findCaller(options.database, request.headers.authorization, now),
       address: request.ip,
       accounts: options.accounts,
+      payments: options.payments,
       draw: (document) => drawOfficeLetter(document, { ...options, now }),
       sandboxRegistry: options.sandboxRegistry,
     };

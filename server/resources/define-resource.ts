@@ -5,6 +5,7 @@ import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import type { OfficeApi, OfficeFiles } from '../office-api.generated';
+import type { PaymentDesk } from '../payments/payment-desk';
 import type { OfficeFile } from './office-file';
 
 type OfficeCalls = OfficeApi & OfficeFiles;
@@ -39,6 +40,7 @@ export interface OfficeContext {
   /** Network address that the call came from. */
   readonly address: string;
   readonly accounts: AccountDesk;
+  readonly payments: PaymentDesk;
   /** Draws a document under the office's letterhead, as a tagged PDF. */
   draw(document: PrintableDocument): Promise<Uint8Array>;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */

@@ -4,6 +4,7 @@ import { caseRegistryResources } from './case-registry';
 import type { Resource } from './define-resource';
 import { duesResources } from './dues';
 import { electionResources } from './elections';
+import { paymentResources } from './payments';
 import { alcoholResources } from './permits/alcohol';
 import { registerResources } from './registers';
 import { residentResources } from './residents';
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   ...duesResources,
   ...caseRegistryResources,
   ...registerResources,
+  ...paymentResources,
   ...shellResources,
   ...accountResources,
 ];

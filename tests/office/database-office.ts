@@ -32,6 +32,8 @@ export interface DatabaseOffice {
   ): Promise<OfficeAnswer>;
   /** Posts a form as a browser does. */
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
+  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       }),
+    listen: async () => await app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
       await pool.close();

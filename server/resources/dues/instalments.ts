@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { zlotyNumber } from '../../../engine';
 import { dueInstalment } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
-import { orderedInstalments } from '../../dues/ordered-instalments';
 import { type Amounts, isPaid, type OwedPart, owedParts, sumAmounts, totalOf } from '../../dues/owed-parts';
+import { orderedInstalments } from '../../payments/ordered-instalments';
 import { defineResource } from '../define-resource';
 import { recordId } from '../query-readers';
 
@@ -20,7 +20,7 @@ export const instalmentResources = [
         .where(eq(dueInstalment.cardId, id))
         .orderBy(sql`${dueInstalment.dueOn} NULLS LAST`, asc(dueInstalment.id));
       const parts = byInstalment(await owedParts(database, id));
-      const ordered = await orderedInstalments();
+      const ordered = await orderedInstalments(database, id);
       return {
         ratyZbiorcze: instalments.map((instalment) => {
           const own = parts.get(instalment.id) ?? [];
