@@ -70,6 +70,7 @@ async function ask(
 async function findOwners(): Promise<void> {
   for (const owner of parties) {
     const seen: SeenValues = new Map();
+    if (owner === 'wife') await beginPayment(owner, seen);
     let left = calls.filter(({ method }) => method === 'GET');
     // An answer may bring the values that another call needs.
     for (let known = -1; left.length > 0 && known < sizeOf(seen); ) {
@@ -82,6 +83,36 @@ async function findOwners(): Promise<void> {
       }
       left = open;
     }
+  }
+}
+
+/** Some calls answer only while a payment is under way, so that one is begun. */
+async function beginPayment(owner: SamplePartyName, seen: SeenValues): Promise<void> {
+  const identity = new URLSearchParams(identityOf(owner)).toString();
+  const { karty } = (await office.get(`/api/oplaty/dajKartyNaleznosci?${identity}`, tokens[owner])).body as {
+    karty: { idKartyNaleznosci: number }[];
+  };
+  for (const { idKartyNaleznosci } of karty) {
+    const card = await office.get(`/api/oplaty/dajNaleznosciKarty?idKartyNaleznosci=${idKartyNaleznosci}&${identity}`, tokens[owner]);
+    const { ratyZbiorcze } = card.body as {
+      ratyZbiorcze: { idNaleznosciRatyZbiorczej: number; czySplacona: boolean; jestTytulWykonawczy: boolean }[];
+    };
+    const open = ratyZbiorcze.find(({ czySplacona, jestTytulWykonawczy }) => !czySplacona && !jestTytulWykonawczy);
+    if (!open) continue;
+    const page = 'http://localhost:0/platnosc-informacja';
+    const order = {
+      idKartyNaleznosci,
+      idNaleznosciRatyZbiorczej: [open.idNaleznosciRatyZbiorczej],
+      idNaleznosciRaty: [],
+      nip: null,
+      urlPowrotuOk: page,
+      urlPowrotuBlad: page,
+    };
+    const begun = await office.send('POST', `/api/platnosci/kir/dodajPrzelew?${identity}`, order, tokens[owner]);
+    if (begun.status !== 200) throw new Error(`The payment was not begun: ${begun.bytes.toString()}`);
+    remember(seen, { provider: 'kir' });
+    remember(seen, begun.body);
+    return;
   }
 }
 
