@@ -261,11 +261,9 @@ test('password and e-mail are changed; what the office refuses is told at its fi
   await expect(page.getByLabel('Obecny e-mail')).toHaveValue(email);
 });
 
-test('consents are read, given and kept; then the account is deleted after a question, and the session ends [CONS-01, CONS-02, CONS-09, CONS-10, PANEL-04, PANEL-07, PANEL-08, PANEL-09, REG-52, ERR-19]', async ({
-  page,
-  portal,
-  allowConsole,
-}) => {
+test('consents are read, given and kept; then the account is deleted after a question, and the session ends [CONS-01, CONS-02, CONS-09, CONS-10, PANEL-04, PANEL-07, PANEL-08, PANEL-09, REG-52, ERR-19]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
   // The office has ended the session with the account: telling it once more is refused.
   allowConsole(/status of (500|401)/);
   const account = await activatedAccount(page, portal, 'odchodzi');

@@ -65,10 +65,9 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   await expect(page.getByText('anna@brzezie-lesne.example')).toHaveCount(0);
 });
 
-test('empty fields are told without a call, a refusal in the office’s words under the fields, and what was typed stays [AUTH-16, AUTH-17, ERR-03]', async ({
-  page,
-  allowConsole,
-}) => {
+test('empty fields are told without a call, a refusal in the office’s words under the fields, and what was typed stays [AUTH-16, AUTH-17, ERR-03]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
   allowConsole(/status of 40[013]/);
   let calls = 0;
   page.on('request', (request) => {
@@ -199,7 +198,9 @@ test('a login elsewhere that cannot begin, that failed, or whose code is worth n
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
-test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', async ({ page }) => {
+test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/panel-uzytkownika?skad=list');
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await fillIn(page, 'oleh', samplePassword);

@@ -6,10 +6,9 @@ import { expect, expectNoSidewaysScrolling, test } from './story';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
-test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', async ({
-  page,
-  portal,
-}) => {
+test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   await page.clock.install();
   await page.goto('/panel-uzytkownika');
