@@ -14,11 +14,12 @@ import { serveHandPage } from './hand-page-server';
 import { measureShowingAll, measureSorting } from './long-table';
 import { isAboveBound, type Measure, measureTable } from './measure';
 import type { Contestant } from './pages';
+import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['start', 'first', 'sort', 'all', 'forms', 'definitions', 'pdf', 'edit'] as const;
+const names = ['start', 'first', 'sort', 'all', 'forms', 'definitions', 'pdf', 'edit', 'payments'] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -48,6 +49,7 @@ async function take(name: (typeof names)[number], measure: () => Promise<Measure
 try {
   await take('definitions', measureDefinitions);
   await take('pdf', measurePdf);
+  await take('payments', measurePaymentStarts);
   if (wanted('start') || wanted('first') || wanted('sort') || wanted('all')) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
