@@ -1,7 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { CompiledService } from '../runtime/compiled-service';
 import type { ScreenContext } from '../runtime/context';
-import type { BlockModel, ParamModel, ServiceModel } from '../runtime/service-model';
+import type { BlockModel, ParamModel, RangeModel, ServiceModel } from '../runtime/service-model';
 import type { PrintableDocument, PrintablePart } from './printable';
 import type { TableModel } from './table-model';
 
@@ -48,10 +48,17 @@ function choiceText(param: ParamModel): string {
       return param.typed;
     case 'date-range':
     case 'number-range':
-      return param.typed.from === '' && param.typed.to === '' ? '' : `${param.typed.from} – ${param.typed.to}`;
+      return rangeText(param);
     default:
       return assertNever(param);
   }
+}
+
+/** Both ends, or the one there is with its own label: od 100. */
+function rangeText({ typed: { from, to }, fromLabel, toLabel }: RangeModel): string {
+  if (from !== '' && to !== '') return `${from} – ${to}`;
+  if (from !== '') return `${fromLabel} ${from}`;
+  return to === '' ? '' : `${toLabel} ${to}`;
 }
 
 type Steps<Value> = Generator<undefined, Value>;

@@ -60,7 +60,7 @@ describe('the address of a PDF is read back', () => {
     const query = { od: '=params.termin.from', do: '=params.termin.to', kwotaOd: '=params.kwota.from', kwotaDo: '=params.kwota.to' };
     expect(read(query, { od: '2026-01-01', do: '2026-12-31', kwotaOd: '12.5' })).toEqual({
       ...nothing,
-      inputs: { termin: { from: '2026-01-01', to: '2026-12-31' }, kwota: { from: '12.5', to: '' } },
+      inputs: { termin: { from: '01.01.2026', to: '31.12.2026' }, kwota: { from: '12,5', to: '' } },
     });
     expect(read(query, {})).toEqual(nothing);
   });

@@ -74,9 +74,15 @@ function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, 
   else {
     const before = inputs[id];
     const range = typeof before === 'object' && 'from' in before ? before : { from: '', to: '' };
-    inputs[id] = { ...range, [end]: given };
+    inputs[id] = { ...range, [end]: asTyped(param, given) };
   }
   return true;
+}
+
+/** An end of a range as it is typed, so that the document says it in the same words as the screen. */
+function asTyped(param: Param, text: string): string {
+  if (param.control === 'number-range') return text.replace('.', ',');
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('.') : text;
 }
 
 function isRequired(param: Param): boolean {

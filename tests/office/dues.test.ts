@@ -201,8 +201,8 @@ describe('proof of payment', () => {
       ['15.03.2026', '205,00'],
       ['15.05.2026', '205,00'],
     ]);
-    expect(lines?.foot[0]?.at(-1)).toBe('410,00');
-    expect(payments?.foot[0]?.at(-1)).toBe('410,00');
+    expect(lines?.foot[0]).toEqual(['Razem', '410,00', '0,00', '0,00', '0,00', '410,00']);
+    expect(payments?.foot[0]).toEqual(['Razem', '410,00']);
   });
 
   it('is refused for what is not paid, is of another card, or is nothing at all', async () => {
