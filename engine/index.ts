@@ -65,6 +65,7 @@ export { callToken } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
+export { presumedSession } from './session/presumed-session';
 export { type RouteAccess, routeAccess } from './session/route-access';
 export {
   isOpen,

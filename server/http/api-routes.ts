@@ -17,6 +17,7 @@ import { findResource } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
+import { browserKey } from './browser-key';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -71,6 +72,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       language,
       caller: await findCaller(options.database, request.headers.authorization, now),
       address: request.ip,
+      browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
       accounts: options.accounts,
       payments: options.payments,
       draw: (document) => drawOfficeLetter(document, { ...options, now }),
