@@ -18,6 +18,7 @@ import { openOutbox } from './mail/outbox';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport';
 import { gatewayOrigins, openPaymentDesk } from './payments/open-payment-desk';
 import { startSweep } from './payments/sweep';
+import { tryGateways } from './payments/try-gateways';
 import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
@@ -113,6 +114,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
     });
     const sweep = startSweep(payments);
+    app.addHook('onListen', () => {
+      tryGateways({ database, settings: configuration.payments, provider: payments.provider }).then(
+        (lines) => lines.forEach(tell),
+        (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
+      );
+    });
     const tidy = () => accounts.later(() => tidyAccounts(database, now()));
     const tidying = setInterval(tidy, 6 * 3_600_000);
     tidying.unref();

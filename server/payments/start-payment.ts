@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { sumGrosze } from '../../engine';
+import { commissionOf, sumGrosze } from '../../engine';
 import type { OfficeSubject } from '../accounts/caller';
 import { ownAddress } from '../accounts/portal-address';
 import { account } from '../database/account-tables';
@@ -12,7 +12,6 @@ import { findCard } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
 import { insertAll } from '../seed/insert-all';
-import { commissionOf } from './commission';
 import type { PaymentDesk } from './payment-desk';
 import type { PaymentProvider, ProviderKey } from './provider';
 import { notePayment } from './settle-payment';
@@ -51,7 +50,7 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
         partyId: subject.id,
         cardId: card.id,
         amount,
-        commission: commissionOf(amount, commission),
+        commission: commissionOf(amount, commission) ?? 0n,
         title: titleOf(card.symbol, parts),
         accountNumber: card.bankAccount ?? '',
         payerEmail: await emailOf(transaction, order.accountId),

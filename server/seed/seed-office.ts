@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedDues } from './dues/seed-dues';
 import { seedParties } from './parties/seed-parties';
+import { seedPayments } from './payments/seed-payments';
 import { seedPermits } from './permits/seed-permits';
 import { seedRegisters } from './registers/seed-registers';
 import { seedResidents } from './residents/seed-residents';
@@ -32,5 +33,6 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
     }
     await seedRegisters(database);
     await seedDues(database, scale);
+    await seedPayments(database);
   };
 }

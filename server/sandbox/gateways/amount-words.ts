@@ -1,7 +1,7 @@
-import { type Grosze, zlotyText } from '../../../engine';
+import { amountWords, type Grosze } from '../../../engine';
 
 /** An amount for people: `1 234,50 zł`, with hard spaces. */
 export function formatMoney(grosze: Grosze, currency: string): string {
-  const [whole = '', fraction = ''] = zlotyText(grosze).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${fraction}\u00a0${currency === 'PLN' ? 'zł' : currency}`;
+  const words = amountWords(grosze, { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key) => key });
+  return currency === 'PLN' ? words : `${words} (${currency})`;
 }

@@ -1,3 +1,4 @@
+import type { Grosze } from '../../../engine';
 import { escaped } from '../../mail/compose-letter';
 import { formatMoney } from './amount-words';
 import type { GatewayTransaction, Outcome } from './gateway-books';
@@ -21,15 +22,25 @@ const choices: Readonly<Record<Outcome, readonly [label: string, about: string]>
   zamknij: ['Zamknij okno bez płacenia', 'Nic się nie dzieje, płatność czeka.'],
 };
 
+interface ChoiceParts extends PageParts {
+  readonly transaction: GatewayTransaction;
+  /** What the payer pays to the gateway on top. */
+  readonly commission: Grosze;
+  readonly action: string;
+}
+
 /** The question how the payment is to end. */
-export function choicePage({ transaction, action, ...parts }: PageParts & { transaction: GatewayTransaction; action: string }): string {
+export function choicePage({ transaction, commission, action, ...parts }: ChoiceParts): string {
+  const { amount, currency, description, sessionId } = transaction;
+  const words = (grosze: Grosze) => formatMoney(grosze, currency);
   const choice = ([outcome, [label, about]]: readonly [string, readonly [string, string]]) =>
     `<li><label><input type="radio" name="wynik" value="${outcome}"${outcome === 'zaplac' ? ' checked' : ''}>
 <span><strong>${label}</strong><small>${about}</small></span></label></li>`;
   return page({
     ...parts,
-    title: `Zapłać ${formatMoney(transaction.amount, transaction.currency)}`,
-    content: `<dl><dt>Tytuł</dt><dd>${escaped(transaction.description)}</dd><dt>Numer płatności</dt><dd>${escaped(transaction.sessionId)}</dd></dl>
+    title: `Do zapłaty ${words(amount + commission)}`,
+    content: `<dl><dt>Kwota dla urzędu</dt><dd>${words(amount)}</dd><dt>Prowizja operatora</dt><dd>${words(commission)}</dd>
+<dt>Opis</dt><dd>${escaped(description)}</dd><dt>Numer płatności</dt><dd>${escaped(sessionId)}</dd></dl>
 <form method="post" action="${escaped(action)}">
 <fieldset><legend>Co ma się stać?</legend><ul>${Object.entries(choices).map(choice).join('\n')}</ul></fieldset>
 <div class="actions"><button type="submit">Dalej</button></div>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseGrosze } from '../../../engine';
+import { commissionOf, parseGrosze } from '../../../engine';
 import type { Database } from '../../database/database';
+import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';
 import { nonceOf } from '../../http/security-headers';
 import { questionHash, readHashtrans } from '../../payments/providers/paybynet/messages';
@@ -52,10 +53,26 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
       .type('text/html; charset=utf-8')
       .send(html);
 
-  const show = (request: FormRequest, reply: FastifyReply, gateway: GatewayTransaction['gateway'], found: GatewayTransaction | null) => {
+  /** What payers pay on top, by the office's contract. */
+  const commissionFor = async ({ gateway, amount }: GatewayTransaction) => {
+    const [office] = await database.select().from(officeSettings);
+    return commissionOf(amount, gateway === 'kir' ? office?.kirCommission : office?.p24Commission) ?? 0n;
+  };
+
+  const show = async (
+    request: FormRequest,
+    reply: FastifyReply,
+    gateway: GatewayTransaction['gateway'],
+    found: GatewayTransaction | null,
+  ) => {
     const parts = { gateway, nonce: nonceOf(request.raw) };
     if (found?.state !== 'open') return send(request, reply, found ? 200 : 404, overPage({ ...parts, returnTo: found && returnOf(found) }));
-    return send(request, reply, 200, choicePage({ ...parts, transaction: found, action: `${pagePaths[gateway]}/${found.token}` }));
+    return send(
+      request,
+      reply,
+      200,
+      choicePage({ ...parts, transaction: found, commission: await commissionFor(found), action: `${pagePaths[gateway]}/${found.token}` }),
+    );
   };
 
   for (const gateway of ['p24', 'kir'] as const) {
