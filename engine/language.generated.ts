@@ -303,6 +303,8 @@ export interface OnError {
   message?: Text;
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;
+  /** True: the screen goes on without the answer, and what reads it finds it empty. A case of a column can say so in words. */
+  empty?: boolean;
   /** Special treatment by error number (kod). */
   kod?: {
     [k: string]: KodPlacement;

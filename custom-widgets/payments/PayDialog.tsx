@@ -22,7 +22,7 @@ export function PayDialog({ id, office, onClose, ...parts }: PayDialogProps) {
   const isChoice = settings.offers.length > 1;
   const [provider, setProvider] = useState<Provider | null>(isChoice ? null : (only?.provider ?? null));
   const [isMissing, setMissing] = useState(false);
-  const { isBusy, problem, question, pay } = usePayment(parts);
+  const { isBusy, problem, turn, question, pay } = usePayment(parts);
   const due = totalOf(chosen);
   const offer = settings.offers.find((candidate) => candidate.provider === provider);
   const cost = offer ? costOf(due, offer) : null;
@@ -57,7 +57,7 @@ export function PayDialog({ id, office, onClose, ...parts }: PayDialogProps) {
         </p>
         <div role="alert">
           {problem === null ? null : (
-            <p className="pay-problem">
+            <p key={turn} className="pay-problem">
               <ToneIcon tone="error" />
               <span>
                 {problem} {t('payments.kept')}

@@ -48,10 +48,17 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
           </>
         )}
         <Line label={t('payments.recipient')} value={office} />
-        {settings.account === null ? null : <Line label={t('payments.account')} value={accountWords(settings.account, context)} />}
+        {settings.account === null ? null : (
+          <Line label={t('payments.account')} value={inGroups(accountWords(settings.account, context))} />
+        )}
       </dl>
     </>
   );
+}
+
+/** On a narrow screen the number goes on below after a group, not in the middle of one. */
+function inGroups(account: string): string {
+  return account.replaceAll('\u00a0', ' ');
 }
 
 function Line({ label, value }: { readonly label: string; readonly value: string }) {

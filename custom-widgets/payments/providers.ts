@@ -7,7 +7,7 @@ export const providers = ['p24', 'kir'] as const;
 export type Provider = (typeof providers)[number];
 
 /** Names of the gateways, the same in every language. */
-export const providerNames: Readonly<Record<Provider, string>> = { p24: 'Przelewy 24', kir: 'KIR Paybynet' };
+export const providerNames: Readonly<Record<Provider, string>> = { p24: 'Przelewy\u00a024', kir: 'KIR\u00a0Paybynet' };
 
 /** Signs of the gateways, for a row whose payment is on its way. */
 export const providerSigns: Readonly<Record<Provider, string>> = { p24: 'P24', kir: 'KIR' };

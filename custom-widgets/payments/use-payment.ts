@@ -26,6 +26,8 @@ interface PaymentState {
   /** True from the press of the button until the browser has left, or until it is known that it will not. */
   readonly isBusy: boolean;
   readonly problem: string | null;
+  /** Which try this is, so that the same problem is told again. */
+  readonly turn: number;
   /** Words of the office about a due that is already being paid; the next press pays again. */
   readonly question: string | null;
 }
@@ -33,7 +35,7 @@ interface PaymentState {
 /** Starts a payment and leaves for the gateway. However often it is pressed, one payment is on its way at a time. */
 export function usePayment({ settings, chosen, context, call, onRefused }: PaymentParts) {
   const t = context.translate;
-  const [state, setState] = useState<PaymentState>({ isBusy: false, problem: null, question: null });
+  const [state, setState] = useState<PaymentState>({ isBusy: false, problem: null, turn: 0, question: null });
   const isBusy = useRef(false);
   // A transfer that the office has prepared and the browser did not reach: another try goes on with it.
   const prepared = useRef<{ readonly provider: Provider; readonly transfer: string } | null>(null);
@@ -47,7 +49,7 @@ export function usePayment({ settings, chosen, context, call, onRefused }: Payme
 
   const stop = (outcome: Partial<PaymentState>) => {
     isBusy.current = false;
-    setState({ isBusy: false, problem: null, question: null, ...outcome });
+    setState(({ turn }) => ({ isBusy: false, problem: null, turn: turn + 1, question: null, ...outcome }));
   };
   const wordsOf = (error: OfficeError) => error.opis ?? t(`errors.${error.kind}`);
 
@@ -81,7 +83,8 @@ export function usePayment({ settings, chosen, context, call, onRefused }: Payme
   const pay = async (provider: Provider): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState((before) => ({ ...before, isBusy: true, problem: null }));
+    // What was told stays meanwhile: without it the buttons would move, and the second press of a double one would cancel.
+    setState((before) => ({ ...before, isBusy: true }));
     const idPrzelewu = await prepare(provider);
     if (idPrzelewu === null) return;
     const answer = await call('gateway', { query: { provider, idPrzelewu } });

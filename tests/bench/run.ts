@@ -11,6 +11,7 @@ import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
+import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { isAboveBound, type Measure, measureTable } from './measure';
 import type { Contestant } from './pages';
@@ -19,7 +20,7 @@ import { measurePersonalRows } from './personal-rows';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['start', 'first', 'personal', 'sort', 'all', 'forms', 'definitions', 'pdf', 'edit'] as const;
+const names = ['start', 'first', 'personal', 'sort', 'all', 'instalments', 'forms', 'definitions', 'pdf', 'edit'] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -66,6 +67,10 @@ try {
       await hand.stop();
       await portal.stop();
     }
+  }
+  if (wanted('instalments')) {
+    const portal = await startPortal();
+    await take('instalments', () => measureInstalments(browser, portal)).finally(() => portal.stop());
   }
   await take('forms', () => measureForms(browser));
   await take('edit', () => measureEditing(browser));

@@ -36,7 +36,7 @@ export function TableFoot({ model, rows, before: leading }: TableFootProps) {
             <td key={column.id} className="totals-none" />
           );
         })}
-        {spare ? <td className="totals-none" /> : null}
+        {spare ? <td className="totals-none row-actions" /> : null}
       </tr>
     </tfoot>
   );

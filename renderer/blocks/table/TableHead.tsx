@@ -52,7 +52,7 @@ export function TableHead({ model, state, before }: TableHeadProps) {
           );
         })}
         {model.hasActions || model.details !== null ? (
-          <th scope="col" className="align-end">
+          <th scope="col" className="align-end row-actions">
             <span className="visually-hidden">{t('table.actions')}</span>
           </th>
         ) : null}
