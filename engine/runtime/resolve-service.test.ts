@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/build-service';
 import { createCel } from '../cel';
-import { printableDocument } from '../document/printable-document';
 import { createEvaluator } from '../expressions';
 import type { ServiceDefinition } from '../language.generated';
 import type { OfficeError } from '../requests/office-error';
@@ -152,29 +151,6 @@ describe('a screen', () => {
       params: budget.params ?? {},
     };
     expect(resolve(silent, { lata: answer({ lata: [2026] }), dochody: { status: 'error', error: failed } }).blocks).toEqual([]);
-  });
-
-  it('works out the table of a widget like any other, which waits, fails and is printed on its own', () => {
-    const { blocks, ...rest } = budget;
-    const [table] = blocks;
-    if (table?.block !== 'table') throw new Error('no table');
-    const held = { ...rest, blocks: [{ id: 'zaplata', block: 'widget' as const, widget: 'payments', table }] };
-    const widgetOf = (sources: Record<string, SourceState>) => {
-      const [block] = resolve(held, sources).blocks;
-      return block?.block === 'widget' ? block.table : null;
-    };
-    const lata = answer({ lata: [2026] });
-    expect(widgetOf({ lata })).toMatchObject({ id: 'tabela', state: { status: 'loading' }, table: null });
-    expect(widgetOf({ lata, dochody: { status: 'error', error: failed } })).toMatchObject({
-      state: { status: 'error', retry: ['dochody'] },
-    });
-    const sources = { lata, dochody: answer({ lista: [{ nazwa: 'Podatki', kwota: 2.5, doDnia: null }] }) };
-    expect(widgetOf(sources)?.table?.cell(0, 'kwota').text).toBe('2,50');
-    const service = buildService(held);
-    const model = resolveService(service, { typed: {}, applied: null }, sources, evaluate, buildContext());
-    expect(printableDocument(service, model, buildContext()).parts).toMatchObject([
-      { kind: 'table', id: 'tabela', rows: [['Podatki', '2,50', 'nadal']] },
-    ]);
   });
 
   it('keeps a widget whose silent call failed, with empty settings in its place', () => {
@@ -330,58 +306,6 @@ describe('inputs that depend on each other', () => {
     const { definition } = buildService(water);
     const inputs = { punkt: '2', lata: ['2025', '2026'] };
     expect(decodeParams(definition, encodeParams(definition, inputs))).toEqual(inputs);
-  });
-});
-
-describe('what the screen before hands over', () => {
-  const page: Parameters<typeof buildService>[0] = {
-    state: { nazwaPliku: { schema: { type: 'string' }, valid: "=state.nazwaPliku != ''", otherwise: '/strona-glowna' } },
-    sources: { strona: { endpoint: '/strona', query: { nazwaPliku: '=state.nazwaPliku' }, response: {} } },
-    heading: '=strona.tytul',
-    blocks: [{ id: 'tresc', block: 'content', html: '=strona.html' }],
-  };
-
-  it('is needed: without it the screen leads where its definition says', () => {
-    expect(resolve(page, {}).leave).toEqual({ goTo: '/strona-glowna', message: null });
-    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: '' } })).leave).toEqual({
-      goTo: '/strona-glowna',
-      message: null,
-    });
-    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: 'o-gminie' } })).leave).toBeNull();
-  });
-
-  it('is asked with: a screen that is left for the lack of it calls nothing', () => {
-    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
-    expect(resolve(page, {}).demands.strona).toMatchObject({ kind: 'wait' });
-    expect(resolve(page, {}, {}, null, context).demands.strona).toMatchObject({
-      kind: 'send',
-      request: { query: { nazwaPliku: 'o-gminie' } },
-    });
-  });
-
-  it('is judged once it is known for whom the user acts, as just after a reload it is not', () => {
-    const card: Parameters<typeof buildService>[0] = {
-      access: { protected: true },
-      state: { karta: { schema: { type: 'object' }, valid: '=state.karta.czyInstytucja == subject.czyInstytucja', otherwise: '/lista' } },
-      blocks: [],
-    };
-    const state = { karta: { czyInstytucja: false } };
-    const person = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '79041298022' };
-    const leaveOf = (subject: typeof person | null, handedOver: object = state) =>
-      resolve(card, {}, {}, null, buildContext({ state: { ...handedOver }, signedIn: true, subject })).leave;
-    expect(leaveOf(null)).toBeNull();
-    expect(leaveOf(person)).toBeNull();
-    expect(leaveOf({ ...person, czyInstytucja: true })).toEqual({ goTo: '/lista', message: null });
-    expect(leaveOf(null, {})).toEqual({ goTo: '/lista', message: null });
-  });
-
-  it('leads to an answer whose words become the heading', () => {
-    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
-    expect(resolve(page, {}, {}, null, context).title).toBe('Próba');
-    expect(resolve(page, { strona: answer({ tytul: 'O gminie', html: '<p>Lasy</p>' }) }, {}, null, context)).toMatchObject({
-      title: 'O gminie',
-      blocks: [{ block: 'content', html: '<p>Lasy</p>' }],
-    });
   });
 });
 

@@ -35,7 +35,7 @@ async function withCard<Value>(browser: Browser, portal: PortalServer, count: nu
       Object.assign(globalThis, { longTasks: tasks });
     });
     await signIn(page, portal, 'anna');
-    await openCard(page, card);
+    await openCard(page, card, portal.url);
     await page.locator('.pay-box input').first().waitFor();
     return await measure(page);
   });
