@@ -32,10 +32,10 @@ export interface DatabaseOffice {
   ): Promise<OfficeAnswer>;
   /** Posts a form as a browser does. */
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
-  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
-  listen(): Promise<string>;
   /** Cookies that the office has set, kept as one browser keeps them. Without them the next call is another browser's. */
   readonly cookies: Map<string, string>;
+  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 

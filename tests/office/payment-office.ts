@@ -6,21 +6,25 @@ import { type PaymentRow, payment, paymentItem } from '../../server/database/pay
 import type { PaymentDesk, ReadPayment } from '../../server/payments/payment-desk';
 import type { Confirmation, GatewayStatus, PaymentProvider } from '../../server/payments/provider';
 import { partyId } from '../../server/seed/parties/sample-parties';
-import { seedOffice } from '../../server/seed/seed-office';
+import { seedParties } from '../../server/seed/parties/seed-parties';
+import { seedShell } from '../../server/seed/shell/seed-shell';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import type { SampleCard } from './sample-dues';
 
-/** A PostgreSQL server with the sample office in it. */
+/** A PostgreSQL server with an office in it. */
 export interface PostgresOffice {
   readonly postgres: PostgresServer;
   readonly database: Database;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and puts the sample office into it. */
+/** Starts PostgreSQL and puts the office's settings and the sample persons into it. */
 export async function startPostgresOffice(): Promise<PostgresOffice> {
   const postgres = await startPostgres();
-  const opened: OpenDatabase = await openServerDatabase(postgres.url, seedOffice(0.01));
+  const opened: OpenDatabase = await openServerDatabase(postgres.url, async ({ database }) => {
+    await seedShell(database);
+    await seedParties(database);
+  });
   return {
     postgres,
     database: opened.database,

@@ -22,7 +22,7 @@ import {
 } from './payment-office';
 import { makeCard, type SampleCard } from './sample-dues';
 
-const cases = process.env.OKIENKO_FULL === '1' ? 2_400 : 200;
+const cases = process.env.OKIENKO_FULL === '1' ? 2_400 : 120;
 const atOnce = 8;
 const amount = 12_345n;
 let office: PostgresOffice;
@@ -137,7 +137,7 @@ describe('notifications, the return and sweeps in any order', () => {
   }, 600_000);
 
   it('would post some twice without lock, key and trigger, and each of the three alone prevents it', async () => {
-    const few = 60;
+    const few = 30;
     try {
       await switchTrigger(false);
       await dropKey();
