@@ -52,7 +52,7 @@ try {
   await take('definitions', measureDefinitions);
   await take('pdf', measurePdf);
   await take('payments', measurePaymentStarts);
-  if (wanted('start') || wanted('first') || wanted('personal') || wanted('sort') || wanted('all')) {
+  if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
     const contestants: readonly Contestant[] = [
@@ -65,14 +65,11 @@ try {
       await take('personal', () => measurePersonalRows(browser, portal, hand.url));
       await take('sort', () => measureSorting(browser, contestants));
       await take('all', () => measureShowingAll(browser, contestants));
+      await take('instalments', () => measureInstalments(browser, portal));
     } finally {
       await hand.stop();
       await portal.stop();
     }
-  }
-  if (wanted('instalments')) {
-    const portal = await startPortal();
-    await take('instalments', () => measureInstalments(browser, portal)).finally(() => portal.stop());
   }
   await take('forms', () => measureForms(browser));
   await take('edit', () => measureEditing(browser));
