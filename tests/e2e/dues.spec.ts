@@ -163,6 +163,77 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   }
 });
 
+interface Instalment {
+  readonly idNaleznosciRatyZbiorczej: number;
+  readonly terminPlatnosci: string;
+  readonly kwotaRazem: number;
+}
+
+test('a card narrows its instalments by state, days and amounts, and its PDF and proof of payment hold the same [INST-04, INST-05, INST-06, INST-07, INST-12, INST-21, INST-22, INST-31, PDF-07] @once', async ({
+  page,
+  portal,
+}) => {
+  const { token, subjects } = await signIn(page, portal, 'helena');
+  const number = `pesel=${subjects[0]?.pesel}`;
+  const card = (await cardsOf(portal, token, number)).find(({ symbolKarty }) => symbolKarty === 'P/00514/2026');
+  if (!card) throw new Error('The pensioner has no tax card.');
+  const call = `/oplaty/dajNaleznosciKarty?idKartyNaleznosci=${card.idKartyNaleznosci}`;
+  const { ratyZbiorcze: all } = await ask<{ ratyZbiorcze: readonly Instalment[] }>(portal, token, call, number);
+  const amounts = all.map(({ kwotaRazem }) => kwotaRazem);
+  await page.goto('/lista-naleznosci');
+  await page.getByRole('button', { name: 'Szczegóły: P/00514/2026' }).click();
+  await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
+  await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();
+  const amountRange = page.getByRole('group', { name: /^Kwota raty razem/ });
+  const least = await amountRange.getByLabel('od').inputValue();
+  const most = await amountRange.getByLabel('do').inputValue();
+  expect([amount(least), amount(most)]).toEqual([Math.min(...amounts), Math.max(...amounts)]);
+
+  await page.getByRole('radio', { name: 'Wszystkie' }).check();
+  const rows = page.locator('table tbody tr').filter({ has: page.locator('[data-label="Termin płatności"]') });
+  await expect(rows).toHaveCount(all.length);
+  const days = page.getByRole('group', { name: /^Termin płatności/ });
+  for (const [typed, problem] of [
+    ['01.01.2999', 'Data nie może być z\u00a0przyszłości.'],
+    ['31.12.1899', 'Data nie może być wcześniejsza niż 01.01.1900.'],
+    ['31.02.2026', /^Niepoprawna data\./],
+  ] as const) {
+    await days.getByLabel('do', { exact: true }).fill(typed);
+    await days.getByLabel('do', { exact: true }).blur();
+    await expect(days.locator('.field-problem')).toHaveText(problem);
+  }
+  const until = [...all.map(({ terminPlatnosci }) => terminPlatnosci)].sort()[1] ?? '';
+  await days.getByLabel('do', { exact: true }).fill(until.split('-').reverse().join('.'));
+  await days.getByLabel('do', { exact: true }).blur();
+  const narrowed = all.filter(({ terminPlatnosci }) => terminPlatnosci <= until);
+  await expect(rows).toHaveCount(narrowed.length);
+  await expectAccessible(page);
+
+  const asked = page.waitForRequest('**/dajNaleznosciKarty/pdf?*');
+  const { name, bytes } = await download(page, /^Pobierz PDF$/);
+  expect(name).toBe('naleznosci_podatki_gminne.pdf');
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    tytul: 'Należności: podatki gminne',
+    idKartyNaleznosci: String(card.idKartyNaleznosci),
+    typNaleznosci: 'wszystkie',
+    dataDo: until,
+    kwotaOd: String(Math.min(...amounts)),
+    kwotaDo: String(Math.max(...amounts)),
+  });
+  const [printed] = readPdf(bytes).tables;
+  expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
+
+  const proofAsked = page.waitForRequest('**/dajPotwierdzenieWplaty?*');
+  const proof = await download(page, /^Pobierz potwierdzenie wpłat$/);
+  expect(proof.name).toBe('potwierdzenie_wplaty.pdf');
+  expect(proof.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await proofAsked).postDataJSON()).toEqual({
+    idKartyNaleznosci: card.idKartyNaleznosci,
+    idNaleznosciRatyZbiorczej: narrowed.map(({ idNaleznosciRatyZbiorczej }) => idNaleznosciRatyZbiorczej),
+    idNaleznosciRaty: [],
+  });
+});
+
 test('dues: somebody without any is told so [DUES-13, ERR-33] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'oleh');
   await page.goto('/lista-naleznosci');
@@ -266,7 +337,7 @@ test('history of online payments: newest first, details of both providers that a
   await page.getByRole('button', { name: 'Poprzednia strona' }).click();
   await expect(page.locator('.row-details')).toHaveCount(0);
 
-  const whole = await download(page, 'Pobierz PDF');
+  const whole = await download(page, /^Pobierz PDF$/);
   expect(whole.name).toBe('historia_platnosci_internetowych.pdf');
   expect(readPdf(whole.bytes).tables[0]?.body).toHaveLength(platnosci.length);
   const [first] = await Promise.all([
