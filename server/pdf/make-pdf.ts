@@ -1,4 +1,14 @@
-import { createEvaluator, failure, type LoadAnswer, printableSteps, type ScreenContext, settleService, success } from '../../engine';
+import {
+  configurationWithout,
+  createEvaluator,
+  failure,
+  type LoadAnswer,
+  parseConfiguration,
+  printableSteps,
+  type ScreenContext,
+  settleService,
+  success,
+} from '../../engine';
 import { createCel } from '../../engine/cel';
 import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
@@ -45,7 +55,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const context = screenContext(found, setting);
+  const context = screenContext(found, setting, await officeConfig(setting));
   const model = await settleService(found.service, { typed: inputs.value, applied: inputs.value }, load, evaluate, context);
   const refused = refusedParams(model, inputs.value);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
@@ -68,14 +78,18 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
 }
 
 /** The screen as its subject sees it: a personal document is about one that the token gives a right to. */
-function screenContext({ service, query }: FoundPdf, { pack, language, today, caller }: PdfSetting): ScreenContext {
+function screenContext(
+  { service, query }: FoundPdf,
+  { pack, language, today, caller }: PdfSetting,
+  config: ScreenContext['config'],
+): ScreenContext {
   const index = pack.index(language);
   return {
     today,
     timeZone: 'Europe/Warsaw',
     language: index.language,
     translate: pack.translate(language),
-    config: index.features,
+    config,
     taxNumber: index.taxNumber,
     mostPdfRows: index.mostPdfRows,
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
@@ -84,6 +98,16 @@ function screenContext({ service, query }: FoundPdf, { pack, language, today, ca
     state: {},
     variant: null,
   };
+}
+
+/** What formulas read as config: the office's own settings, as the browser asks for them. */
+async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config']> {
+  const { features, shell } = setting.pack.index(setting.language);
+  const call = shell.calls.configuration;
+  if (call === undefined) return features;
+  const request = { method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false };
+  const read = parseConfiguration(await answerCall(request, setting), features);
+  return (read.ok ? read.value : configurationWithout(features)).values;
 }
 
 function formatDay(day: string): string {
