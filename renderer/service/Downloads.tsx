@@ -11,6 +11,7 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
   if (!isAskedFor) return null;
   const look = model.apply === null ? 'primary' : 'secondary';
   if (pdf.tooLong === null) {
+    if (!pdf.button) return null;
     return (
       <div className="downloads">
         <FileButton label={pdf.label} file={pdf.file} look={look} />
