@@ -8,7 +8,7 @@ export type { PrintableColumn, PrintableDocument, PrintablePart } from './docume
 export { printableDocument, printableSteps } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
-export type { Contract, OnError, ServiceDefinition } from './language.generated';
+export type { Contract, ServiceDefinition } from './language.generated';
 export type {
   CompiledPack,
   CurrentPack,
@@ -43,6 +43,7 @@ export type {
   DateModel,
   FieldModel,
   FileDemand,
+  FileProblems,
   FolderModel,
   FormSource,
   ParamInputs,

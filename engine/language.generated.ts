@@ -990,6 +990,8 @@ export interface DownloadBlock {
   visible?: Expression;
   /** Words of the button. */
   label: Text;
+  /** primary: the main action of the screen; secondary: one of several. */
+  look?: 'primary' | 'secondary';
   endpoint: Endpoint;
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
@@ -1000,6 +1002,8 @@ export interface DownloadBlock {
   fileName: Value;
   /** Message after the file was saved. */
   success?: Text;
+  /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
+  answer?: Text;
   onError?: OnError;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */

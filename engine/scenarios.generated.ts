@@ -341,6 +341,7 @@ export interface ExpectedAction {
   request?: string | null;
   /** Name under which the file is saved. */
   fileName?: string | null;
+  problems?: ExpectedFileProblems;
   /** Address that it opens. */
   goTo?: string | null;
   /** What it hands over, by name. */
@@ -349,6 +350,16 @@ export interface ExpectedAction {
     [k: string]: unknown;
   } | null;
   /** Words where it is not offered. */
+  otherwise?: string | null;
+}
+/** What is said when a file cannot be had. */
+export interface ExpectedFileProblems {
+  /** Words by the error number (kod). */
+  byKod?: {
+    /** Words for one kod. */
+    [k: string]: string;
+  };
+  /** Words for any other failure; null leaves them to the office. */
   otherwise?: string | null;
 }
 /** Details of rows. */
@@ -486,6 +497,11 @@ export interface ExpectedDownload {
   fileName?: string | null;
   /** Message after the file was saved. */
   success?: string | null;
+  /** How strong the button looks. */
+  look?: 'primary' | 'secondary';
+  /** Label of the field that says what came of the download; null without one. */
+  answer?: string | null;
+  problems?: ExpectedFileProblems;
 }
 /** Embedded pages by id. */
 export interface ExpectedEmbeds {

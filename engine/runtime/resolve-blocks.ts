@@ -7,7 +7,7 @@ import type { Block, RecordBlock, TableBlock } from '../language.generated';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
-import { resolveFile } from './resolve-file';
+import { resolveFile, resolveFileProblems } from './resolve-file';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
 import { resolveWidget } from './resolve-widget';
@@ -98,7 +98,9 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         label: words(screen, block.label),
         file: state.status === 'ready' ? resolveFile(screen, block) : null,
         success: optionalWords(screen, block.success),
-        onError: block.onError ?? null,
+        look: block.look ?? 'secondary',
+        answer: optionalWords(screen, block.answer),
+        problems: resolveFileProblems(screen, block.onError),
       };
     case 'embed': {
       const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;

@@ -1,5 +1,5 @@
 import type { Cell, TableModel } from '../document/table-model';
-import type { FormBlock, OnError } from '../language.generated';
+import type { FormBlock } from '../language.generated';
 import type { SharedCallEntry } from '../pack';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
@@ -162,9 +162,12 @@ export type BlockModel =
       readonly block: 'download';
       readonly id: string;
       readonly label: string;
+      readonly look: 'primary' | 'secondary';
       readonly file: FileDemand | null;
       readonly success: string | null;
-      readonly onError: OnError | null;
+      /** Label of the field that says what came of the download; null without one. */
+      readonly answer: string | null;
+      readonly problems: FileProblems;
     }
   | {
       readonly block: 'embed';
@@ -261,6 +264,14 @@ export interface FileDemand {
 export interface WidgetFileModel extends Pick<OfficeRequest, 'method' | 'personal' | 'signedIn'> {
   readonly endpoint: string;
   readonly fileName: string;
+}
+
+/** What a definition says when a file cannot be had. */
+export interface FileProblems {
+  /** Words by the office's error number. */
+  readonly byKod: Readonly<Record<string, string>>;
+  /** Words for any other failure; null leaves them to the office. */
+  readonly otherwise: string | null;
 }
 
 /** The PDF of a whole screen. */

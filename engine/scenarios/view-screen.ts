@@ -103,7 +103,14 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
       view.texts[block.id] = { state: block.state.status, anchor: block.anchor, paragraphs: [...block.paragraphs] };
       return;
     case 'download':
-      view.downloads[block.id] = { label: block.label, ...viewFile(block.file), success: block.success };
+      view.downloads[block.id] = {
+        label: block.label,
+        look: block.look,
+        ...viewFile(block.file),
+        success: block.success,
+        answer: block.answer,
+        problems: block.problems,
+      };
       return;
     case 'embed':
       view.embeds[block.id] = { title: block.title, state: block.state.status, src: block.src, height: block.height };

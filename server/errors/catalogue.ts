@@ -1,5 +1,6 @@
 import type { Language } from '../../engine';
 import { accountErrors } from './account-errors';
+import { waterErrors } from './water-errors';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
 export interface CatalogueEntry {
@@ -202,6 +203,7 @@ export const officeErrors = {
     },
   },
   ...accountErrors,
+  ...waterErrors,
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

@@ -11,6 +11,7 @@ import { assessmentResources } from './taxes/assessments';
 import { decisionResources } from './taxes/decisions';
 import { dieselResources } from './taxes/diesel';
 import { vehicleResources } from './vehicles';
+import { waterResources } from './water';
 
 /** Every call that this office answers from its database. A new call is added to the list of its family. */
 export const resources: readonly Resource[] = [
@@ -24,6 +25,7 @@ export const resources: readonly Resource[] = [
   ...alcoholResources,
   ...caseRegistryResources,
   ...registerResources,
+  ...waterResources,
   ...shellResources,
   ...accountResources,
 ];

@@ -40,11 +40,6 @@ describe('the grammar', () => {
     expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
   });
 
-  it('offers the years of the chosen collection point', async () => {
-    const years = (await drawn('lista-faktur-woda')).params.find(({ id }) => id === 'lata');
-    expect(years).toMatchObject({ chosen: ['2026'], options: [{ key: '2026', label: '2026' }] });
-  });
-
   it('shows the co-obligated persons of a card in one cell', async () => {
     expect(cell(await drawn('naleznosci-do-zaplaty'), 'karty', 'udzialy')).toContain('Jan Nowak: 1/2, współwłasność');
   });
