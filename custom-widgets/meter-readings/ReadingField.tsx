@@ -22,10 +22,29 @@ export function ReadingField({ meter, state, t }: ReadingFieldProps) {
     if (!state.check()) field.current?.focus();
   };
   return (
-    <form className="reading-form" noValidate onSubmit={submit}>
+    <form className={problem === null ? 'field reading-form' : 'field field-wrong reading-form'} noValidate onSubmit={submit}>
       <label htmlFor={id} className="visually-hidden">
         {t('readings.label', { meter: number })}
       </label>
+      <div id={`${id}-hint`} className="field-hint">
+        {meter.previous === null ? null : (
+          <p>
+            {t('readings.previous', {
+              previous: t('readings.amount', { reading: readingWords(meter.previous, meter.format.decimalDigits) }),
+            })}
+          </p>
+        )}
+        <p>{formatWords(meter, t)}</p>
+      </div>
+      {/* An alert, because the focus may stay where it is: then nothing else would say what is wrong. */}
+      <p id={`${id}-problem`} role="alert" className={problem === null ? '' : 'field-problem'}>
+        {problem === null ? null : (
+          <>
+            <ToneIcon tone="error" />
+            {t(problemKeys[problem])}
+          </>
+        )}
+      </p>
       <div className="reading-entry">
         <input
           ref={field}
@@ -45,26 +64,10 @@ export function ReadingField({ meter, state, t }: ReadingFieldProps) {
           {t('readings.send')}
         </Button>
       </div>
-      {problem === null ? null : (
-        <p id={`${id}-problem`} className="reading-problem">
-          <ToneIcon tone="error" />
-          {t(problemKeys[problem])}
-        </p>
-      )}
       <p role="status" className="reading-note">
         {isRefused ? t('readings.refused') : ''}
       </p>
       <News news={state.news} meter={meter} t={t} />
-      <div id={`${id}-hint`} className="field-hint">
-        {meter.previous === null ? null : (
-          <p>
-            {t('readings.previous', {
-              previous: t('readings.amount', { reading: readingWords(meter.previous, meter.format.decimalDigits) }),
-            })}
-          </p>
-        )}
-        <p>{formatWords(meter, t)}</p>
-      </div>
     </form>
   );
 }
@@ -89,7 +92,7 @@ function News({ news, meter, t }: { readonly news: ReadingNews | null } & Pick<R
           </>
         ) : null}
       </p>
-      <p role="alert" className="reading-problem">
+      <p role="alert" className="reading-failed">
         {news === null || isSaved ? null : (
           <>
             <ToneIcon tone="error" />
