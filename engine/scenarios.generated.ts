@@ -237,6 +237,8 @@ export interface ExpectedPdf {
   request?: string | null;
   /** Name under which it is saved. */
   fileName?: string | null;
+  /** Whether the screen has a button for it. */
+  button?: boolean;
   /** Page layout; null lets the tables decide. */
   orientation?: 'portrait' | 'landscape' | null;
   /** The printed text: title, lead, choices as Label: value, then the parts; cells of a table row stand between bars. */
@@ -682,6 +684,18 @@ export interface ExpectedWidgets {
 export interface ExpectedWidget {
   /** Id of the registered widget. */
   widget?: string;
+  state?: BlockState;
+  /** Keys of the choices that it draws, by its own name for each. */
+  chosen?: {
+    /** The key. */
+    [k: string]: string | null;
+  };
+  /** Sources that are called again when it changed something. */
+  refresh?: string[];
+  /** Files that it offers, by its own name for each: method and path, and the name under which the file is saved. */
+  files?: {
+    [k: string]: string[];
+  };
   /** Its settings. */
   props?: {
     /** A setting. */

@@ -1038,7 +1038,7 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
-  /** . */
+  /** Zgłoszenie w sprawie wody. */
   'GET /podmiot/dajTelefon': {
     query: {
       nip?: string;
@@ -1452,7 +1452,7 @@ export interface OfficeApi {
     };
     response: unknown;
   };
-  /** . */
+  /** Dane korespondencyjne. */
   'GET /woda/dajDaneKorespondencyjne': {
     query: {
       nip?: string;
@@ -1550,7 +1550,7 @@ export interface OfficeApi {
       sumaKwotBrutto: number;
     };
   };
-  /** . */
+  /** Dane korespondencyjne. */
   'GET /woda/dajHistorieDanychKorespondencyjnych': {
     query: {
       nip?: string;
@@ -1689,7 +1689,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Zgłoszenie w sprawie wody. */
   'GET /woda/dajTematyZgloszen': {
     query: {};
     response: {
@@ -1704,7 +1704,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Odczyt liczników; Zgłoszenie w sprawie wody. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -1736,7 +1736,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Zgłoszenie w sprawie wody. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -1762,11 +1762,13 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Odczyt liczników. */
   'GET /woda/dajZgloszoneOdczyty': {
     query: {
       nip?: string;
       pesel?: string;
+      idPunktu?: string;
+      nrLicznika?: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -1786,7 +1788,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** . */
+  /** Zgłoszenie w sprawie wody. */
   'POST /woda/dodajZgloszenie': {
     query: {
       nip?: string;
@@ -1801,15 +1803,14 @@ export interface OfficeApi {
       idPunktuOdbioru: number;
       /** Id of the topic. */
       tematZgloszenia: number;
-      /** What the resident writes, with the telephone number and e-mail address appended for an additional topic. */
       trescZgloszenia: string;
     };
     response: {
-      /** True: it was saved. */
+      /** True: the request was saved. */
       czyZapisano: boolean;
     };
   };
-  /** . */
+  /** Dane korespondencyjne. */
   'POST /woda/wyslijDaneKorespondencyjne': {
     query: {
       nip?: string;
@@ -1820,37 +1821,37 @@ export interface OfficeApi {
     /** Carries the token of a user. */
     signedIn: true;
     body: {
-      /** Given name, for a person. */
-      imie?: string | null;
-      /** Second given name. */
-      imie2?: string | null;
-      /** Family name, for a person. */
-      nazwisko?: string | null;
-      /** Second part of the family name. */
-      nazwisko2?: string | null;
-      /** Name of an institution. */
-      nazwa?: string | null;
-      /** Telephone, nine digits. */
-      telefon?: string | null;
+      /** Imię. */
+      imie?: string;
+      /** Drugie imię. */
+      imie2?: string;
+      /** Nazwisko. */
+      nazwisko?: string;
+      /** Drugi człon nazwiska. */
+      nazwisko2?: string;
+      /** Nazwa instytucji. */
+      nazwa?: string;
+      /** Telefon. */
+      telefon?: string;
       /** E-mail. */
-      email?: string | null;
-      /** Fax. */
-      fax?: string | null;
-      /** Web site. */
-      www?: string | null;
-      /** Town. */
-      miejscowosc?: string | null;
-      /** Street. */
-      ulica?: string | null;
-      /** House number. */
-      nrDomu?: string | null;
-      /** Flat number. */
-      nrLokalu?: string | null;
-      /** Postal code. */
-      kodPocztowy?: string | null;
+      email?: string;
+      /** Faks. */
+      fax?: string;
+      /** Strona internetowa. */
+      www?: string;
+      /** Miejscowość. */
+      miejscowosc?: string;
+      /** Ulica. */
+      ulica?: string;
+      /** Numer domu. */
+      nrDomu?: string;
+      /** Numer lokalu. */
+      nrLokalu?: string;
+      /** Kod pocztowy. */
+      kodPocztowy?: string;
     };
     response: {
-      /** True: it was saved. */
+      /** True: the request was saved. */
       czyZapisano: boolean;
     };
   };
@@ -2138,6 +2139,88 @@ export interface Services {
     };
     forms: {};
   };
+  'dane-korespondencyjne': {
+    rows: {
+      zgloszenia: {
+        /** Id of the request. */
+        zgloszenieId: number;
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What changes. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+        /** The data of the request. */
+        daneKorespondencyjne: {
+          /** Given name, for a person. */
+          imie: string | null;
+          /** Second given name. */
+          imie2: string | null;
+          /** Family name, for a person. */
+          nazwisko: string | null;
+          /** Second part of the family name. */
+          nazwisko2: string | null;
+          /** Name of an institution. */
+          nazwa: string | null;
+          /** Telephone, nine digits. */
+          telefon: string | null;
+          /** E-mail. */
+          email: string | null;
+          /** Fax. */
+          fax: string | null;
+          /** Web site. */
+          www: string | null;
+          /** Town. */
+          miejscowosc: string | null;
+          /** Street. */
+          ulica: string | null;
+          /** House number. */
+          nrDomu: string | null;
+          /** Flat number. */
+          nrLokalu: string | null;
+          /** Postal code. */
+          kodPocztowy: string | null;
+        };
+      };
+    };
+    params: {};
+    forms: {
+      formularz: {
+        /** Imię. */
+        imie?: string;
+        /** Drugie imię. */
+        imie2?: string;
+        /** Nazwisko. */
+        nazwisko?: string;
+        /** Drugi człon nazwiska. */
+        nazwisko2?: string;
+        /** Nazwa instytucji. */
+        nazwa?: string;
+        /** Telefon. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+        /** Faks. */
+        fax?: string;
+        /** Strona internetowa. */
+        www?: string;
+        /** Miejscowość. */
+        miejscowosc?: string;
+        /** Ulica. */
+        ulica?: string;
+        /** Numer domu. */
+        nrDomu?: string;
+        /** Numer lokalu. */
+        nrLokalu?: string;
+        /** Kod pocztowy. */
+        kodPocztowy?: string;
+      };
+    };
+  };
   'deklaracja-dostepnosci': {
     rows: {
       /** An application. */
@@ -2334,6 +2417,27 @@ export interface Services {
         powtorzHaslo: string;
       };
     };
+  };
+  'odczyt-licznikow': {
+    rows: {
+      historia: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** State that was sent, m³. */
+        stanLicznika: number;
+        /** Notes of the office. */
+        uwagiZgloszone: string | null;
+      };
+    };
+    params: {
+      /** Id of the collection point. */
+      punkt: number | null;
+      /** Number of the meter. */
+      wodomierz: string | null;
+    };
+    forms: {};
   };
   'oplaty-lokalne': {
     rows: {
@@ -2703,6 +2807,37 @@ export interface Services {
       lataPodatkowe: number[];
     };
     forms: {};
+  };
+  'wyslij-zgloszenie': {
+    rows: {
+      wyslane: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What the resident wrote. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+      };
+    };
+    params: {};
+    forms: {
+      zgloszenie: {
+        /** Id of the collection point. */
+        idPunktuOdbioru: number;
+        /** Id of the topic. */
+        tematZgloszenia: number;
+        /** What the resident writes. */
+        trescZgloszenia: string;
+        /** Phone, nine digits. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+      };
+    };
   };
   'zameldowania-wg-plci-wieku': {
     rows: {

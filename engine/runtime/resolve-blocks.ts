@@ -3,13 +3,14 @@ import { buildTable } from '../document/build-table';
 import { columnsOf, drawCell } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
-import type { Block, RecordBlock, TableBlock, WidgetBlock } from '../language.generated';
+import type { Block, RecordBlock, TableBlock } from '../language.generated';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { resolveFile, resolveFileProblems } from './resolve-file';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
+import { resolveWidget } from './resolve-widget';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus } from './service-model';
 
@@ -127,27 +128,10 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'form':
       return resolveFormBlock(screen, block, state);
     case 'widget':
-      return {
-        block: 'widget',
-        id: block.id,
-        widget: block.widget,
-        props: Object.fromEntries(
-          Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
-        ),
-        calls: widgetCalls(screen, block),
-      };
+      return resolveWidget(screen, block, state);
     default:
       return assertNever(block);
   }
-}
-
-function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): ModelOf<'widget'>['calls'] {
-  return Object.fromEntries(
-    Object.entries(calls).flatMap(([name, id]) => {
-      const call = service.calls?.[id];
-      return call ? [[name, call]] : [];
-    }),
-  );
 }
 
 function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> {
