@@ -1038,7 +1038,7 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
-  /** Zgłoszenie w sprawie wody. */
+  /** Wyślij zgłoszenie. */
   'GET /podmiot/dajTelefon': {
     query: {
       nip?: string;
@@ -1689,7 +1689,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Zgłoszenie w sprawie wody. */
+  /** Wyślij zgłoszenie. */
   'GET /woda/dajTematyZgloszen': {
     query: {};
     response: {
@@ -1704,7 +1704,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników; Zgłoszenie w sprawie wody. */
+  /** Odczyt liczników; Wyślij zgłoszenie. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -1736,7 +1736,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Zgłoszenie w sprawie wody. */
+  /** Wyślij zgłoszenie. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -1788,7 +1788,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Zgłoszenie w sprawie wody. */
+  /** Wyślij zgłoszenie. */
   'POST /woda/dodajZgloszenie': {
     query: {
       nip?: string;
