@@ -48,7 +48,7 @@ interface Meter {
 const meters = async (party: SamplePartyName) => (await answer<{ wodomierze: readonly Meter[] }>(party, '/woda/dajWodomierze')).wodomierze;
 
 describe('points and meters', () => {
-  it('are the same for both spouses, and nobody else has them [WSTATE-02, WMET-02]', async () => {
+  it('are the same for both spouses, and nobody else has them [WSTATE-02, WSTATE-03, WMET-02]', async () => {
     const own = await points('wife');
     expect(own).toEqual(await points('husband'));
     expect(own.map(({ idPunktuOdbioru, liczniki }) => [idPunktuOdbioru, liczniki])).toEqual([
@@ -259,7 +259,7 @@ describe('invoices', () => {
     }
   });
 
-  it('have a file under their number that is the same ever after and adds up [WINV-07, PDF-06]', async () => {
+  it('have a file under their number that is the same ever after and adds up [WINV-07, PDF-05]', async () => {
     const { faktury } = await invoices('wife', 3101, '2026');
     const [invoice] = faktury;
     const first = await ask('wife', `/woda/dajDokumentFaktury?idDokumentuPdf=${invoice?.idDokumentuPdf}`);
