@@ -10,6 +10,10 @@ export const widgets: WidgetRegistry = {
     load: async () => ({ Widget: (await import('./meter-readings/MeterReadingsWidget')).MeterReadingsWidget }),
   },
   'login-return': { calls: [], load: async () => ({ Widget: (await import('./login/LoginReturnWidget')).LoginReturnWidget }) },
+  payments: {
+    calls: ['startP24', 'startKir', 'gateway'],
+    load: async () => ({ Widget: (await import('./payments/PaymentsWidget')).PaymentsWidget }),
+  },
   'two-factor': {
     calls: ['read', 'save'],
     load: async () => ({ Widget: (await import('./two-factor/TwoFactorWidget')).TwoFactorWidget }),

@@ -9,6 +9,9 @@ export { printableDocument, printableSteps } from './document/printable-document
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
 export type { Contract, ServiceDefinition } from './language.generated';
+export { commissionOf } from './money/commission';
+export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
+export { accountWords, amountWords } from './money/money-words';
 export type {
   CompiledPack,
   CurrentPack,
@@ -63,6 +66,7 @@ export { callToken } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
+export { presumedSession } from './session/presumed-session';
 export { type RouteAccess, routeAccess } from './session/route-access';
 export {
   isOpen,

@@ -8,7 +8,7 @@ export type Route = string;
 export type Text = string | ComposedText;
 /** A formula that begins with = and is written in CEL, for example =params.rok or =row.kwota > 0. */
 export type Expression = string;
-/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas); email, phone and web-address (as a link). */
+/** How a value is shown: text; integer; decimal; money (two decimals, PLN); percent; quantity (a number with unit); date (dd.mm.yyyy); date-time; year; yes-no; unit-code (m2 as m²); account-number (grouped by four); list (joined by commas, or by semicolons when an entry has a comma itself); email, phone and web-address (as a link). */
 export type FormatName =
   | 'text'
   | 'integer'
@@ -126,7 +126,7 @@ export interface ServiceDefinition {
   codes?: {
     [k: string]: CodeTable;
   };
-  /** Further addresses of the same screen with their own title and presets. Expressions read the current one as variant. */
+  /** Further addresses of the same screen with their own title and presets. Expressions read the current one as variant: its id, its title and its values. */
   variants?: Variant[];
   /** Calls to the office by name. Expressions read an answer by this name. */
   sources?: {
@@ -303,6 +303,8 @@ export interface OnError {
   message?: Text;
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;
+  /** True: the screen goes on without the answer, and what reads it finds it empty. A case of a column can say so in words. */
+  empty?: boolean;
   /** Special treatment by error number (kod). */
   kod?: {
     [k: string]: KodPlacement;
@@ -507,6 +509,8 @@ export interface Column {
   cases?: Case[];
   /** The column is shown only while this is true. */
   visible?: Expression;
+  /** True: the column is left out while no row has a value for it, a field of a record while it has none. */
+  hideWhenEmpty?: boolean;
   /** False: the heading does not sort. */
   sortable?: boolean;
   total?: Total;
@@ -560,11 +564,15 @@ export interface DownloadAction {
   /** Words where it is not offered. */
   otherwise?: Text;
   endpoint: Endpoint;
+  /** HTTP method. */
+  method?: 'GET' | 'POST';
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
   query?: RowQuery;
+  /** Fields of the JSON body of a POST; formulas may use row. */
+  body?: RowQuery;
   /** Name under which the file is saved; unsafe characters become _. */
   fileName: Value;
   onError?: OnError;
@@ -926,6 +934,8 @@ export interface LinksBlock {
   title: Text;
   /** Shown only while this is true. */
   visible?: Expression;
+  /** list: links one under another; buttons: the first link is the main button of the screen, the others are further buttons. */
+  look?: 'list' | 'buttons';
   /** The links. */
   items: LinkItem[];
 }
@@ -993,11 +1003,15 @@ export interface DownloadBlock {
   /** primary: the main action of the screen; secondary: one of several. */
   look?: 'primary' | 'secondary';
   endpoint: Endpoint;
+  /** HTTP method. */
+  method?: 'GET' | 'POST';
   /** True: carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
   query?: Query;
+  /** Fields of the JSON body of a POST. */
+  body?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
   /** Message after the file was saved. */
@@ -1043,6 +1057,8 @@ export interface WidgetBlock {
   widget: string;
   /** Shown only while this is true. */
   visible?: Expression;
+  /** A table that the widget draws in its own way, for example with a box to tick in each row. PDF and CSV show it as it stands here. */
+  table?: TableBlock;
   /** Settings of the widget. */
   props?: {
     [k: string]: Value;

@@ -535,6 +535,8 @@ export interface ExpectedLinks {
 export interface ExpectedLinkList {
   /** Heading. */
   title?: string;
+  /** How they look. */
+  look?: 'list' | 'buttons';
   /** Words and address of each link. */
   links?: string[][];
 }

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import type { CallParts, FileDemand, OfficeError, Result, ScreenContext } from '../engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { CallParts, FileDemand, OfficeError, Result, ScreenContext, TableModel } from '../engine';
+import type { LeadingColumn } from './blocks/table/leading-column';
 import type { WidgetSession } from './session/widget-session';
 
 /** What every custom widget receives. `Calls` are the names of the calls that it needs. */
@@ -8,6 +9,8 @@ export interface WidgetProps<Calls extends string = string> {
   readonly id: string;
   /** Settings from the definition, with formulas worked out. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** Name of the office whose portal this is. */
+  readonly office: string;
   /** Clock, language, texts, subject and configuration. */
   readonly context: ScreenContext;
   /** Level of the headings that the widget draws. */
@@ -26,8 +29,21 @@ export interface WidgetProps<Calls extends string = string> {
   navigate(address: string, options?: { readonly replace?: boolean }): void;
   /** Shows a short message for some seconds. */
   notify(message: string): void;
+  /** The table that the definition gives the widget, null when it gives none. */
+  readonly table: WidgetTable | null;
   /** What the widget may do to the session of the user. */
   readonly session: WidgetSession;
+}
+
+/** A table of a widget: the engine works it out, the renderer draws it. */
+export interface WidgetTable {
+  readonly title: string;
+  /** Its columns and cells, null while they cannot be had. */
+  readonly model: TableModel | null;
+  /** Draws the table, or what stands in its place while it cannot be had. */
+  draw(before: LeadingColumn): ReactNode;
+  /** Asks the office again for what the table shows. */
+  refresh(): void;
 }
 
 /** How a widget is registered: its module is loaded when a screen shows it. */
@@ -40,8 +56,9 @@ export interface WidgetEntry {
 /** Widgets by the id that a definition writes. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
-// What a widget draws with, so that it looks and speaks like every other screen.
 export { ToneIcon } from './blocks/ToneIcon';
+// What a widget draws with, so that it looks and speaks like every other screen.
+export type { LeadingColumn } from './blocks/table/leading-column';
 export { Button } from './controls/Button';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
 export interface Configuration {
@@ -27,6 +28,7 @@ export interface Configuration {
   readonly rateLimit: number;
   /** The same for calls with which a register of persons could be searched through. */
   readonly rateLimitSensitive: number;
+  readonly payments: PaymentSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,6 +70,7 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     null,
   );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
+  const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
   const configuration: Configuration = {
     port,
     host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
@@ -78,10 +81,18 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     publicUrl,
     trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a number of proxies from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
-    sandbox: read('SANDBOX', flag, 'true or false', databaseUrl === null),
+    sandbox,
     seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests a minute', 1200),
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests a minute', 30),
+    payments: readPaymentSettings({
+      environment,
+      sandbox,
+      seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds', otherwise),
+      problem: (sentence) => {
+        problem ??= sentence;
+      },
+    }),
   };
   return problem === null ? success(configuration) : failure(problem);
 }

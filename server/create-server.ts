@@ -10,16 +10,22 @@ import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
 import { externalLoginRoutes } from './http/external-login-routes';
+import { paymentRoutes } from './http/payment-routes';
 import { proxyRoutes } from './http/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { openOutbox } from './mail/outbox';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport';
+import { gatewayOrigins, openPaymentDesk } from './payments/open-payment-desk';
+import { startSweep } from './payments/sweep';
+import { tryGateways } from './payments/try-gateways';
 import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
+import { gatewayRoutes } from './sandbox/gateways/gateway-routes';
+import { sandboxContracts } from './sandbox/gateways/sandbox-contracts';
 import { identityNodeRoutes } from './sandbox/identity-node/identity-node-routes';
 import { mailboxRoutes } from './sandbox/mailbox/mailbox-routes';
 
@@ -77,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
-    formOrigins: database ? await nodeOrigins(database) : [],
+    formOrigins: database ? [...(await nodeOrigins(database)), ...gatewayOrigins(configuration.payments)] : [],
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
@@ -97,18 +103,49 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ...(passwords && { passwords }),
       ...(limits && { limits }),
     });
+    const payments = openPaymentDesk({
+      database,
+      now,
+      publicUrl,
+      tell,
+      settings: configuration.payments,
+      sandbox: configuration.sandbox ? sandboxContracts : null,
+      ownOrigin: () => ownOrigin(app.server, configuration),
+      officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
+    });
+    const sweep = startSweep(payments);
+    app.addHook('onListen', () => {
+      tryGateways({ database, settings: configuration.payments, provider: payments.provider }).then(
+        (lines) => lines.forEach(tell),
+        (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
+      );
+    });
     const tidy = () => accounts.later(() => tidyAccounts(database, now()));
     const tidying = setInterval(tidy, 6 * 3_600_000);
     tidying.unref();
     app.addHook('onReady', async () => tidy());
     app.addHook('onClose', async () => {
       clearInterval(tidying);
+      await sweep.close();
       await accounts.settle();
       await outbox.close();
     });
-    await app.register(apiRoutes, { database, publisher, pool, accounts, now, sandboxRegistry, tell, rateLimit, rateLimitSensitive });
+    await app.register(apiRoutes, {
+      database,
+      publisher,
+      pool,
+      accounts,
+      payments,
+      now,
+      sandboxRegistry,
+      tell,
+      rateLimit,
+      rateLimitSensitive,
+    });
     await app.register(externalLoginRoutes, { database, publicUrl, identityNode, now, log, rateLimit });
+    await app.register(paymentRoutes, { desk: payments, rateLimit });
     if (configuration.sandbox) {
+      await app.register(gatewayRoutes, { database, ownOrigin: payments.serverOrigin, tell });
       await app.register(identityNodeRoutes, { database, publicUrl, now });
       await app.register(eOfficeRoutes, { database, publisher, pool, now });
       await app.register(mailboxRoutes, { database });
@@ -126,7 +163,18 @@ function mailTransport({ smtpUrl, sandbox, publicUrl }: Configuration, database:
   return smtpTransport({ smtpUrl, database, sender });
 }
 
+/** Where this server reaches itself: it may be bound to all addresses, and know its port only once it listens. */
+function ownOrigin(server: Server, { host, port, publicUrl }: Configuration): string {
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) return port === 0 ? new URL(publicUrl).origin : `http://127.0.0.1:${port}`;
+  const name = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${bound.port}`;
+}
+
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
-  return /^\/(api|pack|e-urzad|skrzynka|wezel-probny|healthz|openapi\.json)(\/|$|\?)/.test(url) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
+  return (
+    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|healthz|openapi\.json)(\/|$|\?)/.test(url) &&
+    !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
+  );
 }

@@ -473,6 +473,77 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Należność. */
+  'GET /oplaty/dajElementyDochodzenia': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idKartyNaleznosci: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Debt-collection items of the card, in the order in which they are shown. */
+      listaElementowDochodzeniaNaleznosci: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      }[];
+    };
+  };
+  /** Należność; Należności do zapłaty. */
+  'GET /oplaty/dajKartyNaleznosci': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /**
+       * Receivable cards of the subject, in the order in which they are shown.
+       *
+       * Items: A receivable card.
+       */
+      karty: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      }[];
+    };
+  };
   /** Opłaty lokalne. */
   'GET /oplaty/dajLataOplatLokalnych': {
     query: {
@@ -490,6 +561,76 @@ export interface OfficeApi {
        * Items: Year.
        */
       lataOplat: number[];
+    };
+  };
+  /** Należność. */
+  'GET /oplaty/dajNaleznosciKarty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idKartyNaleznosci: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Collective instalments of the card, in the order in which they are shown. */
+      ratyZbiorcze: {
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      }[];
     };
   };
   /** Opłaty lokalne. */
@@ -535,6 +676,68 @@ export interface OfficeApi {
       kwotaVatSuma: number;
       /** Sum of the gross amounts, PLN. */
       kwotaBruttoSuma: number;
+    };
+  };
+  /** Należności do zapłaty. */
+  'GET /oplaty/dajWspolzobowiazanych': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      czyProbka?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Persons who answer for a card together with the subject. */
+      wspolzobowiazani: {
+        /** Symbol of the card. */
+        nrKarty: string;
+        /** Name of the person. */
+        nazwaUdzialowca: string | null;
+        /** Share. */
+        udzial: string | null;
+        /** Form of possession. */
+        formaWladania: string | null;
+        /** Address of the person. */
+        adresUdzialowca: string | null;
+      }[];
+    };
+  };
+  /** Należność. */
+  'GET /oplaty/dajZaksiegowaneWplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idKartyNaleznosci: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Booked payments of the card, in the order in which they are shown. */
+      listaZaksiegowanychWplat: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      }[];
     };
   };
   /** Deklaracja dostępności. */
@@ -973,6 +1176,197 @@ export interface OfficeApi {
     signedIn: true;
     /** Nothing: the status says that it is done. */
     response: {};
+  };
+  /** Historia płatności internetowych. */
+  'GET /platnosci/historia': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Online payments of the subject, in any order. */
+      platnosci: {
+        /** Id of the transaction. */
+        idTransakcji: string;
+        /** Title of the transfer. */
+        tytul: string | null;
+        /** Amount, in the currency of the payment. */
+        kwota: number | null;
+        /** When it was ordered. */
+        dataZlecenia: string | null;
+        /** Currency code; null or absent means PLN. */
+        kodWaluty?: string | null;
+        /** Commission of the provider. */
+        prowizja?: number | null;
+        /** How it was paid, and how far it is. */
+        opisPlatnosci: {
+          /** Kind of the payment in words. */
+          typPlatnosci: string | null;
+          /** State in words. */
+          opisStatusu: string | null;
+          /** Data of a transfer through KIR Paybynet. */
+          transakcjaKIR: {
+            /** Until when it can be paid. */
+            waznoscTransakcji: string | null;
+            /** Account of the recipient. */
+            akceptantNumerRachunku: string | null;
+            /** Name of the recipient. */
+            akceptantNazwaRachunku: string | null;
+          } | null;
+          /** Data of a Przelewy24 payment. */
+          transakcjaP24: {
+            /** Account of the recipient. */
+            iban: string | null;
+            /** Recipient. */
+            odbiorcaNazwa: string | null;
+            /** Street of the recipient. */
+            odbiorcaAdres: string | null;
+            /** Town of the recipient. */
+            odbiorcaMiasto: string | null;
+            /** Postal code of the recipient. */
+            odbiorcaKodPocztowy: string | null;
+            /** E-mail of the recipient. */
+            odbiorcaEmail: string | null;
+            /** Country code of the recipient. */
+            odbiorcaKodPanstwa: string | null;
+            /** Address of the transaction at the provider. */
+            urlTransakcji: string | null;
+          } | null;
+        };
+        /** Instalments that were paid. */
+        raty: {
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+          /** Kind of the instalment. */
+          typRaty?: string | null;
+          /** Instalment in words. */
+          opisNrRaty: string | null;
+          /** Due date. */
+          terminPlatnosci: string | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Reminder costs, PLN. */
+          kosztUpomnien: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Interest, PLN. */
+          kwotaOdsetek: number | null;
+          /** VAT, PLN. */
+          kwotaVat: number | null;
+        }[];
+      }[];
+    };
+  };
+  /** . */
+  'POST /platnosci/kir/dodajPrzelew': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the card. */
+      idKartyNaleznosci: number;
+      /**
+       * Ids of the collective instalments.
+       *
+       * Items: Id.
+       */
+      idNaleznosciRatyZbiorczej: number[];
+      /** NIP of an institution; null for a person. */
+      nip: string | null;
+      /** Address inside the portal to which a failed payment returns. */
+      urlPowrotuBlad: string;
+      /** Address inside the portal to which an accepted payment returns. */
+      urlPowrotuOk: string;
+      /**
+       * Ids of the instalments of which the collective ones are made; empty where the office gives none.
+       *
+       * Items: Id.
+       */
+      idNaleznosciRaty: number[];
+      /** True: the payer knows that an instalment is already being paid, and pays again. */
+      potwierdzonoPonowne?: boolean;
+    };
+    response: {
+      /** Id of the transfer that was begun. */
+      idPrzelewu: string;
+    };
+  };
+  /** . */
+  'POST /platnosci/p24/dodajPrzelew': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the card. */
+      idKartyNaleznosci: number;
+      /**
+       * Ids of the collective instalments.
+       *
+       * Items: Id.
+       */
+      idNaleznosciRatyZbiorczej: number[];
+      /** NIP of an institution; null for a person. */
+      nip: string | null;
+      /** Address inside the portal to which a failed payment returns. */
+      urlPowrotuBlad: string;
+      /** Address inside the portal to which an accepted payment returns. */
+      urlPowrotuOk: string;
+      /**
+       * Ids of the instalments of which the collective ones are made; empty where the office gives none.
+       *
+       * Items: Id.
+       */
+      idNaleznosciRaty: number[];
+      /** True: the payer knows that an instalment is already being paid, and pays again. */
+      potwierdzonoPonowne?: boolean;
+    };
+    response: {
+      /** Id of the transfer that was begun. */
+      idPrzelewu: string;
+    };
+  };
+  /** . */
+  'GET /platnosci/{provider}/przekierowanie': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      provider: string;
+      idPrzelewu: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** How the browser goes on to the provider. */
+    response: {
+      /** GET: the address is opened; POST: the fields are sent there as a form. */
+      metoda: 'GET' | 'POST';
+      /** Address of the provider. */
+      adres: string;
+      /** Fields of the form; empty for GET. */
+      pola: {
+        /** Name of the field. */
+        nazwa: string;
+        /** Value of the field. */
+        wartosc: string;
+      }[];
+    };
   };
   /** Wymiar podatku. */
   'GET /podatki/dajLataPodatkowe': {
@@ -1989,6 +2383,23 @@ export interface OfficeApi {
 
 /** Stored files of the office by method and endpoint: query as it arrives. */
 export interface OfficeFiles {
+  /** Należność. */
+  'POST /oplaty/dajPotwierdzenieWplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the card. */
+      idKartyNaleznosci: number;
+      idNaleznosciRatyZbiorczej: number[];
+      idNaleznosciRaty: (number | null)[];
+    };
+  };
   /** Wymiar podatku. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
@@ -2234,9 +2645,241 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'historia-platnosci-internetowych': {
+    rows: {
+      platnosci: {
+        /** Id of the transaction. */
+        idTransakcji: string;
+        /** Title of the transfer. */
+        tytul: string | null;
+        /** Amount, in the currency of the payment. */
+        kwota: number | null;
+        /** When it was ordered. */
+        dataZlecenia: string | null;
+        /** Currency code; null or absent means PLN. */
+        kodWaluty?: string | null;
+        /** Commission of the provider. */
+        prowizja?: number | null;
+        /** How it was paid, and how far it is. */
+        opisPlatnosci: {
+          /** Kind of the payment in words. */
+          typPlatnosci: string | null;
+          /** State in words. */
+          opisStatusu: string | null;
+          /** Data of a transfer through KIR Paybynet. */
+          transakcjaKIR: {
+            /** Until when it can be paid. */
+            waznoscTransakcji: string | null;
+            /** Account of the recipient. */
+            akceptantNumerRachunku: string | null;
+            /** Name of the recipient. */
+            akceptantNazwaRachunku: string | null;
+          } | null;
+          /** Data of a Przelewy24 payment. */
+          transakcjaP24: {
+            /** Account of the recipient. */
+            iban: string | null;
+            /** Recipient. */
+            odbiorcaNazwa: string | null;
+            /** Street of the recipient. */
+            odbiorcaAdres: string | null;
+            /** Town of the recipient. */
+            odbiorcaMiasto: string | null;
+            /** Postal code of the recipient. */
+            odbiorcaKodPocztowy: string | null;
+            /** E-mail of the recipient. */
+            odbiorcaEmail: string | null;
+            /** Country code of the recipient. */
+            odbiorcaKodPanstwa: string | null;
+            /** Address of the transaction at the provider. */
+            urlTransakcji: string | null;
+          } | null;
+        };
+        /** Instalments that were paid. */
+        raty: {
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+          /** Kind of the instalment. */
+          typRaty?: string | null;
+          /** Instalment in words. */
+          opisNrRaty: string | null;
+          /** Due date. */
+          terminPlatnosci: string | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Reminder costs, PLN. */
+          kosztUpomnien: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Interest, PLN. */
+          kwotaOdsetek: number | null;
+          /** VAT, PLN. */
+          kwotaVat: number | null;
+        }[];
+      };
+      raty: {
+        /** Kind of fee. */
+        rodzajOplaty: string | null;
+        /** Kind of the instalment. */
+        typRaty?: string | null;
+        /** Instalment in words. */
+        opisNrRaty: string | null;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztUpomnien: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Interest, PLN. */
+        kwotaOdsetek: number | null;
+        /** VAT, PLN. */
+        kwotaVat: number | null;
+      };
+      wybranaRaty: unknown;
+    };
+    params: {};
+    forms: {};
+  };
   informacje: {
     rows: {};
     params: {};
+    forms: {};
+  };
+  'karta-naleznosci': {
+    rows: {
+      raty: {
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      };
+      skladowe: {
+        /** Id of the instalment. */
+        idNaleznosciRaty?: number | null;
+        /** Number. */
+        nrRaty: number | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Kind of fee. */
+        rodzajOplaty: string | null;
+      };
+      wplatyTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+      dochodzenieTabela: {
+        /** Description. */
+        opis: string | null;
+        /** Day of the operation. */
+        dataOperacji: string | null;
+        /** Kind. */
+        typ: string | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Reminder costs, PLN. */
+        kosztyUpomnien: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Sum, PLN. */
+        suma: number | null;
+        /** Left to pay, PLN. */
+        pozostaloDoSplaty: number | null;
+      };
+    };
+    params: {
+      typ: 'wszystkie' | 'zaplacone' | 'niezaplacone';
+      termin: {
+        from: string | null;
+        to: string | null;
+      };
+      kwota: {
+        from: number | null;
+        to: number | null;
+      };
+    };
     forms: {};
   };
   kontakt: {
@@ -2349,6 +2992,33 @@ export interface Services {
     params: {
       /** Year of birth. */
       rok: number;
+    };
+    forms: {};
+  };
+  'naleznosci-do-zaplaty': {
+    rows: {
+      /** A receivable card. */
+      karty: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      };
+    };
+    params: {
+      grupa: unknown;
     };
     forms: {};
   };
@@ -2576,6 +3246,16 @@ export interface Services {
     params: {
       typ: 'Aktualne' | 'Archiwalne';
     };
+    forms: {};
+  };
+  'platnosc-informacja': {
+    rows: {};
+    params: {};
+    forms: {};
+  };
+  'platnosc-wynik': {
+    rows: {};
+    params: {};
     forms: {};
   };
   'polityka-cookie': {

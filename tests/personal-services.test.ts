@@ -80,7 +80,7 @@ describe('every personal service', () => {
     },
   );
 
-  it.each(slugs)('%s says in a sentence that there is nothing when a list is empty [TABLE-11]', async (slug) => {
+  it.each(slugs)('%s says in a sentence that there is nothing when a list is empty [TABLE-11, ERR-35]', async (slug) => {
     const { blocks } = await drawn(slug, { change: (answer) => (isListOfObjects(answer) ? [] : answer) });
     const tables = tablesOf(blocks);
     expect(tables.length).toBeGreaterThan(0);

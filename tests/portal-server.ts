@@ -33,6 +33,8 @@ export async function startPortal(
       PUBLIC_URL: '',
       RATE_LIMIT: '0',
       RATE_LIMIT_SENSITIVE: '0',
+      // Long enough for a story to see a payment on its way, short enough to see it booked.
+      PAYMENT_POSTING_SECONDS: '15',
       ...environment,
     },
   });

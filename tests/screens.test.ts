@@ -104,7 +104,7 @@ describe('the screens of accounts', () => {
     expect((await drawn('potwierdzenie-rejestracji')).lead).toMatch(/w\u00a0następnym dniu roboczym/);
   });
 
-  it('offer only the notifications that the office asks about [CONS-11]', async () => {
+  it('offer only the notifications that the office asks about [CONS-11, CONF-11]', async () => {
     const fields = async (sms: boolean, email: boolean) => {
       const config = { czyPytacOZgodeNaPowiadomieniaSms: sms, czyPytacOZgodeNaPowiadomieniaEmail: email };
       const { blocks } = await drawn('panel-uzytkownika', { config });

@@ -66,7 +66,7 @@ describe('the text catalogue', () => {
     expect(words).toEqual(words.map(([key = '']) => [key, texts[key]]));
   });
 
-  it('quotes the specified messages word for word [FORMAT-12, ERR-21]', () => {
+  it('quotes the specified messages word for word [FORMAT-12, ERR-21, LANG-10]', () => {
     const english = catalogues.find(({ language }) => language === 'en')?.texts ?? {};
     expect(polish['rules.required']).toBe('Puste pole');
     expect(polish['rules.email']).toBe('Niepoprawny format');

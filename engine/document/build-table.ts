@@ -5,7 +5,7 @@ import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
 import { formatOptions, formatted, optionalWords, type Screen, words } from '../runtime/screen';
 import type { BlockModel } from '../runtime/service-model';
 import { sumDecimals } from './decimal-sum';
-import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
+import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, unitOf } from './draw-cell';
 import type { Cell, ColumnModel, RowActionModel, TableModel, Tone, TotalsModel } from './table-model';
 import { orderRowsBy } from './table-order';
 
@@ -16,10 +16,6 @@ export function buildTable(
   resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
-  const shown = columnsOf(screen, block.columns);
-  const byId = new Map(shown.map((column) => [column.id, column]));
-  const columns = shown.map((column) => columnModel(screen, column));
-  const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
   // One scope for all rows: only `row` changes, so a long table does not copy the scope for each cell.
   const scope: Record<string, unknown> = { ...screen.scope };
   const inner: Screen = { ...screen, scope };
@@ -27,6 +23,11 @@ export function buildTable(
     scope.row = rows[row] ?? null;
     return scope.row;
   };
+  const hasValue = (column: Column): boolean => rows.some((_, row) => !isEmptyValue(cellValue(inner, column, at(row))));
+  const shown = columnsOf(screen, block.columns).filter((column) => column.hideWhenEmpty !== true || hasValue(column));
+  const byId = new Map(shown.map((column) => [column.id, column]));
+  const columns = shown.map((column) => columnModel(screen, column));
+  const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
   const columnAt = (id: string): Column => {
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);

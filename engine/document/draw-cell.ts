@@ -13,6 +13,11 @@ export function columnsOf(screen: Screen, columns: readonly Column[]): readonly 
   return columns.filter((column) => isVisible(screen, column.visible));
 }
 
+/** Whether a value is empty: nothing, or a list of nothing. A value that the answer lacks is not empty, it is missing. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
 /** The value that a column shows of a row; `undefined` when the contract requires it and the answer lacks it. */
 export function cellValue(screen: Screen, column: Column, row: unknown): unknown {
   if (column.value !== undefined) return screen.evaluate(column.value, screen.scope);
@@ -29,7 +34,7 @@ export function drawCell(screen: Screen, column: Column, row: unknown, withUnit:
 
 /** Draws a value by the format, code table and words of a column. */
 export function drawValue(screen: Screen, column: Column, value: unknown, withUnit: boolean): Cell {
-  if (value === null) return { text: column.whenNull === undefined ? emptySign : words(screen, column.whenNull), missing: false };
+  if (isEmptyValue(value)) return { text: column.whenNull === undefined ? emptySign : words(screen, column.whenNull), missing: false };
   const text =
     value === undefined
       ? null

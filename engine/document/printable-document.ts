@@ -1,7 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { CompiledService } from '../runtime/compiled-service';
 import type { ScreenContext } from '../runtime/context';
-import type { BlockModel, ParamModel, ServiceModel } from '../runtime/service-model';
+import type { BlockModel, ParamModel, RangeModel, ServiceModel } from '../runtime/service-model';
 import type { PrintableDocument, PrintablePart } from './printable';
 import type { TableModel } from './table-model';
 
@@ -48,10 +48,17 @@ function choiceText(param: ParamModel): string {
       return param.typed;
     case 'date-range':
     case 'number-range':
-      return param.typed.from === '' && param.typed.to === '' ? '' : `${param.typed.from} – ${param.typed.to}`;
+      return rangeText(param);
     default:
       return assertNever(param);
   }
+}
+
+/** Both ends, or the one there is with its own label: od 100. */
+function rangeText({ typed: { from, to }, fromLabel, toLabel }: RangeModel): string {
+  if (from !== '' && to !== '') return `${from} – ${to}`;
+  if (from !== '') return `${fromLabel} ${from}`;
+  return to === '' ? '' : `${toLabel} ${to}`;
 }
 
 type Steps<Value> = Generator<undefined, Value>;
@@ -76,6 +83,8 @@ function* partsOf(block: BlockModel, level: 2 | 3): Steps<PrintablePart[]> {
       return block.text === '' ? [] : [{ kind: 'note', tone: block.tone, text: block.text }];
     case 'text':
       return block.paragraphs.map((text) => ({ kind: 'paragraph', text }));
+    case 'widget':
+      return block.table === null ? [] : yield* partsOf(block.table, level);
     // What can only be used on a screen has no place on paper.
     case 'tiles':
     case 'links':
@@ -85,7 +94,6 @@ function* partsOf(block: BlockModel, level: 2 | 3): Steps<PrintablePart[]> {
     case 'embed':
     case 'content':
     case 'form':
-    case 'widget':
       return [];
     default:
       return assertNever(block);

@@ -35,6 +35,8 @@ export function createEnvironment(typed = false): Environment {
   for (const type of comparable) environment.registerOperator(`${type} == null`, () => false);
   for (const type of ordered) registerBothWays(environment, type, ['<', '<=', '>', '>='], 'bool', false);
   for (const type of numbers) registerBothWays(environment, type, Object.keys(arithmetic), 'null', null);
+  for (const operator of ['<', '<=', '>', '>=']) environment.registerOperator(`null ${operator} null: bool`, () => false);
+  for (const operator of Object.keys(arithmetic)) environment.registerOperator(`null ${operator} null: null`, () => null);
   environment.registerConstant('nothing', 'dyn', null);
   for (const entry of functions) environment.registerFunction(entry.signature, entry.handler, { description: entry.description });
   return environment;

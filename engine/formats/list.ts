@@ -1,7 +1,8 @@
 import { defineTextFormat } from './text-format';
 
-/** Texts and numbers joined by commas: woda, ścieki. */
+/** Texts and numbers joined by commas: woda, ścieki. Entries with commas of their own are joined by semicolons. */
 export const list = defineTextFormat((value) => {
   if (!Array.isArray(value)) return null;
-  return value.every((entry) => typeof entry === 'string' || typeof entry === 'number') ? value.join(', ') : null;
+  if (!value.every((entry) => typeof entry === 'string' || typeof entry === 'number')) return null;
+  return value.join(value.some((entry) => String(entry).includes(',')) ? '; ' : ', ');
 });

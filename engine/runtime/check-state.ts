@@ -5,10 +5,13 @@ const startPage = '/';
 
 /** Where to go because the screen before handed over too little or something that does not belong here; null to stay. */
 export function leaveWithoutState(screen: Screen): ServiceModel['leave'] {
-  for (const [name, expected] of Object.entries(screen.service.definition.state ?? {})) {
+  const { state = {}, access } = screen.service.definition;
+  // Just after a reload it is not known yet for whom the user acts, and whether something belongs to that subject cannot be told.
+  const isKnown = access?.protected !== true || screen.context.subject !== null;
+  for (const [name, expected] of Object.entries(state)) {
     const given = screen.context.state[name];
     const isMissing = given === undefined || given === null;
-    const isRefused = expected.valid !== undefined && screen.evaluate(expected.valid, screen.scope) !== true;
+    const isRefused = expected.valid !== undefined && isKnown && screen.evaluate(expected.valid, screen.scope) !== true;
     if (isMissing || isRefused) return { goTo: expected.otherwise ?? startPage, message: null };
   }
   for (const [name, { otherwise }] of Object.entries(screen.service.definition.address ?? {})) {

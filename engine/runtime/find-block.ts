@@ -1,11 +1,11 @@
 import type { Block } from '../language.generated';
+import { heldBlocks } from './held-blocks';
 
-/** The block with this id, also inside sections and row details. */
+/** The block with this id, also inside sections, row details and widgets. */
 export function findBlock(blocks: readonly Block[], id: string): Block | null {
   for (const block of blocks) {
     if (block.id === id) return block;
-    const inner = block.block === 'section' ? block.blocks : block.block === 'table' ? (block.details?.blocks ?? []) : [];
-    const found = findBlock(inner, id);
+    const found = findBlock(heldBlocks(block), id);
     if (found) return found;
   }
   return null;

@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never';
 import { buildTable } from '../document/build-table';
-import { columnsOf, drawCell } from '../document/draw-cell';
+import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language.generated';
@@ -31,13 +31,22 @@ export function resolveBlocks(screen: Screen, blocks: readonly Block[]): BlockMo
 function tellOnce(blocks: readonly BlockModel[], told: Set<string>): BlockModel[] {
   return blocks.map((block) => {
     if (block.block === 'section') return { ...block, blocks: tellOnce(block.blocks, told) };
+    if (block.block === 'widget') return block.table === null ? block : { ...block, table: toldTable(block.table, told) };
     // A chart says nothing of its own: its table does.
     if (!('state' in block) || block.state.status !== 'error' || block.block === 'chart') return block;
-    const reason = `${block.state.message} ${block.state.retry.join(' ')}`;
-    if (told.has(reason)) return { ...block, state: { status: 'waiting' } };
-    told.add(reason);
-    return block;
+    return isTold(block.state, told) ? { ...block, state: waiting } : block;
   });
+}
+
+function toldTable(block: ModelOf<'table'>, told: Set<string>): ModelOf<'table'> {
+  return block.state.status === 'error' && isTold(block.state, told) ? { ...block, state: waiting } : block;
+}
+
+function isTold({ message, retry }: Extract<BlockStatus, { readonly status: 'error' }>, told: Set<string>): boolean {
+  const reason = `${message} ${retry.join(' ')}`;
+  const known = told.has(reason);
+  told.add(reason);
+  return known;
 }
 
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
@@ -128,10 +137,16 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'form':
       return resolveFormBlock(screen, block, state);
     case 'widget':
-      return resolveWidget(screen, block, state);
+      return resolveWidget(screen, block, state, block.table ? widgetTable(screen, block.table, tableOf) : null);
     default:
       return assertNever(block);
   }
+}
+
+/** The table of a widget waits and fails on its own; the widget stands there meanwhile. */
+function widgetTable(screen: Screen, block: TableBlock, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> | null {
+  const [table] = resolveVisible(screen, [block], tableOf);
+  return table?.block === 'table' ? table : null;
 }
 
 function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> {
@@ -153,12 +168,14 @@ function resolveRecord(screen: Screen, block: RecordBlock, state: BlockStatus): 
   const inner = withNames(screen, { row });
   const fields =
     typeof row === 'object' && row !== null
-      ? columnsOf(inner, block.fields).map((field) => ({
-          id: field.id,
-          anchor: field.anchor ?? null,
-          label: words(inner, field.label),
-          cell: drawCell(inner, field, row, true),
-        }))
+      ? columnsOf(inner, block.fields)
+          .filter((field) => field.hideWhenEmpty !== true || !isEmptyValue(cellValue(inner, field, row)))
+          .map((field) => ({
+            id: field.id,
+            anchor: field.anchor ?? null,
+            label: words(inner, field.label),
+            cell: drawCell(inner, field, row, true),
+          }))
       : null;
   return {
     block: 'record',

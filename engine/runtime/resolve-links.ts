@@ -25,7 +25,14 @@ export function resolveLinks(screen: Screen, block: LinksBlock): ModelOf<'links'
     const goTo = isVisible(screen, item.visible) ? evaluateValue(item.goTo, screen.scope, screen.evaluate) : null;
     return typeof goTo === 'string' && goTo !== '' ? [{ id: item.id, label: words(screen, item.label), goTo }] : [];
   });
-  return { block: 'links', id: block.id, anchor: block.anchor ?? null, title: words(screen, block.title), links };
+  return {
+    block: 'links',
+    look: block.look ?? 'list',
+    id: block.id,
+    anchor: block.anchor ?? null,
+    title: words(screen, block.title),
+    links,
+  };
 }
 
 function tileOf(screen: Screen, block: TilesBlock): TileModel | null {

@@ -32,6 +32,7 @@ function tooLongOf({ context }: Screen, blocks: readonly BlockModel[]): ScreenPd
 function tablesOf(blocks: readonly BlockModel[]): readonly ShownTable[] {
   return blocks.flatMap((block): readonly ShownTable[] => {
     if (block.block === 'section') return tablesOf(block.blocks);
+    if (block.block === 'widget') return block.table === null ? [] : tablesOf([block.table]);
     return block.block === 'table' && block.table !== null ? [{ ...block, table: block.table }] : [];
   });
 }

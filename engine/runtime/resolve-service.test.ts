@@ -309,42 +309,6 @@ describe('inputs that depend on each other', () => {
   });
 });
 
-describe('what the screen before hands over', () => {
-  const page: Parameters<typeof buildService>[0] = {
-    state: { nazwaPliku: { schema: { type: 'string' }, valid: "=state.nazwaPliku != ''", otherwise: '/strona-glowna' } },
-    sources: { strona: { endpoint: '/strona', query: { nazwaPliku: '=state.nazwaPliku' }, response: {} } },
-    heading: '=strona.tytul',
-    blocks: [{ id: 'tresc', block: 'content', html: '=strona.html' }],
-  };
-
-  it('is needed: without it the screen leads where its definition says', () => {
-    expect(resolve(page, {}).leave).toEqual({ goTo: '/strona-glowna', message: null });
-    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: '' } })).leave).toEqual({
-      goTo: '/strona-glowna',
-      message: null,
-    });
-    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: 'o-gminie' } })).leave).toBeNull();
-  });
-
-  it('is asked with: a screen that is left for the lack of it calls nothing', () => {
-    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
-    expect(resolve(page, {}).demands.strona).toMatchObject({ kind: 'wait' });
-    expect(resolve(page, {}, {}, null, context).demands.strona).toMatchObject({
-      kind: 'send',
-      request: { query: { nazwaPliku: 'o-gminie' } },
-    });
-  });
-
-  it('leads to an answer whose words become the heading', () => {
-    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
-    expect(resolve(page, {}, {}, null, context).title).toBe('Próba');
-    expect(resolve(page, { strona: answer({ tytul: 'O gminie', html: '<p>Lasy</p>' }) }, {}, null, context)).toMatchObject({
-      title: 'O gminie',
-      blocks: [{ block: 'content', html: '<p>Lasy</p>' }],
-    });
-  });
-});
-
 describe('a personal call', () => {
   it('waits until a subject is chosen', () => {
     const personal: Parameters<typeof buildService>[0] = {

@@ -40,6 +40,8 @@ export function resolveService(
   const readiness = new Map<NodeKey, Readiness>();
   const models = new Map<string, ParamModel>();
   const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models };
+  const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
+  scope.variant = variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null;
   const demands: Record<string, SourceDemand> = {};
   const applied = definition.apply ? inputs.applied : inputs.typed;
   // A screen that is about to be left calls nothing: what it would ask with was not handed over.
@@ -72,7 +74,6 @@ export function resolveService(
   }
 
   const problems = fieldProblems(screen, demands);
-  const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   // Nothing is drawn of a screen that lacks what it was to be opened with: a form that sends itself would send it.
   const blocks = away === null ? resolveBlocks(screen, definition.blocks) : [];
   return {
@@ -97,9 +98,7 @@ function headingOf(screen: Screen): string | null {
   return typeof given === 'string' && given.trim() !== '' ? given.trim() : null;
 }
 
-function namesOf(service: CompiledService, context: ScreenContext): Record<string, unknown> {
-  const { definition } = service;
-  const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
+function namesOf({ definition }: CompiledService, context: ScreenContext): Record<string, unknown> {
   const { subject, user, config, state, today } = context;
   return {
     subject,
@@ -110,7 +109,6 @@ function namesOf(service: CompiledService, context: ScreenContext): Record<strin
     portal: { origin: context.origin ?? '' },
     today,
     codes: definition.codes ?? {},
-    variant: variant ? { ...variant.values, id: variant.id } : null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { BlockModel, BlockStatus } from './service-model';
 type WidgetModel = Extract<BlockModel, { readonly block: 'widget' }>;
 
 /** What a custom widget is drawn from. One that does not wait is there at once; its settings are empty until they are known. */
-export function resolveWidget(screen: Screen, block: WidgetBlock, state: BlockStatus): WidgetModel {
+export function resolveWidget(screen: Screen, block: WidgetBlock, state: BlockStatus, table: WidgetModel['table']): WidgetModel {
   const { id, widget, props = {}, params = {}, refresh = [] } = block;
   return {
     block: 'widget',
@@ -19,6 +19,7 @@ export function resolveWidget(screen: Screen, block: WidgetBlock, state: BlockSt
     refresh,
     files: widgetFiles(screen, block),
     calls: widgetCalls(screen, block),
+    table,
   };
 }
 

@@ -101,19 +101,22 @@ export interface ChartPoint {
   readonly series: string | null;
 }
 
+/** A table of the screen, worked out. */
+export interface TableBlockModel {
+  readonly block: 'table';
+  readonly id: string;
+  readonly title: string;
+  readonly showTitle: boolean;
+  readonly state: BlockStatus;
+  readonly table: TableModel | null;
+  readonly empty: string;
+  readonly csv: boolean;
+  readonly fields: readonly string[];
+}
+
 /** A block of the screen, worked out. */
 export type BlockModel =
-  | {
-      readonly block: 'table';
-      readonly id: string;
-      readonly title: string;
-      readonly showTitle: boolean;
-      readonly state: BlockStatus;
-      readonly table: TableModel | null;
-      readonly empty: string;
-      readonly csv: boolean;
-      readonly fields: readonly string[];
-    }
+  | TableBlockModel
   | {
       readonly block: 'record';
       readonly id: string;
@@ -199,6 +202,7 @@ export type BlockModel =
       readonly id: string;
       readonly anchor: string | null;
       readonly title: string;
+      readonly look: 'list' | 'buttons';
       readonly links: readonly { readonly id: string; readonly label: string; readonly goTo: string }[];
     }
   | {
@@ -225,6 +229,8 @@ export type BlockModel =
       readonly files: Readonly<Record<string, WidgetFileModel>>;
       /** Calls that the widget makes, by its own name for each. */
       readonly calls: Readonly<Record<string, SharedCallEntry>>;
+      /** The table that the widget draws, null when it has none or it is not to be shown. */
+      readonly table: TableBlockModel | null;
     };
 
 /** A form and the screen on which it stands. */

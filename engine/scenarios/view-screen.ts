@@ -119,7 +119,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
       view.contents[block.id] = { state: block.state.status, html: block.html };
       return;
     case 'links':
-      view.links[block.id] = { title: block.title, links: block.links.map(({ label, goTo }) => [label, goTo]) };
+      view.links[block.id] = { title: block.title, look: block.look, links: block.links.map(({ label, goTo }) => [label, goTo]) };
       return;
     case 'tiles': {
       const empty = block.tiles.length === 0 ? block.empty : null;
@@ -128,6 +128,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
     }
     case 'widget':
       view.widgets[block.id] = viewWidget(block);
+      if (block.table !== null) addBlock(view, block.table, trial);
       return;
     // A scenario can say that these stand on the screen; what they hold is not worked out on the model.
     case 'browser':

@@ -65,5 +65,8 @@ describe('ParamField', () => {
   it('marks optional fields, not required ones', () => {
     expect(draw({ ...text, required: false })).toContain('(nieobowiązkowe)');
     expect(draw(text)).not.toContain('(nieobowiązkowe)');
+    expect(draw({ ...choice, required: false })).toContain('(nieobowiązkowe)');
+    const all = { key: '', label: 'Wszystkie' };
+    expect(draw({ ...choice, required: false, options: [all, ...choice.options], chosen: [''] })).not.toContain('(nieobowiązkowe)');
   });
 });

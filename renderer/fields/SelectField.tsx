@@ -8,11 +8,20 @@ import type { FieldProps } from './ParamField';
 export function SelectField({ param, onChange, onLeave }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
   const { id, label, hint, problem, required, status, options, chosen, noOptions } = param;
+  // Where an entry stands for all, something is always chosen, and there is nothing to leave out. Before the list is there nothing is said.
+  const isAlwaysChosen = status === 'loading' || options[0]?.key === '';
   const value = chosen[0] ?? '';
   // Without a choice the list begins with an entry that asks for one; the browser would show the first entry as chosen.
   const unchosen = status === 'ready' && !options.some(({ key }) => key === value);
   return (
-    <FieldFrame id={id} label={label} hint={status === 'none' ? null : hint} problem={problem} required={required} kind="single">
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={status === 'none' ? null : hint}
+      problem={problem}
+      required={required || isAlwaysChosen}
+      kind="single"
+    >
       {status === 'none' && noOptions !== null ? (
         <p className="no-options" id={fieldId(id)} tabIndex={-1}>
           {noOptions}

@@ -7,5 +7,6 @@ export function isDrawn({ blocks }: Pick<ServiceModel, 'blocks'>): boolean {
 
 function isLoading(block: ServiceModel['blocks'][number]): boolean {
   if (block.block === 'section') return block.blocks.some(isLoading);
+  if (block.block === 'widget') return block.table !== null && isLoading(block.table);
   return 'state' in block && block.state.status === 'loading';
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resolveService } from '../../engine';
 import type { Portal } from '../pack/use-pack';
-import { currentPageUser } from '../session/use-page-user';
+import { presumedPageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
 import { screenContext, today } from './screen-context';
 import { type SettledScreen, settleSources } from './settle-sources';
@@ -20,7 +20,7 @@ export async function sendAhead(
   variant: string | null,
 ): Promise<void> {
   const inputs = readInputs(open.service);
-  const context = screenContext(pack, variant, today(), currentPageUser());
+  const context = screenContext(pack, variant, today(), presumedPageUser());
   let settled: SettledScreen | null = null;
   const send = async (): Promise<void> => {
     settled = settleSources(

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { isOpen, type ScreenContext, type Session, userValues } from '../../engine';
+import { isOpen, presumedSession, type ScreenContext, type Session, userValues } from '../../engine';
 import { currentSession, sessionAtom } from './session-store';
 
 /** What a page knows of its user. */
@@ -9,9 +9,9 @@ export type PageUser = Pick<ScreenContext, 'subject' | 'signedIn' | 'user'>;
 /** Nobody. */
 export const nobody: PageUser = { subject: null, signedIn: false, user: null };
 
-/** The user of this page now, for code that is no component. */
-export function currentPageUser(): PageUser {
-  return pageUser(currentSession());
+/** The user that this page will probably have, for calls that are sent ahead while the office has not named its subject yet. */
+export function presumedPageUser(): PageUser {
+  return pageUser(presumedSession(currentSession()));
 }
 
 /** The user of this page. It stays the same object while only the countdown goes on. */

@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { isOpen, presumedSession, routeAccess } from '../../engine';
 import { loadPack } from '../pack/load-pack';
 import type { PackState } from '../pack/open-pack';
 import type { Portal } from '../pack/use-pack';
-import { findService } from '../service/find-service';
+import { type FoundService, findService } from '../service/find-service';
 import { sendAhead } from '../service/send-ahead';
 import { serviceQuery } from '../service/service-query';
 import { openAccounts } from '../session/portal-accounts';
+import { loadAccount } from '../session/session-office';
+import { currentSession } from '../session/session-store';
 import type { Settings } from '../settings';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
 import { maintenanceRoute } from './heed-answer';
 
-// Whoever waits longer sees the frame of the page; a screen that is there sooner is drawn with it, which costs less than drawing twice.
-const patience = 150;
+// Whoever waits longer sees the frame of the page; a screen that is there sooner is drawn with it, which costs less than drawing twice. A
+// personal screen on a slow phone needs most of it: who is signed in, its years, its rows.
+const patience = 450;
 
 /**
  * Loads what the first page is drawn from, so that frame and screen are drawn in one go, and sends the calls of its screen before.
@@ -33,8 +37,18 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
 async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
   const found = findService(portal.pack.index.services, location.pathname);
   if (found === null) return;
-  const service = await queries.fetchQuery(serviceQuery(portal, found.entry));
-  if (service.ok) await sendAhead(queries, portal, service.value, found.variant);
+  // Who is signed in is asked beside the screen's own calls, which go out for the subject of the last page.
+  await Promise.all([knowAccount(), askFor(found, portal, queries)]);
+}
+
+async function askFor({ entry, variant }: FoundService, portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+  const service = await queries.fetchQuery(serviceQuery(portal, entry));
+  const access = routeAccess(entry, { session: presumedSession(currentSession()), config: portal.pack.config, configKnown: false });
+  if (service.ok && access === 'open') await sendAhead(queries, portal, service.value, variant);
+}
+
+async function knowAccount(): Promise<void> {
+  if (isOpen(currentSession())) await loadAccount();
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Language } from '../../engine';
 
 // The columns that queries name; keys and checks are in migrations/.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const browserHash = () => varchar('browser_hash', { length: 64 }).notNull();
 const provider = () => varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).notNull();
 
 export const samlKey = pgTable('saml_key', {
@@ -26,6 +27,7 @@ export const externalLogin = pgTable('external_login', {
   addressConfirm: text('address_confirm').notNull(),
   language: varchar('language', { length: 2 }).$type<Language>().notNull(),
   signedInAs: integer('signed_in_as'),
+  browserHash: browserHash(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
@@ -33,6 +35,7 @@ export const externalLogin = pgTable('external_login', {
 export const loginCode = pgTable('login_code', {
   codeHash: varchar('code_hash', { length: 64 }).primaryKey(),
   accountId: integer('account_id').notNull(),
+  browserHash: browserHash(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
@@ -43,6 +46,7 @@ export const registrationTicket = pgTable('registration_ticket', {
   personIdentifier: text('person_identifier').notNull(),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
+  browserHash: browserHash(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });

@@ -1,5 +1,7 @@
 import type { Language } from '../../engine';
 import { accountErrors } from './account-errors';
+import { duesErrors } from './dues-errors';
+import { paymentErrors } from './payment-errors';
 import { waterErrors } from './water-errors';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
@@ -204,6 +206,8 @@ export const officeErrors = {
   },
   ...accountErrors,
   ...waterErrors,
+  ...duesErrors,
+  ...paymentErrors,
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

@@ -7,6 +7,7 @@ import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { describeFault } from '../errors/describe-fault';
 import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import { findPdf } from '../pdf/find-pdf';
@@ -16,6 +17,7 @@ import { findResource } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
+import { browserKey } from './browser-key';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -24,6 +26,7 @@ export interface ApiOptions {
   readonly publisher: Publisher;
   readonly pool: DrawPool;
   readonly accounts: AccountDesk;
+  readonly payments: PaymentDesk;
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
@@ -69,7 +72,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       language,
       caller: await findCaller(options.database, request.headers.authorization, now),
       address: request.ip,
+      browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
       accounts: options.accounts,
+      payments: options.payments,
       draw: (document) => drawOfficeLetter(document, { ...options, now }),
       sandboxRegistry: options.sandboxRegistry,
     };

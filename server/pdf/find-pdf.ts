@@ -1,9 +1,6 @@
-import { type CompiledService, failure, type Language, type ParamInputs, type Result, type ServiceModel, success } from '../../engine';
-import { OfficeFailure } from '../errors/office-failure';
+import type { CompiledService, Language, ParamInputs, ServiceModel } from '../../engine';
 import { matchEndpoint } from '../http/match-endpoint';
 import type { PublishedPack } from '../publishing/published-pack';
-
-type Param = NonNullable<CompiledService['definition']['params']>[string];
 
 /** A service whose PDF lies at an address, and the query that the address carries. */
 export interface FoundPdf {
@@ -21,28 +18,6 @@ export function findPdf(pack: PublishedPack, path: string, query: Readonly<Recor
     if (places) return { service, query: { ...query, ...places } };
   }
   return null;
-}
-
-/** What the resident chose, read back from the query that the definition writes: `"rok": "=params.rok"` turns `rok=2026` into the param. */
-export function inputsOf({ service: { definition }, query }: FoundPdf): Result<ParamInputs, OfficeFailure> {
-  const inputs: Record<string, ParamInputs[string]> = {};
-  for (const [name, value] of Object.entries(definition.pdf?.query ?? {})) {
-    const given = query[name];
-    const path = typeof value === 'string' ? /^=\s*params\.(\w+)(?:\.(from|to))?\s*$/.exec(value) : null;
-    const id = path?.[1];
-    const param = id === undefined ? undefined : definition.params?.[id];
-    if (id === undefined || param === undefined) {
-      if (typeof value === 'string' && value.startsWith('=')) continue;
-      if (given !== undefined && given !== String(value)) return failure(new OfficeFailure('wrongQuery', { name }));
-      continue;
-    }
-    if (given === undefined || given === '') {
-      if (isRequired(param)) return failure(new OfficeFailure('wrongQuery', { name }));
-      continue;
-    }
-    inputs[id] = inputOf(param, given, path?.[2], inputs[id]);
-  }
-  return success(inputs);
 }
 
 /** Names of the params whose input the screen did not take: outside the list, no date, against a rule. */
@@ -64,15 +39,4 @@ export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonl
       }
     })
     .map(({ label }) => label);
-}
-
-function isRequired(param: Param): boolean {
-  return param.required ?? (param.control !== 'date-range' && param.control !== 'number-range');
-}
-
-function inputOf(param: Param, text: string, end: string | undefined, before: ParamInputs[string] | undefined): ParamInputs[string] {
-  if (param.control === 'multi-select') return text.split(',');
-  if (end === undefined) return text;
-  const range = typeof before === 'object' && 'from' in before ? before : { from: '', to: '' };
-  return { ...range, [end]: text };
 }

@@ -1,4 +1,5 @@
 import {
+  type CompiledService,
   configurationWithout,
   createEvaluator,
   failure,
@@ -17,8 +18,9 @@ import { answerCall } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import type { DrawPool } from './draw-pool';
-import { type FoundPdf, inputsOf, refusedParams } from './find-pdf';
+import { type FoundPdf, refusedParams } from './find-pdf';
 import { letterOf, mostRows, rowCount } from './letter';
+import { type ReadBack, readBack } from './read-back';
 import { inSteps } from './turns';
 
 const evaluate = createEvaluator(createCel());
@@ -41,8 +43,10 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
 }
 
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
-  const inputs = inputsOf(found);
-  if (!inputs.ok) throw inputs.failure;
+  const service = withoutStateChecks(found.service);
+  const read = readBack(service.definition, found.query);
+  if (!read.ok) throw read.failure;
+  const { inputs } = read.value;
   const failures: OfficeFailure[] = [];
   const load: LoadAnswer = async (request, sourceId) => {
     try {
@@ -50,20 +54,20 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
     } catch (error) {
       if (!(error instanceof OfficeFailure)) throw error;
       // A source that the screen does without, the document does without as well.
-      if (found.service.definition.sources?.[sourceId]?.onError?.silent !== true) failures.push(error);
+      if (service.definition.sources?.[sourceId]?.onError?.silent !== true) failures.push(error);
       const { status, body } = errorAnswer(error, setting.language);
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const context = screenContext(found, setting, await officeConfig(setting));
-  const model = await settleService(found.service, { typed: inputs.value, applied: inputs.value }, load, evaluate, context);
-  const refused = refusedParams(model, inputs.value);
+  const context = screenContext(found, read.value, setting, await officeConfig(setting));
+  const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluate, context);
+  const refused = refusedParams(model, inputs);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
   if (failures[0]) throw failures[0];
   if (model.pdf?.tooLong) throw new OfficeFailure('documentTooLong');
   if (!model.pdf?.file) throw new OfficeFailure('documentUnavailable');
 
-  const document = await inSteps(printableSteps(found.service, model, context));
+  const document = await inSteps(printableSteps(service, model, context));
   if (rowCount(document) > mostRows) throw new OfficeFailure('documentTooLong');
   const { office, theme } = setting.pack.index(setting.language);
   const letterhead = {
@@ -80,6 +84,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
 /** The screen as its subject sees it: a personal document is about one that the token gives a right to. */
 function screenContext(
   { service, query }: FoundPdf,
+  { state, address, variant }: ReadBack,
   { pack, language, today, caller }: PdfSetting,
   config: ScreenContext['config'],
 ): ScreenContext {
@@ -95,8 +100,9 @@ function screenContext(
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
     signedIn: caller.kind === 'user',
     user: null,
-    state: {},
-    variant: null,
+    state,
+    address,
+    variant,
   };
 }
 
@@ -108,6 +114,14 @@ async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config'
   const request = { method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false };
   const read = parseConfiguration(await answerCall(request, setting), features);
   return (read.ok ? read.value : configurationWithout(features)).values;
+}
+
+/** An address holds a part of what the screen before handed over: conditions on the whole are the screen's, and the calls check the right. */
+function withoutStateChecks(service: CompiledService): CompiledService {
+  const { state } = service.definition;
+  if (!state) return service;
+  const unchecked = Object.fromEntries(Object.entries(state).map(([name, { schema }]) => [name, { schema }]));
+  return { ...service, definition: { ...service.definition, state: unchecked } };
 }
 
 function formatDay(day: string): string {

@@ -23,6 +23,28 @@ export function secret(name: string): BodyReader<string> {
   return (value) => (typeof value === 'string' && value.length <= 2_000 ? accepted(value) : refused('wrongQuery', { name }));
 }
 
+/** Numbers of records, each once; a missing list is empty. */
+export function recordIds(name: string, most = 10_000): BodyReader<readonly number[]> {
+  return (value = []) =>
+    Array.isArray(value) && value.length <= most && value.every(isRecordId)
+      ? accepted([...new Set(value)])
+      : refused('wrongQuery', { name });
+}
+
+/** The number of a record. */
+export function recordNumber(name: string): BodyReader<number> {
+  return (value) => (isRecordId(value) ? accepted(value) : refused('wrongQuery', { name }));
+}
+
+function isRecordId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000_000;
+}
+
+/** Yes or no; a missing answer is no. */
+export function optionalFlag(name: string): BodyReader<boolean> {
+  return (value = false) => flag(name)(value ?? false);
+}
+
 /** Yes or no. */
 export function flag(name: string): BodyReader<boolean> {
   return (value) => (typeof value === 'boolean' ? accepted(value) : refused('wrongQuery', { name }));

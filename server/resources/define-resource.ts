@@ -4,7 +4,9 @@ import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
 import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
+import type { BrowserKey } from '../http/browser-key';
 import type { OfficeApi, OfficeFiles } from '../office-api.generated';
+import type { PaymentDesk } from '../payments/payment-desk';
 import type { OfficeFile } from './office-file';
 
 type OfficeCalls = OfficeApi & OfficeFiles;
@@ -38,7 +40,10 @@ export interface OfficeContext {
   readonly caller: Caller;
   /** Network address that the call came from. */
   readonly address: string;
+  /** What the browser keeps between the steps of a login elsewhere. */
+  readonly browser: BrowserKey;
   readonly accounts: AccountDesk;
+  readonly payments: PaymentDesk;
   /** Draws a document under the office's letterhead, as a tagged PDF. */
   draw(document: PrintableDocument): Promise<Uint8Array>;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */

@@ -2,7 +2,9 @@ import { accountResources } from './accounts';
 import { budgetResources } from './budget';
 import { caseRegistryResources } from './case-registry';
 import type { Resource } from './define-resource';
+import { duesResources } from './dues';
 import { electionResources } from './elections';
+import { paymentResources } from './payments';
 import { alcoholResources } from './permits/alcohol';
 import { registerResources } from './registers';
 import { residentResources } from './residents';
@@ -23,9 +25,11 @@ export const resources: readonly Resource[] = [
   ...decisionResources,
   ...dieselResources,
   ...alcoholResources,
+  ...duesResources,
   ...caseRegistryResources,
   ...registerResources,
   ...waterResources,
+  ...paymentResources,
   ...shellResources,
   ...accountResources,
 ];

@@ -17,6 +17,12 @@ export function recordId(name: string): QueryReader<number> {
   return (text) => (text !== undefined && /^\d{1,9}$/.test(text) ? accepted(Number(text)) : refused('wrongQuery', { name }));
 }
 
+/** A yes or no in the parameter of this name; without it no. */
+export function flag(name: string): QueryReader<boolean> {
+  return (text) =>
+    text === undefined || text === 'true' || text === 'false' ? accepted(text === 'true') : refused('wrongQuery', { name });
+}
+
 /** A day of the calendar as yyyy-MM-dd, not before 1900. */
 export const day: QueryReader<PlainDate> = (text) => {
   const date = text !== undefined && /^\d{4}-/.test(text) ? parsePlainDate(text) : null;

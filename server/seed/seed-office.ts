@@ -2,7 +2,9 @@ import type { Session } from '../database/database';
 import { sampleData } from '../database/tables';
 import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
+import { seedDues } from './dues/seed-dues';
 import { seedParties } from './parties/seed-parties';
+import { seedPayments } from './payments/seed-payments';
 import { seedPermits } from './permits/seed-permits';
 import { seedRegisters } from './registers/seed-registers';
 import { seedResidents } from './residents/seed-residents';
@@ -32,5 +34,7 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
       await database.insert(sampleData).values({ scale, asOf });
     }
     await seedRegisters(database);
+    await seedDues(database, scale);
+    await seedPayments(database);
   };
 }

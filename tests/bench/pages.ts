@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** The same screen, ours and written by hand. */
 export interface Contestant {
@@ -6,9 +6,18 @@ export interface Contestant {
   readonly url: string;
 }
 
-/** A fresh page in a fresh profile: nothing is cached. */
-export async function withFreshPage<Value>(browser: Browser, use: (page: Page) => Promise<Value>): Promise<Value> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+/** A fresh page in a fresh profile: nothing is cached, and stored is what `storageState` says. */
+export async function withFreshPage<Value>(
+  browser: Browser,
+  use: (page: Page) => Promise<Value>,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<Value> {
+  const context = await browser.newContext({
+    ...(storageState !== undefined && { storageState }),
+    viewport: { width: 1280, height: 900 },
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+  });
   try {
     // tsx keeps the names of inner functions by a call of __name, which a function sent to the page must find there.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });

@@ -117,7 +117,9 @@ async function otherColours(page: Page): Promise<string[]> {
   });
 }
 
-test('in high contrast page, menu, dialog, table and messages are yellow and black, nothing else [A11Y-08]', async ({ page }) => {
+test('in high contrast page, menu, dialog, table and messages are yellow and black, nothing else [A11Y-08]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/strona-glowna');
   await drawn(page);
   expect((await otherColours(page)).length).toBeGreaterThan(5);

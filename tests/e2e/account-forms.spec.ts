@@ -47,7 +47,9 @@ async function expectProblems(page: Page, button: string, attempts: readonly Att
   expect(sent).toEqual([]);
 }
 
-test('registration: every rule is told at its field [REG-06, REG-10, REG-11, REG-17]', { tag: '@once' }, async ({ page }) => {
+test('registration: every rule is told at its field, and numbers are not asked for [REG-06, REG-07, REG-10, REG-11, REG-17]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/rejestracja');
   const consents = ['Zgadzam się na przetwarzanie moich danych: Wymagana zgoda', 'Akceptuję regulamin portalu: Wymagana zgoda'];
   await expect(page.getByLabel('Akceptuję regulamin portalu')).toBeVisible();
@@ -102,6 +104,40 @@ test('registration: every rule is told at its field [REG-06, REG-10, REG-11, REG
   ]);
 });
 
+test('a registration that is refused says why in the office’s words and keeps what was typed; any answer of success counts [ERR-07, CALL-12]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of 500/);
+  await page.goto('/rejestracja');
+  for (const [label, value] of Object.entries({
+    Imię: 'Róża',
+    Nazwisko: 'Próbna',
+    Login: 'roza',
+    Hasło: good,
+    'Powtórz hasło': good,
+    'E-mail': 'roza@poczta.example',
+    'Powtórz e-mail': 'roza@poczta.example',
+  }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Zgadzam się na przetwarzanie moich danych').check();
+  await page.getByLabel('Akceptuję regulamin portalu').check();
+  const answer = (status: number, body: string) =>
+    page.route(
+      '**/api/uzytkownicy/rejestracja*',
+      (route) => route.fulfill({ status, body, headers: { 'content-type': 'application/json' } }),
+      { times: 1 },
+    );
+  await answer(500, JSON.stringify({ kod: 1999, opis: 'Rejestracja jest dziś niemożliwa.' }));
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
+  await expect(page.locator('.notice-error')).toContainText('Rejestracja jest dziś niemożliwa.');
+  await expect(page.getByLabel('Login', { exact: true })).toHaveValue('roza');
+  await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue(good);
+  await answer(204, '');
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByLabel('Login', { exact: true })).not.toHaveValue('roza');
+});
+
 test('data of a login elsewhere: e-mail, its repeat and the consents are asked before they are confirmed [REG-45]', {
   tag: '@once',
 }, async ({ page }) => {
@@ -138,7 +174,9 @@ test('a password set by a link is filled in, equal and conforming; an account of
   ]);
 });
 
-test('a changed password is new, conforming and repeated [REG-12, REG-32]', { tag: '@once' }, async ({ page, portal }) => {
+test('a changed password is new, conforming and repeated, and its strength has seven names [REG-12, REG-15, REG-32]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'oleh');
   await page.goto('/zmiana-hasla');
   await expectProblems(page, 'Zmień hasło', [

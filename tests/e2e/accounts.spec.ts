@@ -205,7 +205,7 @@ test('an account made by the office is activated with the issued password and a 
   await expect(page.getByRole('button', { name: /^Konto:/ })).toBeVisible();
 });
 
-test('password and e-mail are changed; what the office refuses is told at its field, the rest as a notice [REG-33, REG-34, REG-37, REG-38]', {
+test('password and e-mail are changed; what the office refuses is told at its field, the rest as a notice [REG-33, REG-34, REG-37, REG-38, ERR-08, ERR-09, ERR-10, ERR-11]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of (400|500)/);
@@ -261,11 +261,9 @@ test('password and e-mail are changed; what the office refuses is told at its fi
   await expect(page.getByLabel('Obecny e-mail')).toHaveValue(email);
 });
 
-test('consents are read, given and kept; then the account is deleted after a question, and the session ends [CONS-01, CONS-02, CONS-09, CONS-10, PANEL-04, PANEL-07, PANEL-08, PANEL-09, REG-52]', async ({
-  page,
-  portal,
-  allowConsole,
-}) => {
+test('consents are read, given and kept; then the account is deleted after a question, and the session ends [CONS-01, CONS-02, CONS-09, CONS-10, PANEL-04, PANEL-07, PANEL-08, PANEL-09, REG-52, ERR-19]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
   // The office has ended the session with the account: telling it once more is refused.
   allowConsole(/status of (500|401)/);
   const account = await activatedAccount(page, portal, 'odchodzi');
@@ -316,7 +314,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   expect(stored.filter((key) => /token|nip|pesel|session/i.test(key))).toEqual([]);
 });
 
-test('data of a login elsewhere are confirmed: the person cannot be changed, the answer begins the session [REG-39, REG-41, REG-42, REG-43, REG-44, REG-46, REG-47, REG-48, AUTH-26]', {
+test('data of a login elsewhere are confirmed: the person cannot be changed, the answer begins the session [REG-39, REG-40, REG-41, REG-42, REG-43, REG-44, REG-46, REG-47, REG-48, AUTH-26]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const { token } = await signIn(page, portal, 'helena');

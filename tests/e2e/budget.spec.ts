@@ -23,10 +23,9 @@ interface Position {
   readonly planPoZmianach: number | null;
 }
 
-test('income: the latest year stands first and is chosen, its seven columns are in order, its amounts are złoty with two decimals [BUDG-03, BUDG-05, BUDG-07, BUDG-10, FORMAT-04, FORMAT-14]', async ({
-  page,
-  portal,
-}) => {
+test('income: the latest year stands first and is chosen, its seven columns are in order, its amounts are złoty with two decimals [BUDG-03, BUDG-05, BUDG-07, BUDG-10, FORMAT-04, FORMAT-14]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const { lataBudzetowe } = await office<{ lataBudzetowe: number[] }>(portal, '/fk/gmina/dajLataBudzetowe');
   const years = [...lataBudzetowe].sort((a, b) => b - a).map(String);
   const call = page.waitForRequest(/\/api\/fk\/gmina\/dajDochodyBudzetu\?/);

@@ -96,7 +96,7 @@ test('a document that cannot be had is said in its row, and another try is one p
   await expect(rows.nth(2).getByRole('alert')).toHaveText('');
 });
 
-test('a list with more rows than a PDF may have is offered as CSV with a sentence that says why', async ({ page }) => {
+test('a list with more rows than a PDF may have is offered as CSV with a sentence that says why', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.getByText(/Ten wykaz jest za długi na\sPDF \(najwięcej wierszy: 30\)/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Pobierz PDF/ })).toHaveCount(0);

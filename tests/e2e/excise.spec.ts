@@ -30,10 +30,9 @@ test('applications for an excise refund: year, columns with their units, the way
   expect((await download(page, 'Pobierz PDF')).name).toBe('wnioski_o_zwrot_akcyzy.pdf');
 });
 
-test('decisions about refunds: what was paid, what was not, and what has not been decided yet [DIESEL-07, DIESEL-08, DIESEL-09, DIESEL-10, ERR-31]', async ({
-  page,
-  portal,
-}) => {
+test('decisions about refunds: what was paid, what was not, and what has not been decided yet [DIESEL-07, DIESEL-08, DIESEL-09, DIESEL-10, ERR-31]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   await page.goto('/uslugi/zwroty-akcyzy-za-olej');
   await expect(page.locator('tbody tr')).toHaveCount(3);

@@ -10,10 +10,9 @@ async function leaveForNode(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Kto się loguje?' })).toBeVisible();
 }
 
-test('a person without an account logs in at the node, confirms the data, and the next time is known at once [AUTH-05, AUTH-20, AUTH-26, REG-42]', async ({
-  page,
-  portal,
-}) => {
+test('a person without an account logs in at the node, confirms the data, and the next time is known at once [AUTH-05, AUTH-20, AUTH-26, REG-42]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await leaveForNode(page);
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Krystyna Bezkonta-Próbna/ }).check();

@@ -6,7 +6,7 @@ import { hostileReturns } from '../../renderer/session/hostile-returns-for-tests
 import { insideAddress } from '../../renderer/session/wanted-address';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, test } from './story';
+import { expect, expectNoSidewaysScrolling, office, test } from './story';
 
 async function fillIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(login);
@@ -65,10 +65,9 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   await expect(page.getByText('anna@brzezie-lesne.example')).toHaveCount(0);
 });
 
-test('empty fields are told without a call, a refusal in the office’s words under the fields, and what was typed stays [AUTH-16, AUTH-17, ERR-03]', async ({
-  page,
-  allowConsole,
-}) => {
+test('empty fields are told without a call, a refusal in the office’s words under the fields, and what was typed stays [AUTH-16, AUTH-17, ERR-03]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
   allowConsole(/status of 40[013]/);
   let calls = 0;
   page.on('request', (request) => {
@@ -89,6 +88,22 @@ test('empty fields are told without a call, a refusal in the office’s words un
   await page.getByLabel('Pokaż hasło').check();
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveAttribute('type', 'text');
   expect(calls).toBe(1);
+});
+
+test('without a wanted address a login leads to the start page of the office, and what is stored bears the portal’s name [SHELL-31, SHELL-55]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  const configuration = await office<object>(portal, '/pi/konfiguracja');
+  await page.route('**/api/pi/konfiguracja*', (route) =>
+    route.fulfill({ json: { ...configuration, stronaStartowa: { link: '/procedury', typ: 'STRONA_WBUDOWANA' } } }),
+  );
+  await page.goto('/logowanie');
+  await fillIn(page, 'jan', samplePassword);
+  await expect(page).toHaveURL(/\/procedury$/);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const stored = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(stored).toEqual(expect.arrayContaining(['okienko.pesel', 'okienko.sessionEnd', 'okienko.token']));
+  expect(stored.filter((key) => !key.startsWith('okienko.'))).toEqual([]);
 });
 
 test('an account whose link was not used is told so [AUTH-15, ERR-02]', { tag: '@once' }, async ({ page, allowConsole }) => {
@@ -183,7 +198,9 @@ test('a login elsewhere that cannot begin, that failed, or whose code is worth n
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
-test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', async ({ page }) => {
+test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/panel-uzytkownika?skad=list');
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await fillIn(page, 'oleh', samplePassword);

@@ -7,10 +7,9 @@ interface Name {
 
 const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
 
-test('names of all residents: a pie of the ten most frequent in ten colours, and a table [NAME-06, NAME-07, NAME-09, LIMIT-08]', async ({
-  page,
-  portal,
-}) => {
+test('names of all residents: a pie of the ten most frequent in ten colours, and a table [NAME-06, NAME-07, NAME-09, LIMIT-08]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const { listaImion } = await office<{ listaImion: Name[] }>(portal, '/el/dajNajpopularniejszeImiona');
   expect(listaImion.length).toBeGreaterThan(10);
   await page.goto('/uslugi/najpopularniejsze-imiona');

@@ -53,7 +53,7 @@ test('a lost connection is tried again, then said, and another try brings the da
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('a slow office: words after a second, then the data, and nothing jumps', async ({ page }) => {
+test('a slow office: words after a second, then the data, and nothing jumps', { tag: '@once' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -69,10 +69,9 @@ test('vehicles: a visitor is led to the login, a person without any is told what
   await expectAccessible(page);
 });
 
-test('temporary residence: where a person lives now, in seven columns; without one the screen says so [RESID-01, RESID-02, RESID-04, RESID-05, FORMAT-01, ERR-33]', async ({
-  page,
-  portal,
-}) => {
+test('temporary residence: where a person lives now, in seven columns; without one the screen says so [RESID-01, RESID-02, RESID-04, RESID-05, FORMAT-01, ERR-33]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'helena');
   const query = await open(page, 'aktualne-zameldowanie-osoby', /dajAktualneZameldowanie\?/);
   expect(query.get('pesel')).toMatch(/^\d{11}$/);
@@ -281,10 +280,9 @@ for (const { login, slug, captions } of registers) {
   });
 }
 
-test('registers: five thousand rows, names of 120 characters, empty cells, greatest amounts and formulas hurt nothing', async ({
-  page,
-  portal,
-}) => {
+test('registers: five thousand rows, names of 120 characters, empty cells, greatest amounts and formulas hurt nothing', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const name = 'Wielowyrazowa nazwa '.repeat(6);
   const word = 'Ż'.repeat(120);
   await signIn(page, portal, 'sklep');

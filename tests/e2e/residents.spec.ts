@@ -41,10 +41,9 @@ test('resident statuses: nine of ten rows stand on the first page [STAT-03, TABL
   await expect(page.getByLabel('Wierszy na stronie')).toHaveValue('9');
 });
 
-test('registrations by sex and age: permanent and temporary, with sums of women, men, both and ages [STAT-05, STAT-06, STAT-07, STAT-08, STAT-10, LIMIT-09]', async ({
-  page,
-  portal,
-}) => {
+test('registrations by sex and age: permanent and temporary, with sums of women, men, both and ages [STAT-05, STAT-06, STAT-07, STAT-08, STAT-10, LIMIT-09]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   const answer = await office<{ zameldowanieStale: Groups; zameldowanieCzasowe: Groups }>(portal, '/el/dajZameldowaniaWgPlciWieku');
   await page.goto('/uslugi/zameldowania-wg-plci-wieku');
   for (const [title, groups] of [

@@ -29,7 +29,9 @@ test('each screen of the shell lives at its own address, with its title, also af
   }
 });
 
-test('a visitor who has not logged in can use every public service and page [SHELL-02]', { tag: '@once' }, async ({ page }) => {
+test('a visitor who has not logged in can use every public service and page, and what leads to an account [SHELL-02, SHELL-27, ACCESS-01]', {
+  tag: '@once',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const services = [
     'budzet-dochody',
@@ -44,10 +46,17 @@ test('a visitor who has not logged in can use every public service and page [SHE
     'stawki-pojazdow',
   ];
   const pages = ['kontakt', 'mapa-strony', 'procedury', 'informacje', 'polityka-cookie'];
-  for (const address of [...services.map((slug) => `/uslugi/${slug}`), ...pages.map((name) => `/${name}`)]) {
+  const towardsAnAccount = [
+    'rejestracja',
+    'reset-haslo',
+    'reset-link',
+    'aktywacja-z-urzedu-return-url?hash=x',
+    'return-url-potwierdz?jwtToken=x&dane=Jan&link=/kontakt',
+  ];
+  for (const address of [...services.map((slug) => `/uslugi/${slug}`), ...[...pages, ...towardsAnAccount].map((name) => `/${name}`)]) {
     await page.goto(address);
     await untilDrawn(page);
-    await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
+    await expect(page).toHaveURL(new RegExp(`${address.split('?')[0]}(\\?|$)`));
     await expect(main(page).locator(':is(tbody tr, form button, .record, .tree a, .folder-list li, h2)').first(), address).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   }
@@ -175,7 +184,7 @@ interface Contact {
   readonly fax: string;
 }
 
-test('the contact shows every field of the answer: the e-mail opens a letter, the web address gets https and a new window [CONT-01, CONT-02, CONT-03, CONT-04, CONT-05, CONT-06]', {
+test('the contact shows every field of the answer: the e-mail opens a letter, the web address gets https and a new window; there is no form for messages [CONT-01, CONT-02, CONT-03, CONT-04, CONT-05, CONT-06, CONT-10]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const contact = await office<Contact>(portal, '/pi/kontakt');
@@ -218,6 +227,7 @@ test('the contact shows every field of the answer: the e-mail opens a letter, th
   for (const entry of ['pierwszy', 'drugi', 'trzeci', 'czwarty', 'piąty'])
     await expect(main(page).getByText(`Wpis ${entry}`)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Mapa z położeniem urzędu' })).toBeVisible();
+  await expect(main(page).locator('form, textarea')).toHaveCount(0);
   await expectNoSidewaysScrolling(page);
 });
 

@@ -93,7 +93,7 @@ test('an unknown number is skipped, and without the answer of the office the lis
   await expect(page.locator('.service-entry').filter({ hasText: 'Dochody budżetu' })).toHaveCount(1);
 });
 
-test('the site map holds the pages of the side menu, all services at once, and the contact [MAP-01, MAP-02, MAP-05]', {
+test('the site map holds the pages of the side menu, all services at once, the contact, login and registration [MAP-01, MAP-02, MAP-05, MAP-06]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const menu = await office<{ menuBoczneElementy: readonly MenuItem[] }>(portal, '/pi/menuBoczne');
@@ -105,6 +105,11 @@ test('the site map holds the pages of the side menu, all services at once, and t
       main.getByRole('navigation', { name: 'Strony', exact: true }).getByText(nazwa, { exact: false }).first(),
       nazwa,
     ).toBeVisible();
+  for (const [name, address] of [
+    ['Logowanie', '/logowanie'],
+    ['Rejestracja', '/rejestracja'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   const first = groups[0]?.uslugi[0]?.nazwa ?? '';
   await main.getByRole('link', { name: first }).first().click();
   await expect(page).toHaveURL(/\/uslugi\//);

@@ -6,10 +6,9 @@ import { expect, expectNoSidewaysScrolling, test } from './story';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
-test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', async ({
-  page,
-  portal,
-}) => {
+test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   await page.clock.install();
   await page.goto('/panel-uzytkownika');
@@ -49,7 +48,7 @@ test('a session counts down, is extended, warns, ends, and leads to the root [SE
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
 });
 
-test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51]', {
+test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51, TABLE-08]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 500/);
@@ -109,7 +108,7 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(portal.url).toBe(new URL(other.url()).origin);
 });
 
-test('a restricted account sees why, opens only its own screen, and its token goes nowhere else [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-11, SESS-13]', async ({
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
   page,
 }) => {
   const tokens: { readonly page: string; readonly call: string }[] = [];
@@ -136,6 +135,12 @@ test('a restricted account sees why, opens only its own screen, and its token go
   await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr').first()).toBeVisible();
+  // The same account before its link was used.
+  await page.evaluate(() => localStorage.setItem('okienko.unconfirmed', 'true'));
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Stan konta' })).toHaveText(
+    /^Konto nie jest potwierdzone\. Potwierdź je linkiem z\swiadomości e-mail\.$/,
+  );
   const ofSession = ['/api/uzytkownicy/informacje', '/api/pi/przedluzanieSesji', '/api/pi/wylogowanie'];
   expect(tokens.filter((sent) => sent.page !== '/panel-uzytkownika' && !ofSession.includes(sent.call))).toEqual([]);
 });

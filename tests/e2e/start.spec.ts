@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { hostileTargets } from '../../renderer/navigation/hostile-targets-for-tests';
 import type { PortalServer } from '../portal-server';
 import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
@@ -83,14 +84,12 @@ test('the flag of the configuration closes the portal as well [CONF-14]', { tag:
 
 test('503 to any call removes the tokens, stores the flag and leads to the maintenance page [ERR-14]', { tag: '@once' }, async ({
   page,
+  portal,
   allowConsole,
 }) => {
   allowConsole(/status of 503/);
-  await page.goto('/kontakt');
-  await page.evaluate(() => {
-    localStorage.setItem('okienko.token', 'a.b.c');
-    localStorage.setItem('okienko.restrictedToken', 'd.e.f');
-  });
+  await signIn(page, portal, 'jan');
+  await page.evaluate(() => localStorage.setItem('okienko.restrictedToken', 'd.e.f'));
   await page.route('**/api/fk/gmina/dajLataBudzetowe*', (route) => route.fulfill({ status: 503, json: { kod: '1', opis: 'Przerwa' } }));
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
@@ -99,13 +98,10 @@ test('503 to any call removes the tokens, stores the flag and leads to the maint
   expect(await stored(page, 'maintenance')).not.toBeNull();
 });
 
-test('401 removes both tokens and loads the portal from its root [ERR-12]', { tag: '@once' }, async ({ page, allowConsole }) => {
+test('401 removes both tokens and loads the portal from its root [ERR-12]', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 401/);
-  await page.goto('/kontakt');
-  await page.evaluate(() => {
-    localStorage.setItem('okienko.token', 'a.b.c');
-    localStorage.setItem('okienko.restrictedToken', 'd.e.f');
-  });
+  await signIn(page, portal, 'jan');
+  await page.evaluate(() => localStorage.setItem('okienko.restrictedToken', 'd.e.f'));
   await page.route('**/api/fk/gmina/dajLataBudzetowe*', (route) => route.fulfill({ status: 401, json: { kod: '1', opis: 'Brak sesji' } }));
   await page.goto('/uslugi/budzet-dochody');
   await expect(page).toHaveURL(/\/strona-glowna$/);

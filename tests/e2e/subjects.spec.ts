@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, press: 'Zatwierdź' | 'Zamknij' 
   await expect(dialog).toHaveCount(0);
 }
 
-test('the choice of a subject takes effect when it is confirmed, reverts when it is closed, and asks the open screen anew [SUBJ-03, SUBJ-04, SUBJ-09, SUBJ-10, CALL-04, CALL-05, CALL-08, SUBJ-08, ACCESS-12]', async ({
+test('the choice of a subject takes effect when it is confirmed, reverts when it is closed, and asks the open screen anew, by PESEL for a person and by NIP for an institution [SHELL-01, SUBJ-03, SUBJ-04, SUBJ-09, SUBJ-10, CALL-04, CALL-05, CALL-08, SUBJ-08, ACCESS-12]', async ({
   page,
   portal,
 }) => {
@@ -85,7 +85,7 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
   expect(asked.at(-1)).toBe(`pesel=${person?.pesel}`);
 });
 
-test('a screen of the other kind of subject gives way to the services list with a message, and the list says which are closed [SUBJ-06, SUBJ-07, ACCESS-09, ERR-23, SERV-06, SERV-07]', {
+test('a screen of the other kind of subject gives way to the services list with a message, and list and site map say which are closed [SUBJ-06, SUBJ-07, ACCESS-09, ERR-23, SERV-06, SERV-07, MAP-08]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await answerPersonalCalls(page);
@@ -96,6 +96,9 @@ test('a screen of the other kind of subject gives way to the services list with 
   await choose(page, shop?.name ?? '');
   await expect(page).toHaveURL(/\/lista-uslug$/);
   await expect(page.locator('.snackbar').getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
+  await expect(page.getByText('Próba dla osoby (usługa niedostępna w wybranym kontekście)')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Próba dla osoby/ })).toHaveCount(0);
+  await page.goto('/mapa-strony');
   await expect(page.getByText('Próba dla osoby (usługa niedostępna w wybranym kontekście)')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Próba dla osoby/ })).toHaveCount(0);
   await page.goto('/uslugi/proba-osoby');

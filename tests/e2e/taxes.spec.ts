@@ -69,11 +69,9 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
   await expect(page.getByText('Wybierz co najmniej jeden rok.')).toBeVisible();
 });
 
-test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31]', async ({
-  page,
-  portal,
-  allowConsole,
-}) => {
+test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
   await signIn(page, portal, 'jan');
   await page.goto('/uslugi/wymiar-podatku');
   const undecided = page.locator('tbody tr').filter({ hasText: 'Decyzja nie została jeszcze wydana' });

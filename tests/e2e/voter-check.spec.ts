@@ -92,7 +92,9 @@ for (const [why, pesel] of [
   });
 }
 
-test('without a date and a PESEL the summary names both fields and leads to them [VOTE-08, FORMAT-12]', async ({ page }) => {
+test('without a date and a PESEL the summary names both fields and leads to them [VOTE-08, FORMAT-12]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/uslugi/listy-wyborcze');
   await expect(page.getByLabel('Data wyborów')).toBeEnabled();
   await page.getByRole('button', { name: 'Sprawdź' }).click();

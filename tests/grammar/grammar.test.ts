@@ -26,9 +26,9 @@ describe('the grammar', () => {
   });
 
   it('finds a mistake in a draft when there is one', () => {
-    const file = 'services/historia-platnosci-internetowych/service.json';
+    const file = 'services/moje-konto/service.json';
     const files = readDefinitions();
-    const broken = new TextDecoder().decode(files.get(file)).replace('=historia.platnosci', '=historia.platnosc');
+    const broken = new TextDecoder().decode(files.get(file)).replace('=zgody.telefon', '=zgody.telefonn');
     const found = checkPack(files.set(file, new TextEncoder().encode(broken))).problems;
     expect(found.map(({ rule, place }) => [rule, place.file])).toContainEqual(['unknown-path', file]);
   });
@@ -38,16 +38,6 @@ describe('the grammar', () => {
     const states = model.blocks.flatMap(nested).flatMap((block) => ('state' in block ? [`${block.id} ${block.state.status}`] : []));
     expect(states.length).toBeGreaterThan(0);
     expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
-  });
-
-  it('shows the co-obligated persons of a card in one cell', async () => {
-    expect(cell(await drawn('naleznosci-do-zaplaty'), 'karty', 'udzialy')).toContain('Jan Nowak: 1/2, współwłasność');
-  });
-
-  it('keeps the preset kind of dues chosen when there are no dues of that kind', async () => {
-    const model = await drawn('naleznosci-do-zaplaty', 'odpady');
-    expect(model.params[0]).toMatchObject({ chosen: ['odpady'] });
-    expect(table(model, 'karty')?.rowCount).toBe(0);
   });
 });
 
@@ -105,15 +95,6 @@ function chunk(slug: string): CompiledService {
 
 function nested(block: BlockModel): readonly BlockModel[] {
   return block.block === 'section' ? block.blocks.flatMap(nested) : [block];
-}
-
-function table(model: ServiceModel, id: string) {
-  const block = model.blocks.flatMap(nested).find((candidate) => candidate.id === id);
-  return block?.block === 'table' ? block.table : null;
-}
-
-function cell(model: ServiceModel, id: string, column: string): string {
-  return table(model, id)?.cell(0, column).text ?? '';
 }
 
 function readDefinitions(): Map<string, Uint8Array> {

@@ -8,7 +8,7 @@ import { account, accountIdentity } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { demoPassword } from '../../server/seed/accounts/demo-accounts';
 import { sampleParties } from '../../server/seed/parties/sample-parties';
-import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
+import { type AccountCaller, accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
 import { signIn } from './sign-in';
@@ -74,6 +74,30 @@ describe('a clerk', () => {
     await office.database.update(account).set({ state: 'restricted' }).where(eq(account.login, 'helena'));
     expect(await verifyAccount(office.database, (await accountOf('helena')).id)).toBe(true);
     expect(await verifyAccount(office.database, (await accountOf('niepotwierdzony')).id)).toBe(false);
+  });
+});
+
+describe('the states of an account', () => {
+  it('go from unconfirmed by the link to restricted, by the clerk to verified, and end deleted; no link leads back [REG-53]', async () => {
+    const stateOf = async () => (await accountOf('droga'))?.state;
+    await call.post('/uzytkownicy/rejestracja', registrationOf('droga'));
+    expect(await stateOf()).toBe('unconfirmed');
+    const { id } = await accountOf('droga');
+    expect(await verifyAccount(office.database, id)).toBe(false);
+    const hash = codeIn(await call.letterTo('droga@poczta.example'), 'hash');
+    const activate = () => call.post('/uzytkownicy/aktywacja', { hash });
+    expect((await activate()).status).toBe(200);
+    expect(await stateOf()).toBe('restricted');
+    expect(await verifyAccount(office.database, id)).toBe(true);
+    expect(await stateOf()).toBe('verified');
+    expect((await activate()).status).not.toBe(200);
+    expect(await stateOf()).toBe('verified');
+    const token = await call.tokenOf('droga', 'Wiosna-2026');
+    await office.send('DELETE', '/api/uzytkownicy/konto', undefined, token);
+    const [ended] = await office.database.select({ state: account.state }).from(account).where(eq(account.id, id));
+    expect(ended?.state).toBe('deleted');
+    expect((await activate()).status).not.toBe(200);
+    expect(await verifyAccount(office.database, id)).toBe(false);
   });
 });
 

@@ -32,6 +32,10 @@ export interface DatabaseOffice {
   ): Promise<OfficeAnswer>;
   /** Posts a form as a browser does. */
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
+  /** Cookies that the office has set, kept as one browser keeps them. Without them the next call is another browser's. */
+  readonly cookies: Map<string, string>;
+  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,8 +65,11 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     },
     ...parts,
   });
+  const cookies = new Map<string, string>();
   const call = async (request: InjectOptions): Promise<OfficeAnswer> => {
-    const { statusCode, headers, rawPayload } = await app.inject(request);
+    const kept = Object.fromEntries(cookies);
+    const { statusCode, headers, rawPayload, cookies: given } = await app.inject({ ...request, cookies: kept });
+    for (const { name, value } of given) cookies.set(name, value);
     const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const isJson = flat['content-type']?.startsWith('application/json') === true;
     return { status: statusCode, headers: flat, bytes: rawPayload, body: isJson ? JSON.parse(rawPayload.toString()) : null };
@@ -70,6 +77,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
   return {
     database: opened.database,
     pack,
+    cookies,
     get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
     send: (method, address, body, token, headers) =>
       call({ method, url: address, headers: { ...headers, ...identity(token) }, ...(body && { payload: body }) }),
@@ -80,6 +88,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       }),
+    listen: async () => await app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
       await pool.close();

@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfCode } from '../../server/accounts/secrets';
 import { account, accountIdentity } from '../../server/database/account-tables';
+import { registrationTicket } from '../../server/database/external-login-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -128,6 +130,38 @@ describe('a login at the national identity node', () => {
         .from(accountIdentity)
         .where(eq(accountIdentity.accountId, typed?.id ?? 0)),
     ).toEqual([]);
+  });
+
+  it('belongs to the browser that began it: led into by a link, another browser gets neither the session nor the account', async () => {
+    const others = async (attempt: () => Promise<{ readonly status: number; readonly body: unknown }>) => {
+      const own = [...office.cookies];
+      const answers = [];
+      for (const cookies of [[], [['okienko-logowanie', 'x'.repeat(43)] as const]]) {
+        office.cookies.clear();
+        for (const [name, value] of cookies) office.cookies.set(name, value);
+        answers.push(await attempt());
+      }
+      office.cookies.clear();
+      for (const [name, value] of own) office.cookies.set(name, value);
+      return answers.map(({ status }) => status);
+    };
+    const known = await logInAs('wife');
+    expect(await others(() => exchange(known))).toEqual([400, 400]);
+    expect(await informationOf(tokenIn(await exchange(known)))).toMatchObject({ login: 'anna' });
+    const fresh = await logInAs('niezweryfikowana');
+    const jwtToken = fresh.searchParams.get('jwtToken') ?? '';
+    const taken = () => confirm(jwtToken, { email: 'anna@brzezie-lesne.example' });
+    expect(await others(taken)).toEqual([410, 410]);
+    // Without the guard the same link would get as far as the e-mail address: it is the key of the browser that holds it back.
+    await office.database.update(registrationTicket).set({ browserHash: hashOfCode('x'.repeat(43)) });
+    expect(await others(taken)).toEqual([410, 400]);
+    expect(kodOf(await taken())).toBe(1611);
+  });
+
+  it('leaves the browser a key that no script reads and that comes with no call of another site', async () => {
+    office.cookies.clear();
+    const answer = await office.get(`/api/uzytkownicy/wezelKrajowy/przekierowanie?${new URLSearchParams(returnAddresses)}`);
+    expect(answer.headers['set-cookie']).toMatch(/^okienko-logowanie=[\w-]{43}; Max-Age=3600; Path=\/api\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('begun in the session of an unverified account verifies it, when the node confirms its owner [REG-50]', async () => {

@@ -22,11 +22,13 @@ export function blocksOfKind<Kind extends Block['block']>(
 }
 
 function placed(blocks: readonly Block[], pointer: string, holders: readonly Block[]): PlacedBlock[] {
-  return blocks.flatMap((block, index) => {
-    const at = childPointer(pointer, index);
-    const inside = [...holders, block];
-    const held = block.block === 'section' ? placed(block.blocks, `${at}/blocks`, inside) : [];
-    const details = block.block === 'table' && block.details ? placed(block.details.blocks, `${at}/details/blocks`, inside) : [];
-    return [{ block, pointer: at, holders }, ...held, ...details];
-  });
+  return blocks.flatMap((block, index) => placedAt(block, childPointer(pointer, index), holders));
+}
+
+function placedAt(block: Block, at: string, holders: readonly Block[]): PlacedBlock[] {
+  const inside = [...holders, block];
+  const held = block.block === 'section' ? placed(block.blocks, `${at}/blocks`, inside) : [];
+  const details = block.block === 'table' && block.details ? placed(block.details.blocks, `${at}/details/blocks`, inside) : [];
+  const table = block.block === 'widget' && block.table ? placedAt(block.table, `${at}/table`, inside) : [];
+  return [{ block, pointer: at, holders }, ...held, ...details, ...table];
 }

@@ -50,12 +50,14 @@ export function columnEdits(definition: ServiceDefinition, siblings: Siblings): 
 type Block = ReturnType<typeof allBlocks>[number];
 
 function visitBlocks(blocks: readonly Block[], path: Path, visit: (block: Block, path: Path) => void): void {
-  for (const [index, block] of blocks.entries()) {
-    const at = [...path, index];
-    visit(block, at);
-    if (block.block === 'section') visitBlocks(block.blocks, [...at, 'blocks'], visit);
-    if (block.block === 'table' && block.details) visitBlocks(block.details.blocks, [...at, 'details', 'blocks'], visit);
-  }
+  for (const [index, block] of blocks.entries()) visitBlock(block, [...path, index], visit);
+}
+
+function visitBlock(block: Block, at: Path, visit: (block: Block, path: Path) => void): void {
+  visit(block, at);
+  if (block.block === 'section') visitBlocks(block.blocks, [...at, 'blocks'], visit);
+  if (block.block === 'table' && block.details) visitBlocks(block.details.blocks, [...at, 'details', 'blocks'], visit);
+  if (block.block === 'widget' && block.table) visitBlock(block.table, [...at, 'table'], visit);
 }
 
 function collect(contract: Contract, next: Map<string, string>): void {

@@ -3,6 +3,10 @@ import { buildDefinition } from '../compile/pack-for-tests';
 import { contractOfFormula, paramContract } from './contract-paths';
 
 const definition = buildDefinition('a', {
+  variants: [
+    { id: 'woda', path: 'woda', title: 'Woda', values: { plik: 'woda.pdf', nr: 1 } },
+    { id: 'odpady', path: 'odpady', title: 'Odpady', values: { plik: 'odpady.pdf', nr: 2 } },
+  ],
   sources: {
     punkty: {
       endpoint: '/punkty',
@@ -28,13 +32,22 @@ describe('the contract of a formula', () => {
     ['=punkty.lista.filter(p, p.id > 2)', 'array'],
     ['=params.punkt', 'integer'],
     ['=params.okres.from', ['string', 'null']],
+    ['=variant.title', ['string', 'null']],
+    ['=variant.plik', ['string', 'null']],
   ])('%s', (formula, type) => {
     expect(contractOfFormula(formula, definition)?.type).toEqual(type);
   });
 
-  test.each(['=punkty.lista.map(p, p.id)', '=punkty.inne', '=today', '=1 + 1', '=params.inny'])('%s has none', (formula) => {
-    expect(contractOfFormula(formula, definition)).toBeNull();
-  });
+  test.each(['=punkty.lista.map(p, p.id)', '=punkty.inne', '=today', '=1 + 1', '=params.inny', '=variant.nr', '=variant.inne'])(
+    '%s has none',
+    (formula) => {
+      expect(contractOfFormula(formula, definition)).toBeNull();
+    },
+  );
+});
+
+test('a text of the variants has them as examples', () => {
+  expect(contractOfFormula('=variant.title', definition)?.examples).toEqual(['Woda', 'Odpady']);
 });
 
 test('a choice from written entries is one of their ids, and several choices are a list', () => {

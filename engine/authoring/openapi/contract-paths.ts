@@ -24,8 +24,17 @@ export function contractOfFormula(formula: string, definition: ServiceDefinition
     const value = definition.values?.[names[0] ?? ''];
     return value === undefined ? null : fieldContract(contractOfFormula(value, without(definition, 'values', names[0])), names.slice(1));
   }
+  if (root === 'variant') return variantContract(definition, names);
   if (root === 'state') return fieldContract(definition.state?.[names[0] ?? '']?.schema ?? null, names.slice(1));
   return fieldContract(definition.sources?.[root]?.response ?? null, names);
+}
+
+/** What the variants say under a name, as examples, since other languages may say it in other words; nothing on the screen's own address. */
+function variantContract({ variants = [] }: ServiceDefinition, [name = '', ...rest]: readonly string[]): Contract | null {
+  if (rest.length > 0) return null;
+  const values = variants.map((variant) => (name === 'id' ? variant.id : name === 'title' ? variant.title : variant.values?.[name]));
+  const words = values.filter((value) => typeof value === 'string');
+  return words.length === values.length && words.length > 0 ? { type: ['string', 'null'], examples: [...new Set(words)] } : null;
 }
 
 /** The contract of the value that a param has for formulas and in a query. */

@@ -1,4 +1,5 @@
 import type { Block, Contract, ContractType, ServiceDefinition, TableBlock } from '../../language.generated';
+import { heldBlocks } from '../../runtime/held-blocks';
 import { type ServiceTypes, typeOfFormula, typesOfService } from '../check/typing/service-types';
 import type { StaticType } from '../check/typing/static-type';
 import { allBlocks } from '../compile';
@@ -47,7 +48,7 @@ function collectRows(
   rows: Map<string, Contract | null>,
 ): void {
   for (const block of blocks) {
-    if (block.block === 'section') collectRows(block.blocks, locals, definition, types, rows);
+    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(block), locals, definition, types, rows);
     if (block.block !== 'table') continue;
     const row = rowContract(block, locals, definition) ?? contractOfType(types.rowType(block.id));
     rows.set(block.id, row);

@@ -190,6 +190,8 @@ function allowsNull(contract: Contract): boolean {
 function joined(first: OfficeCall, second: OfficeCall): OfficeCall {
   return {
     ...first,
+    // A row's file that is its screen's PDF with a further query is drawn like the whole screen.
+    answer: second.answer === 'drawn' ? 'drawn' : first.answer,
     personal: first.personal || second.personal,
     signedIn: first.signedIn || second.signedIn,
     query: joinedValues(first.query, second.query),

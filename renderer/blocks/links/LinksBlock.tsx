@@ -10,15 +10,21 @@ export function LinksBlock({ block, level }: BlockProps<'links'>) {
   const { services } = usePortal().pack.index;
   const links = block.links.filter(({ goTo }) => !goTo.startsWith('/') || findService(services, goTo.split(/[?#]/)[0] ?? '') !== null);
   if (links.length === 0) return null;
+  const isButtons = block.look === 'buttons';
   return (
     <nav className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
       <Heading level={level} id={`${block.id}-title`}>
         {block.title}
       </Heading>
-      <ul className="link-list">
-        {links.map(({ id, label, goTo }) => (
+      <ul className={isButtons ? 'link-buttons' : 'link-list'}>
+        {links.map(({ id, label, goTo }, index) => (
           <li key={id}>
-            <OfficeLink target={goTo} kind={null} newTab={false}>
+            <OfficeLink
+              target={goTo}
+              kind={null}
+              newTab={false}
+              {...(isButtons && { className: index === 0 ? 'button button-primary' : 'button button-secondary' })}
+            >
               {label}
             </OfficeLink>
           </li>

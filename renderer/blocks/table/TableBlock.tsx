@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Heading } from '../Heading';
+import type { LeadingColumn } from './leading-column';
 import { TableView } from './TableView';
 import './table.css';
 
 const linesWhileWaiting = 7;
 
+interface TableBlockProps extends BlockProps<'table'> {
+  readonly before?: LeadingColumn | null;
+}
+
 /** A table that sorts, pages and downloads. */
-export function TableBlock({ block, level, retry }: BlockProps<'table'>) {
+export function TableBlock({ block, level, retry, before = null }: TableBlockProps) {
   const { ref, height } = useLastHeight(block.state.status === 'ready');
   if (block.state.status === 'waiting') return null;
   return (
@@ -24,7 +29,7 @@ export function TableBlock({ block, level, retry }: BlockProps<'table'>) {
           return block.table.rowCount === 0 ? (
             <p className="empty">{block.empty}</p>
           ) : (
-            <TableView block={block} table={block.table} retry={retry} />
+            <TableView block={block} table={block.table} before={before} retry={retry} />
           );
         }}
       </BlockFrame>

@@ -1,14 +1,21 @@
 import type { TableModel } from '../../../engine';
+import type { LeadingColumn } from './leading-column';
+
+interface TableFootProps {
+  readonly model: TableModel;
+  readonly rows: readonly number[];
+  readonly before: LeadingColumn | null;
+}
 
 /** The totals row, set apart, with the words that say what is summed. */
-export function TableFoot({ model, rows }: { readonly model: TableModel; readonly rows: readonly number[] }) {
+export function TableFoot({ model, rows, before: leading }: TableFootProps) {
   if (!model.totals) return null;
   const cells = model.totals.cells(rows);
   const { columns } = model;
   const before = columns.findIndex((column) => cells[column.id] !== undefined);
   const spare = model.hasActions || model.details !== null;
   const label = (
-    <th scope="row" colSpan={before > 0 ? before : columns.length} className="totals-label">
+    <th scope="row" colSpan={(before > 0 ? before : columns.length) + (leading ? 1 : 0)} className="totals-label">
       {model.totals.label}
     </th>
   );
@@ -17,6 +24,7 @@ export function TableFoot({ model, rows }: { readonly model: TableModel; readonl
       {before > 0 ? null : <tr className="totals-words">{label}</tr>}
       <tr>
         {before > 0 ? label : null}
+        {leading && before <= 0 ? <td className="totals-none" /> : null}
         {columns.slice(Math.max(before, 0)).map((column) => {
           const cell = cells[column.id];
           const heading = column.unit === null ? column.label : `${column.label} (${column.unit})`;
@@ -28,7 +36,7 @@ export function TableFoot({ model, rows }: { readonly model: TableModel; readonl
             <td key={column.id} className="totals-none" />
           );
         })}
-        {spare ? <td className="totals-none" /> : null}
+        {spare ? <td className="totals-none row-actions" /> : null}
       </tr>
     </tfoot>
   );

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
+import type { LeadingColumn } from './leading-column';
 import { SortIcon } from './SortIcon';
 import type { TableState } from './use-table-state';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
+interface TableHeadProps {
+  readonly model: TableModel;
+  readonly state: TableState;
+  readonly before: LeadingColumn | null;
+}
+
 /** Headings with their units; a heading that sorts is a button and says how the table is sorted. */
-export function TableHead({ model, state }: { readonly model: TableModel; readonly state: TableState }) {
+export function TableHead({ model, state, before }: TableHeadProps) {
   const { t } = useTranslation();
   return (
     <thead>
       <tr>
+        {before === null ? null : (
+          <th scope="col" className="leading-cell">
+            <span className="visually-hidden">{before.label}</span>
+          </th>
+        )}
         {model.columns.map(({ id, label, unit, align, width }) => {
           const column = state.table.getColumn(id);
           const sorted = column?.getIsSorted() ?? false;
@@ -40,7 +52,7 @@ export function TableHead({ model, state }: { readonly model: TableModel; readon
           );
         })}
         {model.hasActions || model.details !== null ? (
-          <th scope="col" className="align-end">
+          <th scope="col" className="align-end row-actions">
             <span className="visually-hidden">{t('table.actions')}</span>
           </th>
         ) : null}

@@ -2,11 +2,13 @@ import { memo } from 'react';
 import type { ColumnModel, TableModel } from '../../../engine';
 import { BlockView } from '../BlockView';
 import { CellText } from '../CellText';
+import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
 
 interface TableRowProps {
   readonly model: TableModel;
   readonly row: number;
+  readonly before: LeadingColumn | null;
   /** True when the details of the row are shown. */
   readonly isOpen: boolean;
   /** Place of the row in the whole table, counted from 1, when not all rows are drawn. */
@@ -16,13 +18,14 @@ interface TableRowProps {
 }
 
 /** A row, and its details when they are open. */
-export const TableRow = memo(function TableRow({ model, row, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
+export const TableRow = memo(function TableRow({ model, row, before, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
   return (
     <>
       <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
+        {before === null ? null : <td className="leading-cell">{before.cell(row)}</td>}
         {model.columns.map((column) => (
           <RowCell
             key={column.id}
@@ -46,7 +49,7 @@ export const TableRow = memo(function TableRow({ model, row, isOpen, rowIndex, o
       </tr>
       {isOpen ? (
         <tr className="row-details">
-          <td colSpan={model.columns.length + 1}>
+          <td colSpan={model.columns.length + (before ? 2 : 1)}>
             {model.detailBlocks(row).map((block) => (
               <BlockView key={block.id} block={block} level={3} retry={retry} />
             ))}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { TableModel } from '../../../engine';
 import type { BlockOf } from '../block-props';
+import type { LeadingColumn } from './leading-column';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';
@@ -20,11 +21,12 @@ const reachable = { tabIndex: 0 };
 interface TableViewProps {
   readonly block: BlockOf<'table'>;
   readonly table: TableModel;
+  readonly before: LeadingColumn | null;
   retry(sources: readonly string[]): void;
 }
 
 /** The table itself, with its paging below it. */
-export function TableView({ block, table: model, retry }: TableViewProps) {
+export function TableView({ block, table: model, before, retry }: TableViewProps) {
   const state = useTableState(model);
   const { rows, order, isPaged, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
@@ -32,16 +34,16 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
   // Without that part all rows are drawn: slow, but nothing is missing.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed';
-  const body = { model, rows, open, onToggle: toggle, retry };
+  const body = { model, rows, before, open, onToggle: toggle, retry };
   const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
-  const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions;
+  const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   return (
     <div className={isSmall ? 'table-view table-view-small' : 'table-view'}>
       <SortSelect model={model} state={state} />
       <section ref={frame} className={className.filter(Boolean).join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
         <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
           <caption className="visually-hidden">{block.title}</caption>
-          <TableHead model={model} state={state} />
+          <TableHead model={model} state={state} before={before} />
           {isVirtual ? (
             VirtualRows !== 'loading' && <VirtualRows {...body} />
           ) : (
@@ -51,6 +53,7 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
                   key={model.rowKey(row)}
                   model={model}
                   row={row}
+                  before={before}
                   isOpen={open.has(model.rowKey(row))}
                   onToggle={toggle}
                   retry={retry}
@@ -58,7 +61,7 @@ export function TableView({ block, table: model, retry }: TableViewProps) {
               ))}
             </tbody>
           )}
-          <TableFoot model={model} rows={rows} />
+          <TableFoot model={model} rows={rows} before={before} />
         </table>
       </section>
       <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />

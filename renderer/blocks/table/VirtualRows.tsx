@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
+import type { LeadingColumn } from './leading-column';
 import { TableRow } from './TableRow';
 
 const usualHeight = 49;
@@ -9,13 +10,14 @@ const usualHeight = 49;
 export interface VirtualRowsProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
+  readonly before: LeadingColumn | null;
   readonly open: ReadonlySet<string>;
   onToggle(key: string): void;
   retry(sources: readonly string[]): void;
 }
 
 /** Draws only the rows near the window, and keeps the place of the others. A row and its details are one body, measured together. */
-export function VirtualRows({ model, rows, open, onToggle, retry }: VirtualRowsProps) {
+export function VirtualRows({ model, rows, before: leading, open, onToggle, retry }: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -29,6 +31,7 @@ export function VirtualRows({ model, rows, open, onToggle, retry }: VirtualRowsP
     scrollMargin: top,
     getItemKey: (place) => model.rowKey(rows[place] ?? 0),
   });
+  const width = model.columns.length + (leading ? 2 : 1);
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
@@ -36,20 +39,28 @@ export function VirtualRows({ model, rows, open, onToggle, retry }: VirtualRowsP
     <>
       <tbody ref={anchor} aria-hidden="true">
         <tr className="spacer">
-          <td colSpan={model.columns.length + 1} style={{ height: before }} />
+          <td colSpan={width} style={{ height: before }} />
         </tr>
       </tbody>
       {items.map(({ key, index }) => {
         const row = rows[index] ?? 0;
         return (
           <tbody key={String(key)} ref={virtualizer.measureElement} data-index={index}>
-            <TableRow model={model} row={row} rowIndex={index + 2} isOpen={open.has(model.rowKey(row))} onToggle={onToggle} retry={retry} />
+            <TableRow
+              model={model}
+              row={row}
+              before={leading}
+              rowIndex={index + 2}
+              isOpen={open.has(model.rowKey(row))}
+              onToggle={onToggle}
+              retry={retry}
+            />
           </tbody>
         );
       })}
       <tbody aria-hidden="true">
         <tr className="spacer">
-          <td colSpan={model.columns.length + 1} style={{ height: after }} />
+          <td colSpan={width} style={{ height: after }} />
         </tr>
       </tbody>
     </>

@@ -7,7 +7,7 @@ describe('pageSizes', () => {
     expect(pageSizes(12, 5)).toEqual([5, 10]);
   });
 
-  it('offers the page size of the definition at its place among the others', () => {
+  it('offers the page size of the definition at its place among the others [TABLE-12]', () => {
     expect(pageSizes(48, 9)).toEqual([5, 9, 10, 20, 30]);
   });
 });

@@ -10,6 +10,7 @@ import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Failure } from '../Failure';
 import { Waiting } from '../Waiting';
+import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 
 const rowsWhileWaiting = 5;
@@ -33,13 +34,24 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
   const session = useWidgetSession();
   const tools = useWidgetTools(block, refresh);
+  const table = useWidgetTable(block.table, level, refresh);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
   // A widget that is not there, or that the definition gives too few calls, must not take the page down with it.
   const lacks = widgets[block.widget]?.calls.some((name) => block.calls[name] === undefined) ?? true;
   if (part === 'failed' || lacks) return <Failure message={t('failure.service')} onRetry={retry} />;
   const { Widget } = part;
-  return <Widget id={block.id} props={block.props} chosen={chosenIn(block)} context={context} level={level} session={session} {...tools} />;
+  const known = {
+    id: block.id,
+    props: block.props,
+    chosen: chosenIn(block),
+    office: pack.index.office.officeName,
+    context,
+    level,
+    table,
+    session,
+  };
+  return <Widget {...known} {...tools} />;
 }
 
 function chosenIn({ params }: BlockProps<'widget'>['block']): WidgetProps['chosen'] {

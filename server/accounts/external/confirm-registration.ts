@@ -6,10 +6,10 @@ import { OfficeFailure } from '../../errors/office-failure';
 import { type AccountRules, checkTaxNumber, isEmail } from '../account-data';
 import { countAttempt } from '../attempts';
 import { takeEmailTurn } from '../email-turn';
-import type { AccountCall } from '../log-in';
 import { keepConsents } from '../registration';
 import { openSession } from '../sessions';
 import { ensureOwnParty } from '../subjects';
+import type { BrowserCall } from './browser-call';
 import { spendTicket, type Ticket, ticketIdOf } from './registration-tickets';
 
 interface ConfirmedData {
@@ -22,8 +22,8 @@ interface ConfirmedData {
  * Makes the account of a person whom a node vouches for and begins its first session. Name, surname and PESEL are the node's; the
  * form brings the e-mail address and the tax number. The account has no password until its owner sets one by letter.
  */
-export async function confirmRegistration(call: AccountCall, rules: AccountRules, given: ConfirmedData): Promise<string> {
-  const { database, accounts, now, address } = call;
+export async function confirmRegistration(call: BrowserCall, rules: AccountRules, given: ConfirmedData): Promise<string> {
+  const { database, accounts, browser, now, address } = call;
   if (!isEmail(given.email, rules)) throw new OfficeFailure('wrongEmail');
   checkTaxNumber(given.nip, rules);
   const ticketId = await ticketIdOf(database, given.token, now);
@@ -31,7 +31,7 @@ export async function confirmRegistration(call: AccountCall, rules: AccountRules
   // Whether an address is taken can be asked a few times only.
   await countAttempt(database, accounts.limits.emailOfAccount, ticketId, now);
   const { accountId, token } = await database.transaction(async (within) => {
-    const ticket = await spendTicket(within, ticketId, now);
+    const ticket = await spendTicket(within, { id: ticketId, browser, now });
     await takeEmailTurn(within, given.email);
     // The same person may hold a ticket of the other node.
     await takeEmailTurn(within, ticket.personIdentifier);

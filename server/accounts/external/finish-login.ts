@@ -42,7 +42,7 @@ export async function finishLogin(parts: FinishParts, provider: Provider, posted
 }
 
 async function welcome({ database, now, address }: FinishParts, login: BegunLogin, person: NodeIdentity): Promise<string> {
-  const { provider, signedInAs } = login;
+  const { provider, signedInAs, browserHash } = login;
   const known = await verifyAccountByPerson(database, {
     provider,
     identifier: person.identifier,
@@ -51,13 +51,14 @@ async function welcome({ database, now, address }: FinishParts, login: BegunLogi
   });
   if (known !== null && (signedInAs === null || signedInAs === known)) {
     const [owner] = await database.select({ state: account.state }).from(account).where(eq(account.id, known));
-    if (owner?.state === 'verified') return withQuery(login.addressOk, { token: await issueLoginCode(database, known, now) });
+    if (owner?.state === 'verified')
+      return withQuery(login.addressOk, { token: await issueLoginCode(database, { accountId: known, browserHash, now }) });
   }
   if (known !== null || signedInAs !== null) {
     await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: known ?? signedInAs });
     return failedAddress(login.addressError, 'otherPerson', login.language);
   }
-  const jwtToken = await issueTicket(database, { provider, person, now });
+  const jwtToken = await issueTicket(database, { provider, person, browserHash, now });
   const dane = csvLine([person.givenName, person.familyName, '', person.identifier, '', jwtToken]);
   return withQuery(login.addressConfirm, { jwtToken, dane, link: '/panel-uzytkownika' });
 }

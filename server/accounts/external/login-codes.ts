@@ -3,29 +3,42 @@ import { account } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { loginCode } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import type { AccountCall } from '../log-in';
 import { hashOfCode, newCode } from '../secrets';
 import { openSession } from '../sessions';
+import { type BrowserCall, ofBrowser } from './browser-call';
 
 // The page that the browser lands on exchanges it at once.
 const codeSeconds = 120;
 
 /** A code that stands for a login in an address: a token there would lie in histories and logs for as long as it works. */
-export async function issueLoginCode(database: Database, accountId: number, now: Date): Promise<string> {
+export async function issueLoginCode(
+  database: Database,
+  { accountId, browserHash, now }: { readonly accountId: number; readonly browserHash: string; readonly now: Date },
+): Promise<string> {
   const code = newCode();
   await database.delete(loginCode).where(lt(loginCode.expiresAt, now));
   await database
     .insert(loginCode)
-    .values({ codeHash: hashOfCode(code), accountId, expiresAt: new Date(now.getTime() + codeSeconds * 1000) });
+    .values({ codeHash: hashOfCode(code), accountId, browserHash, expiresAt: new Date(now.getTime() + codeSeconds * 1000) });
   return code;
 }
 
-/** Exchanges a code for the token of a new session, once. */
-export async function exchangeCode({ database, accounts, now, address }: AccountCall, code: string): Promise<string> {
+/**
+ * Exchanges a code for the token of a new session, once, and only for the browser that began the login: a link with somebody else's
+ * code would otherwise sign a resident in as that person.
+ */
+export async function exchangeCode({ database, accounts, browser, now, address }: BrowserCall, code: string): Promise<string> {
   const [spent] = await database
     .update(loginCode)
     .set({ usedAt: now })
-    .where(and(eq(loginCode.codeHash, hashOfCode(code)), isNull(loginCode.usedAt), gt(loginCode.expiresAt, now)))
+    .where(
+      and(
+        eq(loginCode.codeHash, hashOfCode(code)),
+        ofBrowser(loginCode.browserHash, browser),
+        isNull(loginCode.usedAt),
+        gt(loginCode.expiresAt, now),
+      ),
+    )
     .returning({ accountId: loginCode.accountId });
   if (!spent) throw new OfficeFailure('loginStepOver');
   const [owner] = await database

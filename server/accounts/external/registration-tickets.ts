@@ -4,7 +4,9 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../database/database';
 import { registrationTicket } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
+import type { BrowserKey } from '../../http/browser-key';
 import { keyFor } from '../secrets';
+import { ofBrowser } from './browser-call';
 import type { NodeIdentity, Provider } from './identity-node';
 
 // Time enough to read the terms and to type an e-mail address twice.
@@ -14,19 +16,26 @@ const issuer = 'okienko registration';
 /** A person who may make an account: what the node said, kept in the office. */
 export type Ticket = typeof registrationTicket.$inferSelect;
 
+interface TicketUse {
+  readonly id: string;
+  readonly browser: BrowserKey;
+  readonly now: Date;
+}
+
 interface TicketParts {
   readonly provider: Provider;
   readonly person: NodeIdentity;
+  readonly browserHash: string;
   readonly now: Date;
 }
 
 /** Makes the token that names a person on the confirmation screen. It carries a number only; the person's data stay here. */
-export async function issueTicket(database: Database, { provider, person, now }: TicketParts): Promise<string> {
+export async function issueTicket(database: Database, { provider, person, browserHash, now }: TicketParts): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
   const { identifier: personIdentifier, givenName, familyName } = person;
   await database.delete(registrationTicket).where(lt(registrationTicket.expiresAt, now));
-  await database.insert(registrationTicket).values({ id, provider, personIdentifier, givenName, familyName, expiresAt });
+  await database.insert(registrationTicket).values({ id, provider, personIdentifier, givenName, familyName, browserHash, expiresAt });
   return await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
@@ -36,12 +45,22 @@ export async function issueTicket(database: Database, { provider, person, now }:
     .sign(await keyFor(database, 'registration-ticket'));
 }
 
-/** Uses a ticket up, in the transaction that makes the account: when that fails, it still works. */
-export async function spendTicket(database: Database, id: string, now: Date): Promise<Ticket> {
+/**
+ * Uses a ticket up, in the transaction that makes the account: when that fails, it still works. A ticket of another browser is none: who
+ * confirmed it would give the own e-mail address to somebody else's account.
+ */
+export async function spendTicket(database: Database, { id, browser, now }: TicketUse): Promise<Ticket> {
   const [spent] = await database
     .update(registrationTicket)
     .set({ usedAt: now })
-    .where(and(eq(registrationTicket.id, id), isNull(registrationTicket.usedAt), gt(registrationTicket.expiresAt, now)))
+    .where(
+      and(
+        eq(registrationTicket.id, id),
+        ofBrowser(registrationTicket.browserHash, browser),
+        isNull(registrationTicket.usedAt),
+        gt(registrationTicket.expiresAt, now),
+      ),
+    )
     .returning();
   if (!spent) throw new OfficeFailure('linkUsed');
   return spent;

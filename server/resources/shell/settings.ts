@@ -25,14 +25,15 @@ export const settingsResources = [
 
   defineResource('GET /pi/konfiguracja', {
     query: {},
-    answer: async ({ database, language }) => {
+    answer: async ({ database, language, payments }) => {
       const [settings] = await database.select().from(officeSettings);
       if (!settings) throw new Error('The table office_settings has no row.');
       const { startLink, startKind } = settings;
       return {
-        czyKir: settings.kir,
+        // A gateway without a contract is not offered, whatever the office has switched on.
+        czyKir: settings.kir && payments.provider('kir') !== null,
         prowizjaKir: settings.kirCommission,
-        czyP24: settings.p24,
+        czyP24: settings.p24 && payments.provider('p24') !== null,
         prowizjaP24: settings.p24Commission,
         czyInfoOProwizjach: settings.showCommissions,
         czyCaptcha: settings.captcha,

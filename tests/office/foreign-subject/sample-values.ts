@@ -25,6 +25,20 @@ export function candidates(values: OfficeCall['query'], seen: SeenValues): reado
   return made.slice(0, mostQueries);
 }
 
+/** A body with its values in the kinds that the contract says: numbers, lists, yes and no. */
+export function typedBody(values: OfficeCall['body'], texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    values.flatMap(({ name, contract }) => (texts[name] === undefined ? [] : [[name, typed(contract, texts[name])]])),
+  );
+}
+
+function typed(contract: CallValue['contract'], text: string): unknown {
+  const types = [contract.type ?? []].flat();
+  if (types.includes('array')) return [typed(contract.items ?? {}, text)];
+  if (types.includes('integer') || types.includes('number')) return Number(text);
+  return types.includes('boolean') ? text === 'true' : text;
+}
+
 function choicesOf({ name, optional, contract }: CallValue, seen: SeenValues): readonly (string | null)[] {
   const same = [...(seen.get(name) ?? [])];
   const related = [...seen].flatMap(([known, values]) => (known !== name && areRelated(known, name) ? [...values] : []));

@@ -1,6 +1,8 @@
 import type { CallTable } from '../../../calls.generated';
 import { isExpression } from '../../../expressions';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language.generated';
+import { findBlock } from '../../../runtime/find-block';
+import { heldBlocks } from '../../../runtime/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import type { VisitedPlace } from '../../walk';
 import { addFormNames } from './form-types';
@@ -152,12 +154,12 @@ function tableType(entries: readonly Readonly<Record<string, unknown>>[]): Stati
 
 function variantType(definition: ServiceDefinition): StaticType {
   const names = new Set((definition.variants ?? []).flatMap(({ values }) => Object.keys(values ?? {})));
-  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType }));
+  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType, title: stringType }));
 }
 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
   for (const block of blocks) {
-    if (block.block === 'section') collectRows(block.blocks, names, rows);
+    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(block), names, rows);
     if ('of' in block) rows.set(block.id, typeOfFormula(block.of, names));
     if (!('rows' in block)) continue;
     const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));
@@ -185,14 +187,4 @@ function optionType(definition: ServiceDefinition, pointer: string, names: TypeS
   const options = valueAt(definition, `${parentPointer(pointer)}/options`) as Options | undefined;
   if (isExpression(options)) return itemOf(typeOfFormula(options, names));
   return Array.isArray(options) ? objectOf({ id: stringType, label: stringType }) : anyType;
-}
-
-function findBlock(blocks: readonly Block[], id: string): Block | null {
-  for (const block of blocks) {
-    if (block.id === id) return block;
-    const held = block.block === 'section' ? block.blocks : block.block === 'table' ? (block.details?.blocks ?? []) : [];
-    const found = findBlock(held, id);
-    if (found) return found;
-  }
-  return null;
 }

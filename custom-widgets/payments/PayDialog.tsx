@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { amountWords } from '../../engine';
+import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
+import { type ChosenInstalment, totalOf } from './instalment';
+import { PaymentSummary } from './PaymentSummary';
+import { ProviderChoice } from './ProviderChoice';
+import { costOf, type Provider, providerNames } from './providers';
+import { type PaymentParts, usePayment } from './use-payment';
+
+interface PayDialogProps extends PaymentParts {
+  readonly id: string;
+  readonly chosen: readonly ChosenInstalment[];
+  readonly office: string;
+  onClose(): void;
+}
+
+/** Before leaving for the gateway: what is paid, to whom, on which account and for how much; with two gateways, which of them. */
+export function PayDialog({ id, office, onClose, ...parts }: PayDialogProps) {
+  const { settings, chosen, context } = parts;
+  const t = context.translate;
+  const [only] = settings.offers;
+  const isChoice = settings.offers.length > 1;
+  const [provider, setProvider] = useState<Provider | null>(isChoice ? null : (only?.provider ?? null));
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, problem, turn, question, pay } = usePayment(parts);
+  const due = totalOf(chosen);
+  const offer = settings.offers.find((candidate) => candidate.provider === provider);
+  const cost = offer ? costOf(due, offer) : null;
+  const amount = amountWords(cost?.total ?? due, context);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(provider === null);
+    if (provider === null) document.getElementById(fieldId(`${id}-provider`))?.focus();
+    else void pay(provider);
+  };
+  return (
+    <ModalDialog title={t(isChoice ? 'payments.chooseTitle' : 'payments.title')} onClose={onClose}>
+      <form className="pay-dialog" noValidate onSubmit={submit}>
+        <PaymentSummary settings={settings} chosen={chosen} office={office} context={context} cost={cost} />
+        {isChoice ? (
+          <ProviderChoice
+            id={id}
+            offers={settings.offers}
+            due={due}
+            chosen={provider}
+            problem={isMissing ? t('payments.chooseFirst') : null}
+            context={context}
+            onChoose={(choice) => {
+              setProvider(choice);
+              setMissing(false);
+            }}
+          />
+        ) : null}
+        <p className="pay-next">
+          {provider === null ? t('payments.nextChoose') : t('payments.next', { provider: providerNames[provider] })}
+        </p>
+        <div role="alert">
+          {problem === null ? null : (
+            <p key={turn} className="pay-problem">
+              <ToneIcon tone="error" />
+              <span>
+                {problem} {t('payments.kept')}
+              </span>
+            </p>
+          )}
+          {question === null ? null : (
+            <p className="pay-question">
+              <ToneIcon tone="warning" />
+              <span>
+                {question} {t('payments.question')}
+              </span>
+            </p>
+          )}
+        </div>
+        <p className="dialog-buttons">
+          <Button look="primary" type="submit" aria-disabled={isBusy}>
+            {isBusy ? t('payments.leaving') : t(question === null ? 'payments.payAmount' : 'payments.payAgain', { amount })}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {t('payments.cancel')}
+          </Button>
+        </p>
+      </form>
+    </ModalDialog>
+  );
+}

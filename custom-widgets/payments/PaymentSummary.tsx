@@ -1,0 +1,71 @@
+import { accountWords, amountWords, type ScreenContext } from '../../engine';
+import { type ChosenInstalment, totalOf } from './instalment';
+import type { PaymentSettings } from './payment-settings';
+import type { Cost } from './providers';
+
+const mostListed = 4;
+
+interface PaymentSummaryProps {
+  readonly settings: PaymentSettings;
+  readonly chosen: readonly ChosenInstalment[];
+  readonly office: string;
+  readonly context: ScreenContext;
+  /** Null until a gateway is chosen. */
+  readonly cost: Cost | null;
+}
+
+/** What is paid, to whom, on which account, with which commission. */
+export function PaymentSummary({ settings, chosen, office, context, cost }: PaymentSummaryProps) {
+  const t = context.translate;
+  const due = totalOf(chosen);
+  const listed = chosen.length <= mostListed + 1 ? chosen : chosen.slice(0, mostListed);
+  const rest = chosen.length - listed.length;
+  return (
+    <>
+      <p className="pay-total">
+        <span>{t('payments.total')}</span>
+        <strong>{amountWords(cost?.total ?? due, context)}</strong>
+      </p>
+      <dl className="pay-summary">
+        <div>
+          <dt>{t('payments.what')}</dt>
+          <dd>
+            {settings.about === null ? null : <p>{settings.about}</p>}
+            <ul>
+              {listed.map((instalment) => (
+                <li key={instalment.id}>
+                  <span>{instalment.about}</span> <span>{amountWords(instalment.amount, context)}</span>
+                </li>
+              ))}
+              {rest > 0 ? <li>{t('payments.more', { count: rest })}</li> : null}
+            </ul>
+          </dd>
+        </div>
+        {cost === null || cost.commission === null ? null : (
+          <>
+            <Line label={t('payments.due')} value={amountWords(due, context)} />
+            <Line label={t('payments.commission')} value={amountWords(cost.commission, context)} />
+          </>
+        )}
+        <Line label={t('payments.recipient')} value={office} />
+        {settings.account === null ? null : (
+          <Line label={t('payments.account')} value={inGroups(accountWords(settings.account, context))} />
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** On a narrow screen the number goes on below after a group, not in the middle of one. */
+function inGroups(account: string): string {
+  return account.replaceAll('\u00a0', ' ');
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LeadingColumn, WidgetProps } from '../../renderer/widget-contract';
+import { type ChosenInstalment, chosenOf, instalmentsOf, isPayable } from './instalment';
+import { PayBar } from './PayBar';
+import { PayDialog } from './PayDialog';
+import { PickAll } from './PickAll';
+import { PickCell } from './PickCell';
+import { readSettings } from './payment-settings';
+import { createSelection } from './selection';
+import type { PaymentCalls } from './use-payment';
+import './payments.css';
+
+/** Instalments to select and pay: a box in each row that can be paid, the sum below them, and the way to the gateway. */
+export function PaymentsWidget({ id, props, office, context, level, table, call }: WidgetProps<PaymentCalls>) {
+  const t = context.translate;
+  const settings = useMemo(() => readSettings(props), [props]);
+  const { selection, isCleared } = useSelection(settings.filters);
+  const [paying, setPaying] = useState<readonly ChosenInstalment[] | null>(null);
+  const model = table?.model ?? null;
+  const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model)), [model]);
+  const payable = useMemo(() => instalments.filter(isPayable), [instalments]);
+  const before = useMemo(
+    (): LeadingColumn => ({
+      label: t('payments.column'),
+      cell: (row) => {
+        const instalment = instalments[row];
+        if (model === null || instalment === undefined) return null;
+        return <PickCell instalment={instalment} about={model.cell(row, model.lead).text} selection={selection} context={context} />;
+      },
+    }),
+    [instalments, model, selection, context, t],
+  );
+  // A page that the browser kept as it was, and shows again when the resident comes back from the gateway, knows nothing of the payment.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setPaying(null);
+      table?.refresh();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [table]);
+  if (table === null) return null;
+  const Title = level === 2 ? 'h2' : 'h3';
+  const begin = () => {
+    const rows = new Map(instalments.map((instalment, row) => [instalment.id, row]));
+    const aboutOf = (id: number) => (model === null ? '' : model.cell(rows.get(id) ?? 0, model.lead).text);
+    setPaying(chosenOf(instalments, selection.chosen()).map((instalment) => ({ ...instalment, about: aboutOf(instalment.id) })));
+  };
+
+  return (
+    <div className="block payments">
+      <Title className="block-title">{table.title}</Title>
+      {payable.length > 1 ? <PickAll id={id} payable={payable} selection={selection} t={t} /> : null}
+      <Reasons kinds={new Set(instalments.map(({ standing }) => standing.kind))} t={t} />
+      {table.draw(before)}
+      {model === null || model.rowCount === 0 ? null : (
+        <PayBar
+          id={id}
+          instalments={instalments}
+          selection={selection}
+          isCleared={isCleared}
+          canPay={settings.offers.length > 0}
+          context={context}
+          onPay={begin}
+        />
+      )}
+      {paying === null ? null : (
+        <PayDialog
+          id={id}
+          settings={settings}
+          chosen={paying}
+          office={office}
+          context={context}
+          call={call}
+          onClose={() => setPaying(null)}
+          onRefused={table.refresh}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why some rows have no box, for those kinds of rows that are shown. */
+function Reasons({ kinds, t }: { readonly kinds: ReadonlySet<string>; readonly t: (key: string) => string }) {
+  const told = (['ordered', 'enforced', 'unclear'] as const).filter((kind) => kinds.has(kind));
+  if (told.length === 0) return null;
+  return (
+    <ul className="pay-reasons">
+      {told.map((kind) => (
+        <li key={kind}>{t(`payments.reason.${kind}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. */
+function useSelection(filters: string) {
+  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(), isCleared: false }));
+  if (held.filters === filters) return held;
+  const next = { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
+  setHeld(next);
+  return next;
+}

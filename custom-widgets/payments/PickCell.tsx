@@ -1,0 +1,60 @@
+import { amountWords, assertNever, type ScreenContext } from '../../engine';
+import { type Instalment, isPayable, type PayableInstalment } from './instalment';
+import { providerNames, providerSigns } from './providers';
+import type { Selection } from './selection';
+import { useIsChosen } from './use-chosen';
+
+interface PickCellProps {
+  readonly instalment: Instalment;
+  /** What heads the row, so that its box differs from those of other rows. */
+  readonly about: string;
+  readonly selection: Selection;
+  readonly context: ScreenContext;
+}
+
+/** The first cell of a row: a box to tick, or in its place why there is none. */
+export function PickCell({ instalment, about, selection, context }: PickCellProps) {
+  const t = context.translate;
+  if (isPayable(instalment)) return <PickBox instalment={instalment} about={about} selection={selection} context={context} />;
+  const { standing } = instalment;
+  switch (standing.kind) {
+    case 'ordered':
+      return (
+        <span className="pay-standing">
+          <span className="pay-sign" aria-hidden="true">
+            {providerSigns[standing.provider]}
+          </span>
+          <span>{t('payments.standing.ordered', { provider: providerNames[standing.provider] })}</span>
+        </span>
+      );
+    case 'paid':
+    case 'enforced':
+    case 'unclear':
+      return <span className="pay-standing">{t(`payments.standing.${standing.kind}`)}</span>;
+    case 'payable':
+      return null;
+    default:
+      return assertNever(standing);
+  }
+}
+
+interface PickBoxProps extends PickCellProps {
+  readonly instalment: PayableInstalment;
+}
+
+function PickBox({ instalment, about, selection, context }: PickBoxProps) {
+  const t = context.translate;
+  const { id, amount } = instalment;
+  const isChosen = useIsChosen(selection, id);
+  return (
+    <label className="option pay-box">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={t('payments.pickRow', { about, amount: amountWords(amount, context) })}
+        onChange={() => selection.toggle(id)}
+      />
+      <span className="pay-box-words">{t('payments.pick')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Grosze, parseGrosze, sumGrosze, type TableModel } from '../../engine';
+import type { Provider } from './providers';
+
+/** An instalment as the office sends it, as far as paying needs it. */
+export interface Instalment {
+  /** Its id among the card's collective instalments; null when the office gives none. */
+  readonly id: number | null;
+  /** Ids of the instalments of which it is made, where the office gives them. */
+  readonly parts: readonly number[];
+  /** What is to be paid; null when the office does not say it. */
+  readonly amount: Grosze | null;
+  readonly standing: Standing;
+}
+
+/** Why an instalment can be selected or not. `unclear` lacks its id or a positive amount. */
+export type Standing =
+  | { readonly kind: 'payable' | 'paid' | 'enforced' | 'unclear' }
+  | { readonly kind: 'ordered'; readonly provider: Provider };
+
+/** An instalment that can be selected. */
+export interface PayableInstalment extends Instalment {
+  readonly id: number;
+  readonly amount: Grosze;
+}
+
+/** A selected instalment with what heads its row, kept as it was when the payment was begun. */
+export interface ChosenInstalment extends PayableInstalment {
+  readonly about: string;
+}
+
+/** Reads a row of the office's answer. What it does not say counts as not payable. */
+export function parseInstalment(row: unknown): Instalment {
+  const fields = fieldsOf(row);
+  const id = idOf(fields.idNaleznosciRatyZbiorczej);
+  const parts = Array.isArray(fields.raty) ? fields.raty.flatMap((part) => idOf(fieldsOf(part).idNaleznosciRaty) ?? []) : [];
+  const amount = parseGrosze(fields.kwotaRazem);
+  return { id, parts, amount, standing: standingOf(fields, id !== null && amount !== null && amount > 0n) };
+}
+
+/** The instalments behind the rows of a table, by the position of the row. */
+export function instalmentsOf(model: TableModel): readonly Instalment[] {
+  return Array.from({ length: model.rowCount }, (_, row) => parseInstalment(model.rowData(row)));
+}
+
+/** True when an instalment can be selected for a payment. */
+export function isPayable(instalment: Instalment): instalment is PayableInstalment {
+  return instalment.standing.kind === 'payable';
+}
+
+/** The instalments that are selected and can be paid, in the order of the table. */
+export function chosenOf(instalments: readonly Instalment[], chosen: ReadonlySet<number>): readonly PayableInstalment[] {
+  return chosen.size === 0 ? [] : instalments.filter(isPayable).filter(({ id }) => chosen.has(id));
+}
+
+/** What instalments cost together, exactly. */
+export function totalOf(instalments: readonly PayableInstalment[]): Grosze {
+  return sumGrosze(instalments.map(({ amount }) => amount));
+}
+
+function standingOf(fields: Fields, isKnown: boolean): Standing {
+  if (fields.czySplacona !== false) return { kind: fields.czySplacona === true ? 'paid' : 'unclear' };
+  if (fields.zleconoPlatnoscZKIR === true) return { kind: 'ordered', provider: 'kir' };
+  if (fields.zleconoPlatnoscZP24 === true) return { kind: 'ordered', provider: 'p24' };
+  if (fields.jestTytulWykonawczy !== false) return { kind: fields.jestTytulWykonawczy === true ? 'enforced' : 'unclear' };
+  return { kind: isKnown ? 'payable' : 'unclear' };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function idOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}

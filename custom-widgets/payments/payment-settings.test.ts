@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './payment-settings';
+
+it('reads what the definition says, with plain defaults for what it leaves out', () => {
+  const props = { card: 1, about: 'W/1', account: '61', returnAccepted: '/ok', returnFailed: '/zle', p24: true, filters: { typ: 'x' } };
+  expect(readSettings(props)).toMatchObject({ card: 1, about: 'W/1', account: '61', back: { accepted: '/ok', failed: '/zle' } });
+  expect(readSettings(props).offers.map(({ provider }) => provider)).toEqual(['p24']);
+  expect(readSettings({})).toMatchObject({ about: null, account: null, offers: [], back: { accepted: '/', failed: '/' } });
+});
+
+it('another filter and another card have another name, the same ones the same', () => {
+  const nameOf = (card: number, typ: string) => readSettings({ card, filters: { typ } }).filters;
+  expect(nameOf(1, 'wszystkie')).toBe(nameOf(1, 'wszystkie'));
+  expect(new Set([nameOf(1, 'wszystkie'), nameOf(1, 'zaplacone'), nameOf(2, 'zaplacone')]).size).toBe(3);
+});

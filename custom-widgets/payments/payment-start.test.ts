@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { asksToConfirm, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
+
+const origin = 'https://okienko.example';
+const instalment = { id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } } as const;
+const person = { name: 'Anna Nowak', czyInstytucja: false, nip: null, pesel: '80010112345' };
+const order = {
+  card: 81_234,
+  instalments: [instalment, { ...instalment, id: 772, parts: [] }],
+  subject: person,
+  origin,
+  back: { accepted: '/platnosc-informacja?wynik=ok', failed: '/platnosc-informacja?wynik=blad' },
+  again: false,
+};
+
+describe('the start of a payment', () => {
+  it('names card, instalments and their parts, and where to come back; no nip for a person', () => {
+    expect(paymentBody(order)).toEqual({
+      idKartyNaleznosci: 81_234,
+      idNaleznosciRatyZbiorczej: [771, 772],
+      nip: null,
+      urlPowrotuBlad: 'https://okienko.example/platnosc-informacja?wynik=blad',
+      urlPowrotuOk: 'https://okienko.example/platnosc-informacja?wynik=ok',
+      idNaleznosciRaty: [5501, 5502],
+    });
+  });
+
+  it('carries the nip of an institution, and the confirmation when it was given', () => {
+    const shop = { name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
+    expect(paymentBody({ ...order, subject: shop, again: true })).toMatchObject({ nip: '1234563218', potwierdzonoPonowne: true });
+    expect(paymentBody({ ...order, subject: null })).toMatchObject({ nip: null });
+  });
+
+  it('knows the numbers with which the office asks back and gives up', () => {
+    const error = { kind: 'office', status: 409, opis: null } as const;
+    expect([asksToConfirm({ ...error, kod: '1700' }), asksToConfirm({ ...error, kod: '1702' })]).toEqual([true, false]);
+    expect([isOver({ ...error, kod: '1705' }), isOver({ ...error, kod: null })]).toEqual([true, false]);
+  });
+});
+
+describe('the answer of the office', () => {
+  it('names the transfer', () => {
+    expect(parseTransfer({ idPrzelewu: '3f0c' })).toEqual({ ok: true, value: '3f0c' });
+    expect(parseTransfer({ idPrzelewu: 12 })).toEqual({ ok: true, value: '12' });
+    for (const answer of [null, {}, { idPrzelewu: '' }, { idPrzelewu: null }, 'x']) expect(parseTransfer(answer).ok).toBe(false);
+  });
+
+  it('leads to an address of the web, or to the sandbox inside the portal', () => {
+    expect(parseGateway({ metoda: 'POST', adres: '/bramka-paybynet/', pola: [{ nazwa: 'hashtrans', wartosc: 'abc' }] }, origin)).toEqual({
+      ok: true,
+      value: { method: 'POST', address: 'https://okienko.example/bramka-paybynet/', fields: [{ name: 'hashtrans', value: 'abc' }] },
+    });
+    expect(parseGateway({ metoda: 'GET', adres: 'https://secure.przelewy24.pl/trnRequest/x', pola: [] }, origin)).toMatchObject({
+      value: { method: 'GET', address: 'https://secure.przelewy24.pl/trnRequest/x', fields: [] },
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    { metoda: 'GET', adres: 'javascript:alert(1)', pola: [] },
+    { metoda: 'GET', adres: 'data:text/html,x', pola: [] },
+    { metoda: 'GET', adres: 'https://', pola: [] },
+    { metoda: 'GET', adres: '', pola: [] },
+    { metoda: 'PUT', adres: 'https://bank.example', pola: [] },
+    { metoda: 'POST', adres: 'https://bank.example', pola: {} },
+    { metoda: 'POST', adres: 'https://bank.example', pola: [{ nazwa: 'hashtrans' }] },
+  ])('%j leads nowhere', (answer) => {
+    expect(parseGateway(answer, origin).ok).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { failure, type OfficeError, type Result, type Subject, success } from '../../engine';
+import type { PayableInstalment } from './instalment';
+
+/** What a payment is made of. */
+export interface PaymentOrder {
+  readonly card: unknown;
+  readonly instalments: readonly PayableInstalment[];
+  readonly subject: Subject | null;
+  /** Origin of the portal, without a slash at the end. */
+  readonly origin: string;
+  /** Addresses inside the portal to which the gateway sends the payer back. */
+  readonly back: { readonly accepted: string; readonly failed: string };
+  /** True when the payer knows that an instalment is already being paid. */
+  readonly again: boolean;
+}
+
+/** Where the browser goes on to pay. */
+export interface Gateway {
+  readonly method: 'GET' | 'POST';
+  readonly address: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+// The office's number for a due for which a payment was started and is not finished.
+const alreadyStarted = '1700';
+// The office's number for a transfer that is over.
+const transferOver = '1705';
+
+/** The body that starts a payment. The office works out the amount itself from these ids. */
+export function paymentBody({ card, instalments, subject, origin, back, again }: PaymentOrder): Readonly<Record<string, unknown>> {
+  return {
+    idKartyNaleznosci: card,
+    idNaleznosciRatyZbiorczej: instalments.map(({ id }) => id),
+    nip: subject?.czyInstytucja ? subject.nip : null,
+    urlPowrotuBlad: `${origin}${back.failed}`,
+    urlPowrotuOk: `${origin}${back.accepted}`,
+    idNaleznosciRaty: instalments.flatMap(({ parts }) => parts),
+    ...(again && { potwierdzonoPonowne: true }),
+  };
+}
+
+/** True when the office asks whether a due that is already being paid is to be paid again. */
+export function asksToConfirm({ kod }: OfficeError): boolean {
+  return kod === alreadyStarted;
+}
+
+/** True when the transfer cannot be gone on with, so that another try must start a new one. */
+export function isOver({ kod }: OfficeError): boolean {
+  return kod === transferOver;
+}
+
+/** Reads the id of the transfer that the office has prepared. */
+export function parseTransfer(answer: unknown): Result<string, null> {
+  const id = field(answer, 'idPrzelewu');
+  if (typeof id === 'string' && id !== '') return success(id);
+  return typeof id === 'number' ? success(String(id)) : failure(null);
+}
+
+/** Reads where the browser goes on to pay: an address of the web, or one inside the portal where the gateway is a sandbox. */
+export function parseGateway(answer: unknown, origin: string): Result<Gateway, null> {
+  const method = field(answer, 'metoda');
+  const address = webAddress(field(answer, 'adres'), origin);
+  const listed = field(answer, 'pola') ?? [];
+  if ((method !== 'GET' && method !== 'POST') || address === null || !Array.isArray(listed)) return failure(null);
+  const fields = listed.flatMap((entry: unknown) => {
+    const name = field(entry, 'nazwa');
+    const value = field(entry, 'wartosc');
+    return typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [];
+  });
+  return fields.length === listed.length ? success({ method, address, fields }) : failure(null);
+}
+
+function webAddress(address: unknown, origin: string): string | null {
+  if (typeof address !== 'string' || address === '') return null;
+  try {
+    const { protocol, href } = new URL(address, `${origin}/`);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+function field(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Object.entries(holder).find(([key]) => key === name)?.[1] : undefined;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { buildContext, buildService } from '../authoring/build-service';
+import { createCel } from '../cel';
+import { createEvaluator } from '../expressions';
+import { resolveService } from './resolve-service';
+import type { ParamInputs, SourceState } from './service-model';
+
+const evaluate = createEvaluator(createCel());
+const answer = (data: unknown): SourceState => ({ status: 'ready', data });
+
+function resolve(
+  definition: Parameters<typeof buildService>[0],
+  sources: Record<string, SourceState>,
+  typed: ParamInputs = {},
+  applied: ParamInputs | null = null,
+  context = buildContext(),
+) {
+  return resolveService(buildService(definition), { typed, applied }, sources, evaluate, context);
+}
+
+describe('what the screen before hands over', () => {
+  const page: Parameters<typeof buildService>[0] = {
+    state: { nazwaPliku: { schema: { type: 'string' }, valid: "=state.nazwaPliku != ''", otherwise: '/strona-glowna' } },
+    sources: { strona: { endpoint: '/strona', query: { nazwaPliku: '=state.nazwaPliku' }, response: {} } },
+    heading: '=strona.tytul',
+    blocks: [{ id: 'tresc', block: 'content', html: '=strona.html' }],
+  };
+
+  it('is needed: without it the screen leads where its definition says', () => {
+    expect(resolve(page, {}).leave).toEqual({ goTo: '/strona-glowna', message: null });
+    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: '' } })).leave).toEqual({
+      goTo: '/strona-glowna',
+      message: null,
+    });
+    expect(resolve(page, {}, {}, null, buildContext({ state: { nazwaPliku: 'o-gminie' } })).leave).toBeNull();
+  });
+
+  it('is asked with: a screen that is left for the lack of it calls nothing', () => {
+    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
+    expect(resolve(page, {}).demands.strona).toMatchObject({ kind: 'wait' });
+    expect(resolve(page, {}, {}, null, context).demands.strona).toMatchObject({
+      kind: 'send',
+      request: { query: { nazwaPliku: 'o-gminie' } },
+    });
+  });
+
+  it('is judged once it is known for whom the user acts, as just after a reload it is not', () => {
+    const card: Parameters<typeof buildService>[0] = {
+      access: { protected: true },
+      state: { karta: { schema: { type: 'object' }, valid: '=state.karta.czyInstytucja == subject.czyInstytucja', otherwise: '/lista' } },
+      blocks: [],
+    };
+    const state = { karta: { czyInstytucja: false } };
+    const person = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '79041298022' };
+    const leaveOf = (subject: typeof person | null, handedOver: object = state) =>
+      resolve(card, {}, {}, null, buildContext({ state: { ...handedOver }, signedIn: true, subject })).leave;
+    expect(leaveOf(null)).toBeNull();
+    expect(leaveOf(person)).toBeNull();
+    expect(leaveOf({ ...person, czyInstytucja: true })).toEqual({ goTo: '/lista', message: null });
+    expect(leaveOf(null, {})).toEqual({ goTo: '/lista', message: null });
+  });
+
+  it('leads to an answer whose words become the heading', () => {
+    const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
+    expect(resolve(page, {}, {}, null, context).title).toBe('Próba');
+    expect(resolve(page, { strona: answer({ tytul: 'O gminie', html: '<p>Lasy</p>' }) }, {}, null, context)).toMatchObject({
+      title: 'O gminie',
+      blocks: [{ block: 'content', html: '<p>Lasy</p>' }],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { buildContext, buildService } from '../authoring/build-service';
+import { createCel } from '../cel';
+import { printableDocument } from '../document/printable-document';
+import { createEvaluator } from '../expressions';
+import type { OfficeError } from '../requests/office-error';
+import { resolveService } from './resolve-service';
+import type { SourceState } from './service-model';
+
+const evaluate = createEvaluator(createCel());
+const failed: OfficeError = { kind: 'office', status: 500, kod: '77', opis: 'Baza nie odpowiada' };
+
+const held: Parameters<typeof buildService>[0] = {
+  sources: { raty: { endpoint: '/raty', response: {} } },
+  blocks: [
+    {
+      id: 'zaplata',
+      block: 'widget',
+      widget: 'payments',
+      table: {
+        id: 'tabela',
+        block: 'table',
+        title: 'Raty',
+        rows: '=raty.lista',
+        empty: 'Nic',
+        columns: [
+          { id: 'nazwa', label: 'Nazwa' },
+          { id: 'kwota', label: 'Kwota', format: 'money' },
+          { id: 'doDnia', label: 'Do dnia', format: 'date', whenNull: 'nadal' },
+        ],
+      },
+    },
+  ],
+};
+
+function modelOf(sources: Record<string, SourceState>) {
+  return resolveService(buildService(held), { typed: {}, applied: null }, sources, evaluate, buildContext());
+}
+
+function tableOf(sources: Record<string, SourceState>) {
+  const [block] = modelOf(sources).blocks;
+  return block?.block === 'widget' ? block.table : null;
+}
+
+it('the table of a widget waits, fails and is worked out on its own, like any other', () => {
+  expect(tableOf({})).toMatchObject({ id: 'tabela', state: { status: 'loading' }, table: null });
+  expect(tableOf({ raty: { status: 'error', error: failed } })).toMatchObject({ state: { status: 'error', retry: ['raty'] } });
+  const raty = { status: 'ready', data: { lista: [{ nazwa: 'Podatki', kwota: 2.5, doDnia: null }] } } as const;
+  expect(tableOf({ raty })?.table?.cell(0, 'kwota').text).toBe('2,50');
+});
+
+it('the table of a widget is printed as it stands in the definition', () => {
+  const raty = { status: 'ready', data: { lista: [{ nazwa: 'Podatki', kwota: 2.5, doDnia: null }] } } as const;
+  const { parts } = printableDocument(buildService(held), modelOf({ raty }), buildContext());
+  expect(parts).toMatchObject([{ kind: 'table', id: 'tabela', rows: [['Podatki', '2,50', 'nadal']] }]);
+});

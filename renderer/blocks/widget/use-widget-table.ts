@@ -1,0 +1,34 @@
+import { createElement, useMemo } from 'react';
+import { useOpenService } from '../../service/open-service';
+import type { WidgetTable } from '../../widget-contract';
+import type { BlockOf, BlockProps } from '../block-props';
+import { blocks } from '../blocks';
+
+/** The table of a widget, which the widget places and extends and the renderer draws. */
+export function useWidgetTable(
+  block: BlockOf<'table'> | null,
+  level: BlockProps<'widget'>['level'],
+  retry: BlockProps<'widget'>['retry'],
+): WidgetTable | null {
+  const { service } = useOpenService();
+  return useMemo(() => {
+    if (block === null) return null;
+    // The widget heads what belongs to the table, so the table has no heading of its own.
+    const drawn = { ...block, showTitle: false };
+    const sources = sourcesOf(`block:${block.id}`, service.reads);
+    return {
+      title: block.title,
+      model: block.state.status === 'ready' ? block.table : null,
+      draw: (before) => createElement(blocks.table.Block, { block: drawn, level, retry, before }),
+      refresh: () => retry(sources),
+    };
+  }, [block, level, retry, service]);
+}
+
+/** The sources behind a part of the screen, also those behind what it reads. */
+function sourcesOf(node: string, reads: Readonly<Record<string, readonly string[]>>, seen = new Set<string>()): readonly string[] {
+  if (seen.has(node)) return [];
+  seen.add(node);
+  const own = node.startsWith('source:') ? [node.slice('source:'.length)] : [];
+  return [...own, ...(reads[node] ?? []).flatMap((read) => sourcesOf(read, reads, seen))];
+}

@@ -1,0 +1,123 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Grosze } from '../../engine';
+import type { Database } from '../database/database';
+import { dueBookingLine, dueInstalment, duePart } from '../database/dues-tables';
+import { OfficeFailure } from '../errors/office-failure';
+
+/** What an amount is made of. */
+export interface Amounts {
+  readonly principal: Grosze;
+  /** Costs of reminders and of enforcement. */
+  readonly costs: Grosze;
+  readonly interest: Grosze;
+  readonly prolongation: Grosze;
+}
+
+/** A part of an instalment of a card. */
+export interface OwedPart {
+  readonly id: number;
+  readonly instalmentId: number;
+  readonly dueOn: string | null;
+  readonly number: number | null;
+  readonly kind: string | null;
+  /** Under an enforcement title: paid to the enforcement office, not here. */
+  readonly enforced: boolean;
+  /** What was charged at first. */
+  readonly charged: Amounts;
+  /** What has not been booked yet; nothing of it is left once the part is paid. */
+  readonly left: Amounts;
+}
+
+/** What is chosen of a card: whole instalments, single parts, or both. */
+export interface ChosenDues {
+  readonly instalmentIds: readonly number[];
+  readonly partIds: readonly number[];
+}
+
+const none: Amounts = { principal: 0n, costs: 0n, interest: 0n, prolongation: 0n };
+
+/** Every part of every instalment of a card, by due date. */
+export async function owedParts(database: Database, cardId: number): Promise<readonly OwedPart[]> {
+  const rows = await database
+    .select({
+      id: duePart.id,
+      instalmentId: duePart.instalmentId,
+      dueOn: dueInstalment.dueOn,
+      number: duePart.number,
+      kind: duePart.kind,
+      enforced: dueInstalment.enforced,
+      principal: duePart.principal,
+      costs: duePart.costs,
+      interest: duePart.interest,
+      prolongation: duePart.prolongation,
+      bookedPrincipal: booked(dueBookingLine.principal),
+      bookedCosts: booked(dueBookingLine.costs),
+      bookedInterest: booked(dueBookingLine.interest),
+      bookedProlongation: booked(dueBookingLine.prolongation),
+    })
+    .from(duePart)
+    .innerJoin(dueInstalment, eq(dueInstalment.id, duePart.instalmentId))
+    .leftJoin(dueBookingLine, eq(dueBookingLine.partId, duePart.id))
+    .where(eq(dueInstalment.cardId, cardId))
+    .groupBy(duePart.id, dueInstalment.id)
+    .orderBy(asc(dueInstalment.dueOn), asc(dueInstalment.id), asc(duePart.number), asc(duePart.id));
+  return rows.map(({ id, instalmentId, dueOn, number, kind, enforced, ...amounts }) => {
+    const { principal, costs, interest, prolongation } = amounts;
+    return {
+      id,
+      instalmentId,
+      dueOn,
+      number,
+      kind,
+      enforced,
+      charged: { principal, costs, interest, prolongation },
+      left: {
+        principal: principal - amounts.bookedPrincipal,
+        costs: costs - amounts.bookedCosts,
+        interest: interest - amounts.bookedInterest,
+        prolongation: prolongation - amounts.bookedProlongation,
+      },
+    };
+  });
+}
+
+/** The chosen parts, each once, by due date. An id that is not of the card fails like one that does not exist. */
+export function chosenParts(parts: readonly OwedPart[], { instalmentIds, partIds }: ChosenDues): readonly OwedPart[] {
+  const instalments = new Set(instalmentIds);
+  const single = new Set(partIds);
+  const chosen = parts.filter(({ id, instalmentId }) => instalments.has(instalmentId) || single.has(id));
+  for (const { id, instalmentId } of chosen) {
+    single.delete(id);
+    instalments.delete(instalmentId);
+  }
+  if (instalments.size > 0 || single.size > 0) throw new OfficeFailure('unknownDue');
+  return chosen;
+}
+
+/** Sum of what amounts are made of. */
+export function totalOf({ principal, costs, interest, prolongation }: Amounts): Grosze {
+  return principal + costs + interest + prolongation;
+}
+
+/** Amounts added up by what they are made of. */
+export function sumAmounts(amounts: Iterable<Amounts>): Amounts {
+  let sum = none;
+  for (const { principal, costs, interest, prolongation } of amounts) {
+    sum = {
+      principal: sum.principal + principal,
+      costs: sum.costs + costs,
+      interest: sum.interest + interest,
+      prolongation: sum.prolongation + prolongation,
+    };
+  }
+  return sum;
+}
+
+/** Nothing of the part is left to pay. */
+export function isPaid({ left }: Pick<OwedPart, 'left'>): boolean {
+  return totalOf(left) === 0n;
+}
+
+function booked(column: (typeof dueBookingLine)[keyof Amounts]): SQL<bigint> {
+  return sql<bigint>`coalesce(sum(${column}), 0)::bigint`.mapWith(BigInt);
+}

@@ -1,0 +1,25 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A secret that one browser keeps between the steps of a login elsewhere, so that another browser cannot be led into its middle. */
+export interface BrowserKey {
+  /** What the browser sent; null when it has none. */
+  readonly value: string | null;
+  /** Has the browser keep a value for so many seconds. */
+  keep(value: string, seconds: number): void;
+}
+
+const name = 'okienko-logowanie';
+
+/** The key of the browser that sent a request. Scripts cannot read it, and other sites cannot have it sent with a call of theirs. */
+export function browserKey(request: FastifyRequest, reply: FastifyReply, https: boolean): BrowserKey {
+  return {
+    value: parseCookie(request.headers.cookie ?? '')[name] ?? null,
+    keep: (value, maxAge) => {
+      reply.header(
+        'set-cookie',
+        stringifySetCookie({ name, value, maxAge, path: '/api/', httpOnly: true, sameSite: 'lax', secure: https }),
+      );
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { type PaymentRow, payment } from '../database/payment-tables';
+import { describeFault } from '../errors/describe-fault';
+import type { PaymentDesk } from './payment-desk';
+import { finishPayment, notePayment, settlePayment } from './settle-payment';
+import { openStates } from './states';
+
+const atOnce = 20;
+// Any number, the same in every instance: servers choose payments one after the other.
+const turnstile = 1_020_304_051;
+const longestWait = 3_600;
+const registrationSeconds = 120;
+
+/** Looks at every payment whose time has come, until none is left: asks the gateway, confirms, posts, and only then expires. */
+export async function sweepPayments(desk: PaymentDesk): Promise<number> {
+  let looked = 0;
+  for (let due = await claim(desk); due.length > 0; due = await claim(desk)) {
+    looked += due.length;
+    await Promise.all(due.map((row) => lookAt(desk, row)));
+  }
+  return looked;
+}
+
+/** Chooses payments and puts their next look off, so that no other server looks at them, and one does again when this one dies. */
+async function claim({ database, now, sweepSeconds }: PaymentDesk): Promise<readonly PaymentRow[]> {
+  return await database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${turnstile})`);
+    const due = transaction
+      .select({ id: payment.id })
+      .from(payment)
+      .where(lte(payment.nextCheckAt, now()))
+      .orderBy(asc(payment.nextCheckAt))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    const wait = sql`least(${longestWait}, ${sweepSeconds} * power(2, least(${payment.checks}, 12))) * interval '1 second'`;
+    const next = sql`${now().toISOString()}::timestamptz + ${wait}`;
+    return await transaction
+      .update(payment)
+      .set({
+        checks: sql`${payment.checks} + 1`,
+        // The last question before the end comes on time.
+        nextCheckAt: sql`CASE WHEN ${inArray(payment.state, [...openStates])} AND ${payment.expiresAt} > ${now().toISOString()}::timestamptz
+          THEN least(${next}, ${payment.expiresAt}) ELSE ${next} END`,
+      })
+      .where(and(inArray(payment.id, due)))
+      .returning();
+  });
+}
+
+async function lookAt(desk: PaymentDesk, row: PaymentRow): Promise<void> {
+  try {
+    if (row.state === 'paid' || row.state === 'verified') await finishPayment(desk, row, 'sweep');
+    else if (openStates.some((state) => state === row.state)) await askAbout(desk, row);
+  } catch (error) {
+    desk.tell(`Payment ${row.id} could not be looked at: ${(describeFault(error).split('\n')[0] ?? '').slice(0, 300)}`);
+  }
+}
+
+async function askAbout(desk: PaymentDesk, row: PaymentRow): Promise<void> {
+  const status = await desk.provider(row.provider)?.ask(row);
+  if (!status || status.kind === 'unreachable') return;
+  const waiting = status.kind === 'nothing' || status.outcome === 'begun';
+  if (status.kind === 'report' && (!waiting || row.state === 'registered')) await settlePayment(desk, row.id, status, 'sweep');
+  // The gateway has just said that nothing came, and nothing can come any more.
+  if (waiting && lastsUntil(row) <= desk.now())
+    await notePayment(desk, row.id, { event: 'expired', source: 'sweep', changes: { nextCheckAt: null } });
+}
+
+/** Nobody can pay what was never registered: the way to the gateway's page was lost with the server that asked for it. */
+function lastsUntil({ state, createdAt, expiresAt }: PaymentRow): Date {
+  return state === 'created' ? new Date(createdAt.getTime() + registrationSeconds * 1000) : expiresAt;
+}
+
+/** A running sweep. */
+export interface RunningSweep {
+  close(): Promise<void>;
+}
+
+/** Sweeps again and again; a pass ends before the next begins. */
+export function startSweep(desk: PaymentDesk): RunningSweep {
+  let running: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    running ??= sweepPayments(desk)
+      .catch((error: unknown) => desk.tell(`Payments could not be looked through: ${describeFault(error)}`))
+      .finally(() => {
+        running = null;
+      });
+  }, desk.sweepSeconds * 1000);
+  timer.unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type Contract, failure, type ParamInputs, type Result, type ServiceDefinition, success } from '../../engine';
+import { OfficeFailure } from '../errors/office-failure';
+
+type Param = NonNullable<ServiceDefinition['params']>[string];
+type Variant = NonNullable<ServiceDefinition['variants']>[number];
+
+/** What a screen was worked out from, as far as the address of its PDF says it. */
+export interface ReadBack {
+  readonly inputs: ParamInputs;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly address: Readonly<Record<string, string>>;
+  readonly variant: string | null;
+}
+
+interface Reading {
+  readonly inputs: Record<string, ParamInputs[string]>;
+  readonly state: Record<string, unknown>;
+  readonly address: Record<string, string>;
+  /** Variants that agree with everything read so far; null while nothing has said that there is one. */
+  variants: readonly Variant[] | null;
+}
+
+/**
+ * Reads the query of a PDF's address back into what the definition writes it from. `"rok": "=params.rok"` turns `rok=2026` into the param,
+ * `params.kwota.from` into an end of a range, `state.karta.id` into what the screen before handed over, `address.kod` into the query of
+ * the page, and `variant.title` into the variant that has it. A literal must be the same; a formula that is more than a path says nothing.
+ */
+export function readBack(definition: ServiceDefinition, query: Readonly<Record<string, string>>): Result<ReadBack, OfficeFailure> {
+  const reading: Reading = { inputs: {}, state: {}, address: {}, variants: null };
+  for (const [name, value] of Object.entries(definition.pdf?.query ?? {})) {
+    const given = query[name] === '' ? undefined : query[name];
+    if (!takes(definition, reading, value, given)) return failure(new OfficeFailure('wrongQuery', { name }));
+  }
+  const { variants, ...rest } = reading;
+  return success({ ...rest, variant: variants?.[0]?.id ?? null });
+}
+
+/** Takes one parameter over; false when its text cannot be what the definition writes. */
+function takes(definition: ServiceDefinition, reading: Reading, value: unknown, given: string | undefined): boolean {
+  if (typeof value !== 'string' || !value.startsWith('=')) return given === undefined || given === String(value);
+  const [root, id, ...rest] = /^=\s*(\w+(?:\.\w+)+)\s*$/.exec(value)?.[1]?.split('.') ?? [];
+  if (root === undefined || id === undefined) return true;
+  switch (root) {
+    case 'params':
+      return takesParam(definition.params?.[id], reading, { id, given, end: rest[0] });
+    case 'state':
+      return takesState(definition.state?.[id]?.schema, reading, { id, given, path: rest });
+    case 'address':
+      if (given !== undefined) reading.address[id] = given;
+      return true;
+    case 'variant':
+      return takesVariant(definition.variants ?? [], reading, { id, given });
+    default:
+      return true;
+  }
+}
+
+interface GivenParam {
+  readonly id: string;
+  readonly given: string | undefined;
+  readonly end: string | undefined;
+}
+
+function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, end }: GivenParam): boolean {
+  if (!param) return true;
+  if (given === undefined) {
+    // An address without the parameter means the entry for all, whatever the screen would begin with.
+    if ('all' in param && param.all !== undefined) inputs[id] = param.control === 'multi-select' ? [] : '';
+    else return !isRequired(param);
+    return true;
+  }
+  if (param.control === 'multi-select') inputs[id] = given.split(',');
+  else if (end === undefined) inputs[id] = given;
+  else {
+    const before = inputs[id];
+    const range = typeof before === 'object' && 'from' in before ? before : { from: '', to: '' };
+    inputs[id] = { ...range, [end]: asTyped(param, given) };
+  }
+  return true;
+}
+
+/** An end of a range as it is typed, so that the document says it in the same words as the screen. */
+function asTyped(param: Param, text: string): string {
+  if (param.control === 'number-range') return text.replace('.', ',');
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('.') : text;
+}
+
+function isRequired(param: Param): boolean {
+  return param.required ?? (param.control !== 'date-range' && param.control !== 'number-range');
+}
+
+interface GivenState {
+  readonly id: string;
+  readonly given: string | undefined;
+  readonly path: readonly string[];
+}
+
+/** Only what the address carries becomes known again of the thing that the screen before handed over. */
+function takesState(schema: Contract | undefined, { state }: Reading, { id, given, path }: GivenState): boolean {
+  const contract = path.reduce<Contract | undefined>((inner, name) => inner?.properties?.[name], schema);
+  const types = [contract?.type ?? []].flat();
+  const value = given === undefined ? null : readValue(types, given);
+  if (value === null) return given === undefined && types.includes('null');
+  state[id] = withValue(state[id], path, value);
+  return true;
+}
+
+function readValue(types: readonly unknown[], text: string): unknown {
+  if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (types.includes('number') && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return types.includes('string') ? text : null;
+}
+
+function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const known: Readonly<Record<string, unknown>> = typeof whole === 'object' && whole !== null ? { ...whole } : {};
+  return { ...known, [name]: withValue(known[name], rest, value) };
+}
+
+function takesVariant(all: readonly Variant[], reading: Reading, { id, given }: Omit<GivenParam, 'end'>): boolean {
+  // The screen's own address has no variant and writes nothing.
+  if (given === undefined) return reading.variants === null;
+  reading.variants = (reading.variants ?? all).filter((variant) => {
+    const field = id === 'id' ? variant.id : id === 'title' ? variant.title : variant.values?.[id];
+    return String(field) === given;
+  });
+  return reading.variants.length > 0;
+}

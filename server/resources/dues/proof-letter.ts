@@ -1,0 +1,93 @@
+import { type Grosze, type PrintableDocument, type PrintablePart, sumGrosze, zlotyText } from '../../../engine';
+import type { DueCard } from '../../dues/find-card';
+import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
+
+/** A payment, and how much of it went to the dues that are confirmed. */
+export interface ConfirmedPayment {
+  readonly bookedOn: string;
+  readonly description: string | null;
+  readonly amount: Grosze;
+}
+
+/** The words of a proof of payment: which dues are paid, of what they were made, and by which payments. It is in Polish, as all letters of the office are. */
+export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments: readonly ConfirmedPayment[]): PrintableDocument {
+  return {
+    title: 'Potwierdzenie wpłaty',
+    language: 'pl',
+    lead: `Potwierdza się, że należności wymienione poniżej, z\u00a0karty ${card.symbol}, są zapłacone w\u00a0całości.`,
+    choices: [
+      { label: 'Karta', value: card.symbol },
+      ...(card.payer === null ? [] : [{ label: 'Płatnik', value: card.payer }]),
+      ...(card.year === null ? [] : [{ label: 'Rok', value: String(card.year) }]),
+      ...(card.bankAccount === null ? [] : [{ label: 'Numer konta bankowego', value: grouped(card.bankAccount) }]),
+    ],
+    parts: [
+      duesTable(parts),
+      paymentsTable(payments),
+      { kind: 'paragraph', text: 'Dokument wystawiono automatycznie na podstawie ksiąg urzędu. Nie wymaga podpisu ani pieczęci.' },
+    ],
+    orientation: 'landscape',
+  };
+}
+
+const amountColumn = (id: string, label: string) => ({ id, label, unit: 'zł', align: 'end', width: 'normal' }) as const;
+
+function duesTable(parts: readonly OwedPart[]): PrintablePart {
+  const sum = sumAmounts(parts.map(({ charged }) => charged));
+  const cells = ({ charged }: Pick<OwedPart, 'charged'>) =>
+    [charged.principal, charged.costs, charged.interest, charged.prolongation, totalOf(charged)].map(amount);
+  return {
+    kind: 'table',
+    id: 'naleznosci',
+    title: 'Zapłacone należności',
+    showTitle: true,
+    columns: [
+      { id: 'termin', label: 'Termin płatności', unit: null, align: 'start', width: 'normal' },
+      { id: 'nr', label: 'Nr raty', unit: null, align: 'end', width: 'narrow' },
+      { id: 'rodzaj', label: 'Rodzaj opłaty', unit: null, align: 'start', width: 'wide' },
+      amountColumn('glowna', 'Kwota główna'),
+      amountColumn('koszty', 'Koszty'),
+      amountColumn('odsetki', 'Odsetki'),
+      amountColumn('prolongacyjna', 'Opłata prolongacyjna'),
+      amountColumn('razem', 'Razem'),
+    ],
+    rows: parts.map((part) => [
+      part.dueOn === null ? '' : date(part.dueOn),
+      part.number === null ? '' : String(part.number),
+      part.kind ?? '',
+      ...cells(part),
+    ]),
+    totals: { label: 'Razem', cells: [null, null, null, ...cells({ charged: sum })] },
+    empty: '',
+  };
+}
+
+function paymentsTable(payments: readonly ConfirmedPayment[]): PrintablePart {
+  return {
+    kind: 'table',
+    id: 'wplaty',
+    title: 'Wpłaty, które je pokryły',
+    showTitle: true,
+    columns: [
+      { id: 'data', label: 'Data księgowania', unit: null, align: 'start', width: 'normal' },
+      { id: 'opis', label: 'Opis', unit: null, align: 'start', width: 'wide' },
+      amountColumn('kwota', 'Kwota na te należności'),
+    ],
+    rows: payments.map(({ bookedOn, description, amount: paid }) => [date(bookedOn), description ?? '', amount(paid)]),
+    totals: { label: 'Razem', cells: [null, null, amount(sumGrosze(payments.map((payment) => payment.amount)))] },
+    empty: '',
+  };
+}
+
+function amount(grosze: Grosze): string {
+  const [whole = '', fraction = ''] = zlotyText(grosze).split('.');
+  return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${fraction}`;
+}
+
+function date(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+function grouped(account: string): string {
+  return account.replace(/^(\d\d)|(\d{4})(?=\d)/g, '$&\u00a0');
+}

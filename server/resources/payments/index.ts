@@ -1,0 +1,6 @@
+import type { Resource } from '../define-resource';
+import { onlinePaymentResources } from './history';
+import { startResources } from './start';
+
+/** Online payments of what is owed. */
+export const paymentResources: readonly Resource[] = [...startResources, ...onlinePaymentResources];

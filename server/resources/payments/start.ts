@@ -1,0 +1,79 @@
+import type { OfficeSubject } from '../../accounts/caller';
+import { OfficeFailure } from '../../errors/office-failure';
+import { gatewayRedirect } from '../../payments/look-up-payment';
+import { type ProviderKey, providerKeys } from '../../payments/provider';
+import { startPayment } from '../../payments/start-payment';
+import { line, lineOrNull, optionalFlag, recordIds, recordNumber } from '../body-readers';
+import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../define-resource';
+
+const order = {
+  idKartyNaleznosci: recordNumber('idKartyNaleznosci'),
+  idNaleznosciRatyZbiorczej: recordIds('idNaleznosciRatyZbiorczej'),
+  idNaleznosciRaty: recordIds('idNaleznosciRaty'),
+  nip: lineOrNull('nip', 20),
+  urlPowrotuOk: line('urlPowrotuOk', 2_000),
+  urlPowrotuBlad: line('urlPowrotuBlad', 2_000),
+  potwierdzonoPonowne: optionalFlag('potwierdzonoPonowne'),
+};
+
+interface Order {
+  readonly idKartyNaleznosci: number;
+  readonly idNaleznosciRatyZbiorczej: readonly number[];
+  readonly idNaleznosciRaty: readonly number[];
+  readonly nip: string | null;
+  readonly urlPowrotuOk: string;
+  readonly urlPowrotuBlad: string;
+  readonly potwierdzonoPonowne: boolean;
+}
+
+async function start(
+  { payments, caller, subject, body }: OfficeContext & { readonly subject: OfficeSubject; readonly body: Order },
+  provider: ProviderKey,
+) {
+  if (body.nip !== null && body.nip !== subject.nip) throw new OfficeFailure('foreignSubject');
+  const idPrzelewu = await startPayment(payments, subject, {
+    provider,
+    accountId: caller.kind === 'user' ? caller.accountId : null,
+    cardId: body.idKartyNaleznosci,
+    instalmentIds: body.idNaleznosciRatyZbiorczej,
+    partIds: body.idNaleznosciRaty,
+    returnOk: body.urlPowrotuOk,
+    returnError: body.urlPowrotuBlad,
+    confirmed: body.potwierdzonoPonowne,
+  });
+  return { idPrzelewu };
+}
+
+const providerKey: QueryReader<ProviderKey> = (text) => {
+  const key = providerKeys.find((known) => known === text);
+  return key === undefined ? refused('unknownAddress') : accepted(key);
+};
+
+const transferId: QueryReader<string> = (text) =>
+  text !== undefined && /^[\w-]{22}$/.test(text) ? accepted(text) : refused('unknownTransfer');
+
+/** The start of a payment, and the way to the gateway's page. */
+export const startResources = [
+  defineResource('POST /platnosci/kir/dodajPrzelew', {
+    caller: 'subject',
+    query: {},
+    body: order,
+    answer: async (call) => await start(call, 'kir'),
+  }),
+
+  defineResource('POST /platnosci/p24/dodajPrzelew', {
+    caller: 'subject',
+    query: {},
+    body: order,
+    answer: async (call) => await start(call, 'p24'),
+  }),
+
+  defineResource('GET /platnosci/{provider}/przekierowanie', {
+    caller: 'subject',
+    query: { provider: providerKey, idPrzelewu: transferId },
+    answer: async ({ payments, subject, query }) => {
+      const { metoda, adres, pola } = await gatewayRedirect(payments, subject, query.provider, query.idPrzelewu);
+      return { metoda, adres, pola: [...pola] };
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+import { desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { type PaymentRow, payment, paymentEvent, paymentPosting } from '../../database/payment-tables';
+import { escaped } from '../../mail/compose-letter';
+import { localMoment } from '../../payments/local-moment';
+import { formatMoney } from './amount-words';
+import { sandboxPage } from './gateway-pages';
+
+const newest = 50;
+
+interface DisputedParts {
+  readonly database: Database;
+  readonly nonce: string;
+}
+
+/** What a clerk must look at: payments that do not agree with what was ordered, money above the dues, and messages that were not believed. */
+export async function disputedPage({ database, nonce }: DisputedParts): Promise<string> {
+  const disputed = await database.select().from(payment).where(eq(payment.state, 'disputed')).orderBy(desc(payment.id)).limit(newest);
+  const overpaid = await database
+    .select({ row: payment, overpaid: paymentPosting.overpaid })
+    .from(paymentPosting)
+    .innerJoin(payment, eq(payment.id, paymentPosting.paymentId))
+    .orderBy(desc(payment.id));
+  const above = overpaid.filter((one) => one.overpaid > 0n).slice(0, newest);
+  const unbelieved = await database
+    .select()
+    .from(paymentEvent)
+    .where(isNull(paymentEvent.paymentId))
+    .orderBy(desc(paymentEvent.id))
+    .limit(newest);
+  const content = [
+    section(
+      'Płatności do wyjaśnienia',
+      disputed.map((row) => `${about(row)}<small>${escaped(row.reason ?? '')}</small>`),
+    ),
+    section(
+      'Nadpłaty',
+      above.map((one) => `${about(one.row)}<small>nadpłata: ${formatMoney(one.overpaid, one.row.currency)}</small>`),
+    ),
+    section(
+      'Odrzucone powiadomienia',
+      unbelieved.map(
+        ({ provider, happenedAt, detail }) =>
+          `<strong>${provider}, ${localMoment(happenedAt)}</strong><small>${escaped(detail ?? '')}</small>`,
+      ),
+    ),
+  ];
+  return sandboxPage({
+    name: 'Urząd: płatności internetowe',
+    note: 'Te płatności sprawdza pracownik urzędu. Ta strona jest częścią próbną.',
+    nonce,
+    title: 'Płatności do wyjaśnienia',
+    content: content.join('\n'),
+  });
+}
+
+function about({ id, provider, title, amount, currency, createdAt }: PaymentRow): string {
+  return `<strong>${id}: ${formatMoney(amount, currency)}</strong><small>${provider}, ${localMoment(createdAt)}, ${escaped(title)}</small>`;
+}
+
+function section(title: string, items: readonly string[]): string {
+  const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>` : '<p>Nie ma żadnych.</p>';
+  return `<h2>${title}</h2>${list}`;
+}

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { signIn } from '../e2e/sign-in';
+import { slowProcessor } from '../page-costs';
+import type { PortalServer } from '../portal-server';
+import { type Measure, median } from './measure';
+import { alternate, withFreshPage } from './pages';
+
+// Sample accounts that own what the service shows.
+const owners: Readonly<Record<string, string>> = {
+  'wykaz-pojazdow': 'wytwornia',
+  'aktualne-zameldowanie-osoby': 'helena',
+  'parametry-oplat-za-odpady-osoby': 'wytwornia',
+  'oplaty-lokalne': 'sklep',
+  'nieruchomosci-osoby': 'wytwornia',
+  'wymiar-podatku': 'jan',
+  'wnioski-o-zwroty-akcyzy-za-olej': 'jan',
+  'zwroty-akcyzy-za-olej': 'jan',
+  'oplaty-za-zezwolenia': 'sklep',
+};
+const cpuSlowdown = 4;
+const rounds = 5;
+const bound = 1.15;
+
+interface Visit {
+  readonly url: string;
+  readonly storage?: NonNullable<BrowserContextOptions['storageState']>;
+}
+
+/** Time until the first row of each personal service, for a user who is logged in, beside the page written by hand, which asks for no user. */
+export async function measurePersonalRows(browser: Browser, portal: PortalServer, handUrl: string): Promise<Measure[]> {
+  const visits = new Map<string, Visit>([['by hand', { url: handUrl }]]);
+  for (const [slug, login] of Object.entries(owners))
+    visits.set(slug, { url: `${portal.url}/uslugi/${slug}`, storage: await storageOf(browser, portal, login) });
+  const contestants = [...visits].map(([name, { url }]) => ({ name, url }));
+  const found = await alternate(contestants, rounds, ({ name }) => firstRow(browser, visits.get(name) ?? { url: handUrl }));
+  const hand = median(found['by hand'] ?? []);
+  return Object.keys(owners).map((slug) => {
+    const ours = median(found[slug] ?? []);
+    return { name: `first row of ${slug}`, ours: milliseconds(ours), other: milliseconds(hand), value: ours / hand, bound, unit: '' };
+  });
+}
+
+async function storageOf(browser: Browser, portal: PortalServer, login: string) {
+  return await withFreshPage(browser, async (page) => {
+    await signIn(page, portal, login);
+    // The first page after a login chooses the subject and remembers it, as for every resident who comes to a service.
+    await page.goto(`${portal.url}/kontakt`);
+    await page.waitForFunction(() => ['okienko.nip', 'okienko.pesel'].some((key) => localStorage.getItem(key) !== null));
+    return await page.context().storageState();
+  });
+}
+
+function firstRow(browser: Browser, { url, storage }: Visit): Promise<number> {
+  return withFreshPage(
+    browser,
+    async (page) => {
+      await slowProcessor(page, cpuSlowdown);
+      await page.addInitScript(() => {
+        const look = () => {
+          const cells = document.querySelectorAll('tbody tr:first-child td');
+          const texts = [...cells].map((cell) => cell.textContent?.trim() ?? '');
+          if (texts.some((text) => text !== '') && cells[0] && cells[0].getBoundingClientRect().height > 0) performance.mark('first-row');
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20 });
+      return await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);
+    },
+    storage,
+  );
+}
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;

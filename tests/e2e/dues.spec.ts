@@ -1,0 +1,326 @@
+import type { Page } from 'playwright/test';
+import type { PortalServer } from '../portal-server';
+import { readPdf } from '../read-pdf';
+import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test, textOf } from './story';
+
+interface Card {
+  readonly idKartyNaleznosci: number;
+  readonly aplikacjaNaleznosci: string;
+  readonly symbolKarty: string;
+  readonly suma: number;
+  readonly czyInstytucja: boolean;
+}
+
+interface Shared {
+  readonly nrKarty: string;
+  readonly nazwaUdzialowca: string;
+  readonly adresUdzialowca: string;
+}
+
+/** What the office says to a signed-in user about the subject of this number. */
+async function ask<Answer>(portal: PortalServer, token: string, call: string, number: string): Promise<Answer> {
+  const answer = await fetch(`${portal.url}/api${call}${call.includes('?') ? '&' : '?'}${number}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status, call).toBe(200);
+  return await answer.json();
+}
+
+const cardsOf = async (portal: PortalServer, token: string, number: string) =>
+  (await ask<{ karty: readonly Card[] }>(portal, token, '/oplaty/dajKartyNaleznosci', number)).karty;
+
+async function showAllRows(page: Page): Promise<void> {
+  await page
+    .getByLabel('Wierszy na stronie')
+    .selectOption({ index: -1 + (await page.getByLabel('Wierszy na stronie').locator('option').count()) });
+}
+
+const list = '/uslugi/naleznosci-do-zaplaty';
+
+test('dues: every card with those who owe it together, one kind of them, and the details of a card that stay over a reload [DUES-01, DUES-02, DUES-03, DUES-05, DUES-07, DUES-10, INST-23, INST-24, INST-26]', async ({
+  page,
+  portal,
+}) => {
+  const { token, subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  const number = `pesel=${subjects.find(({ name }) => name === 'Anna Przykładowa')?.pesel}`;
+  const cards = await cardsOf(portal, token, number);
+  await page.goto(list);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  expect((await headings(page)).slice(0, 8)).toEqual([
+    'Rok',
+    'Rodzaj płatności',
+    'Symbol karty',
+    'Numer konta bankowego',
+    'Do zapłaty',
+    'Płatnik',
+    'Udział i forma władania',
+    'Adres płatnika',
+  ]);
+  await showAllRows(page);
+  expect(await columnTexts(page, 'Symbol karty')).toEqual(
+    cards.map(({ symbolKarty, suma }) => (suma === 0 ? `${symbolKarty}opłacona` : symbolKarty)),
+  );
+  expect((await columnTexts(page, 'Do zapłaty')).map(amount)).toEqual(cards.map(({ suma }) => suma));
+  const shared = (await ask<{ wspolzobowiazani: readonly Shared[] }>(portal, token, '/oplaty/dajWspolzobowiazanych', number))
+    .wspolzobowiazani;
+  const house = page.locator('tbody tr').filter({ hasText: 'P/00231/2026' });
+  const together = shared.filter(({ nrKarty }) => nrKarty === 'P/00231/2026');
+  expect(together.length).toBeGreaterThan(1);
+  for (const { nazwaUdzialowca } of together)
+    await expect(house.locator('[data-label="Udział i\u00a0forma władania"]')).toContainText(nazwaUdzialowca);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  const kinds = page.getByLabel('Rodzaj należności');
+  expect((await kinds.locator('option').allTextContents()).map(plain)).toEqual([
+    'Wszystkie',
+    'Odpady',
+    'Ewidencje niepodatkowe',
+    'Podatki gminne',
+    'Woda i ścieki',
+  ]);
+  await kinds.selectOption({ label: 'Woda i\u00a0ścieki' });
+  await expect(page.locator('tbody tr')).toHaveCount(
+    cards.filter(({ aplikacjaNaleznosci }) => aplikacjaNaleznosci === 'WODA_SCIEKI').length,
+  );
+
+  // The button is in view although the table is wider than its place.
+  await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
+  await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: woda i\u00a0ścieki');
+  await expect(page.getByText('W/00123/2026').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('W/00123/2026').first()).toBeVisible();
+  for (const title of ['Zaksięgowane wpłaty', 'Czynności dochodzenia należności']) {
+    const section = page.locator('details').filter({ hasText: title });
+    await section.locator('summary').click();
+    await section
+      .getByRole('button', { name: /^Pokaż szczegóły/ })
+      .first()
+      .click();
+    await expect(section.getByText('Z\u00a0czego składa się kwota').first()).toBeVisible();
+    await section
+      .getByRole('button', { name: /^Ukryj szczegóły/ })
+      .first()
+      .click();
+    await expect(section.getByText('Z\u00a0czego składa się kwota')).toHaveCount(0);
+  }
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
+test('dues of an institution: each entry has its kind, the PDF holds what is shown, and no card of another kind of subject opens [DUES-11, DUES-12, INST-01, INST-28, INST-29, INST-30, ACCESS-13] @once', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'sklep');
+  const entries = [
+    ['podatki-gminne', 'Należności: podatki gminne', 'Podatki gminne'],
+    ['ewidencje-niepodatkowe', 'Należności: ewidencje niepodatkowe', 'Ewidencje niepodatkowe'],
+    ['koncesje-na-alkohol', 'Należności: koncesje na alkohol', 'Koncesje na alkohol'],
+    ['odpady', 'Należności: odpady', 'Odpady'],
+    ['woda-i-scieki', 'Należności: woda i ścieki', 'Woda i ścieki'],
+    ['srodek-transportu', 'Należności: środek transportu', 'Środek transportu'],
+  ] as const;
+  const chosenKind = async () => plain((await page.getByLabel('Rodzaj należności').locator('option:checked').textContent()) ?? '');
+  for (const [path, title, kind] of entries) {
+    await page.goto(`${list}/${path}`);
+    await expect.poll(async () => plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')).toBe(title);
+    await expect.poll(chosenKind).toBe(kind);
+  }
+  await expect(page.getByText('Nie masz tu należności do zapłaty. Gdy urząd ją naliczy, pojawi się w\u00a0tym miejscu.')).toBeVisible();
+
+  await page.goto(`${list}/koncesje-na-alkohol`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const shown = (await page.locator('tbody tr').first().locator('th, td[data-label]').allTextContents()).map(plain);
+  const { name, bytes } = await download(page, 'Pobierz PDF');
+  expect(name).toBe('naleznosci_do_zaplaty.pdf');
+  const [printed] = readPdf(bytes).tables;
+  expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (opłacona)', ''))).toEqual(
+    shown.map((cell) => cell.replace('opłacona', '')),
+  );
+  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '')))).toEqual(new Set(['Koncesja na alkohol']));
+
+  await page
+    .getByRole('button', { name: /^Szczegóły: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/naleznosci-oplaty-lokalne/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: opłaty lokalne');
+  const handed: unknown = await page.evaluate(() => history.state);
+  expect(handed).toMatchObject({ czyInstytucja: true, karta: { aplikacjaNaleznosci: 'KONCESJE', czyInstytucja: true } });
+
+  const backToList = async () => {
+    await expect(page).toHaveURL(/\/lista-naleznosci$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  };
+  await page.goto('/naleznosci-podatki-gminne');
+  await backToList();
+  for (const state of [{ karta: { idKartyNaleznosci: 1, czyInstytucja: false } }, { inne: 1 }]) {
+    await page.evaluate((next) => history.replaceState(next, '', '/naleznosci-oplaty-psy'), state);
+    await page.reload();
+    await backToList();
+  }
+});
+
+test('dues: somebody without any is told so [DUES-13, ERR-33] @once', async ({ page, portal }) => {
+  await signIn(page, portal, 'oleh');
+  await page.goto('/lista-naleznosci');
+  await expect(page.getByText('Nie masz tu należności do zapłaty. Gdy urząd ją naliczy, pojawi się w\u00a0tym miejscu.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.goto(paymentHistory);
+  await expect(page.getByText('Nie ma tu jeszcze płatności internetowych.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const paymentHistory = '/uslugi/historia-platnosci-internetowych';
+
+/** Begins a payment of the first open instalment of a card, as the widget does. */
+async function beginPayment(portal: PortalServer, token: string, provider: 'p24' | 'kir', number: string, card: Card): Promise<void> {
+  const { ratyZbiorcze } = await ask<{ ratyZbiorcze: readonly { idNaleznosciRatyZbiorczej: number; czySplacona: boolean }[] }>(
+    portal,
+    token,
+    `/oplaty/dajNaleznosciKarty?idKartyNaleznosci=${card.idKartyNaleznosci}`,
+    number,
+  );
+  const answer = await fetch(`${portal.url}/api/platnosci/${provider}/dodajPrzelew?${number}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      idKartyNaleznosci: card.idKartyNaleznosci,
+      idNaleznosciRatyZbiorczej: ratyZbiorcze
+        .filter(({ czySplacona }) => !czySplacona)
+        .slice(0, 1)
+        .map(({ idNaleznosciRatyZbiorczej: id }) => id),
+      nip: null,
+      urlPowrotuBlad: `${portal.url}/platnosc-informacja?wynik=blad`,
+      urlPowrotuOk: `${portal.url}/platnosc-informacja?wynik=ok`,
+      idNaleznosciRaty: [],
+      potwierdzonoPonowne: true,
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('history of online payments: newest first, details of both providers that another page hides, the PDF of all and of one [HIST-01, HIST-03, HIST-07, HIST-08, HIST-09, HIST-10, HIST-11, HIST-12, HIST-13] @once', async ({
+  page,
+  portal,
+}) => {
+  const { token, subjects } = await signIn(page, portal, 'piotr', { subject: 'Piotr Przykładowy' });
+  const number = `pesel=${subjects.find(({ name }) => name === 'Piotr Przykładowy')?.pesel}`;
+  const card = (await cardsOf(portal, token, number)).find(({ symbolKarty }) => symbolKarty === 'W/00123/2026');
+  if (!card) throw new Error('The couple has no water card.');
+  for (const provider of ['kir', 'p24', 'kir', 'p24', 'kir', 'p24'] as const) await beginPayment(portal, token, provider, number, card);
+  const { platnosci } = await ask<{ platnosci: readonly { idTransakcji: string; dataZlecenia: string; kwota: number }[] }>(
+    portal,
+    token,
+    '/platnosci/historia',
+    number,
+  );
+  expect(platnosci).toHaveLength(6);
+
+  await page.goto(paymentHistory);
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  expect((await headings(page)).slice(0, 4)).toEqual(['Tytuł', 'Kwota', 'Data zlecenia', 'Opis płatności']);
+  await expect(page.getByRole('columnheader', { name: 'Data zlecenia' })).toHaveAttribute('aria-sort', 'descending');
+  expect((await columnTexts(page, 'Kwota')).map(amount)).toEqual(platnosci.slice(0, 5).map(({ kwota }) => kwota));
+  for (const [provider, fields] of [
+    [
+      'Przelewy24',
+      [
+        'Numer rachunku odbiorcy (IBAN)',
+        'Nazwa odbiorcy',
+        'Adres odbiorcy',
+        'Miejscowość',
+        'Kod pocztowy',
+        'E-mail odbiorcy',
+        'Kod kraju',
+        'Adres transakcji',
+      ],
+    ],
+    ['KIR Paybynet', ['Ważna do', 'Numer rachunku odbiorcy', 'Nazwa odbiorcy']],
+  ] as const) {
+    const row = page
+      .locator('tbody tr')
+      .filter({ has: page.getByRole('button', { name: /szczegóły/ }) })
+      .filter({ hasText: provider })
+      .first();
+    await row.getByRole('button', { name: /^Pokaż szczegóły/ }).click();
+    const details = page.locator('.row-details');
+    for (const label of ['Numer transakcji', 'Stan płatności', 'Waluta', ...fields])
+      await expect(details.getByText(label, { exact: true }).first()).toBeVisible();
+    await expect(details.getByRole('table', { name: 'Opłacone raty' })).toContainText('Woda');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: /^Ukryj szczegóły/ }).click();
+    await expect(details).toHaveCount(0);
+  }
+  await page
+    .getByRole('button', { name: /^Pokaż szczegóły/ })
+    .first()
+    .click();
+  await expect(page.locator('.row-details')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Następna strona' }).click();
+  await expect(page.locator('.row-details')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Poprzednia strona' }).click();
+  await expect(page.locator('.row-details')).toHaveCount(0);
+
+  const whole = await download(page, 'Pobierz PDF');
+  expect(whole.name).toBe('historia_platnosci_internetowych.pdf');
+  expect(readPdf(whole.bytes).tables[0]?.body).toHaveLength(6);
+  const [first] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Pobierz PDF: / })
+      .first()
+      .click(),
+  ]);
+  expect(first.suggestedFilename()).toMatch(/^platnosc_[\w-]+\.pdf$/);
+  const id = first.suggestedFilename().slice('platnosc_'.length, -'.pdf'.length);
+  expect(platnosci.map(({ idTransakcji }) => idTransakcji)).toContain(id);
+
+  await page.goto(`${paymentHistory}?idTransakcji=${id}`);
+  await expect(page.getByRole('heading', { name: 'Szczegóły płatności' })).toBeVisible();
+  const instalments = page.getByRole('table', { name: 'Opłacone raty' });
+  const shown = (await instalments.locator('tbody tr').first().locator('th, td[data-label]').allTextContents()).map(plain);
+  const one = await download(page, /^Pobierz PDF$/);
+  expect(one.name).toBe(`platnosc_${id}.pdf`);
+  const pdf = readPdf(one.bytes);
+  expect(pdf.tables[0]?.body).toHaveLength(1);
+  expect(pdf.tables[1]?.body[0]?.map(plain)).toEqual(shown);
+  await page.getByRole('link', { name: 'Pokaż wszystkie płatności' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+});
+
+test('result of a payment: accepted or failed in either parameter, in the stored contrast, with the way to the history [PAY-12, PAY-13, PAY-14, PAY-15, PAY-16, PAY-17, ERR-30, LIMIT-13]', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/platnosc-wynik?czySukces=true');
+  await expect(page).toHaveURL(/\/logowanie/);
+  await signIn(page, portal, 'helena');
+  await page.goto(paymentHistory);
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  const accepted = ['/platnosc-informacja?wynik=ok', '/platnosc-wynik?czySukces=true', '/platnosc-wynik?wynik=ok'];
+  const failed = [
+    '/platnosc-informacja?wynik=blad',
+    '/platnosc-wynik?czySukces=false',
+    '/platnosc-informacja?czySukces=x',
+    '/platnosc-wynik',
+  ];
+  for (const address of [...accepted, ...failed]) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+    const isAccepted = accepted.includes(address);
+    await expect(page.getByText('Płatność została przyjęta.')).toHaveCount(isAccepted ? 1 : 0);
+    await expect(page.getByText('Płatność nie powiodła się.')).toHaveCount(isAccepted ? 0 : 1);
+    expect(await textOf(page.locator('main'))).toContain('zwykle w ciągu 5 dni roboczych');
+    await expect(page.getByRole('link', { name: 'Historia płatności internetowych' })).toBeVisible();
+  }
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Historia płatności internetowych' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paymentHistory}$`));
+});

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Opens the card with this symbol as a resident does: from the list of dues. `origin` is for a page that has no address of its own. */
+export async function openCard(page: Page, symbol: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/lista-naleznosci`);
+  const size = page.getByLabel('Wierszy na stronie');
+  const details = page.getByRole('button', { name: `Szczegóły: ${symbol}`, exact: true });
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  if (await size.isVisible()) await size.selectOption('all');
+  await details.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Raty' })).toBeVisible();
+  await expect(payBar(page)).toBeVisible();
+}
+
+/** The bar with the sum and the button that pays. */
+export function payBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Wybrane raty i zapłata' });
+}
+
+/** The boxes of the rows that can be paid, from top to bottom. */
+export function boxes(page: Page): Locator {
+  return page.getByRole('checkbox', { name: /^Zaznacz ratę: / });
+}
+
+/** The dialog before a payment. */
+export function payDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: /Wybierz sposób płatności|Podsumowanie płatności/ });
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'reached with the Tab key').toBeFocused();
+}
+
+/** Ends a visit at a sandbox gateway in one of its ways. */
+export async function decideAtGateway(page: Page, outcome: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Zapłać / })).toBeVisible();
+  await page.locator(`input[name="wynik"][value="${outcome}"]`).check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+}

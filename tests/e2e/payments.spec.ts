@@ -1,0 +1,264 @@
+// Dues paid online: selected, summed, summed up, paid at the sandbox gateways, refused, interrupted and booked.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { boxes, decideAtGateway, openCard, payBar, payDialog, tabTo } from './open-card';
+import { signIn } from './sign-in';
+import { amount, expect, expectNoSidewaysScrolling, headings, plain, test, textOf } from './story';
+
+/** Bodies of the calls that start a payment. */
+function watchStarts(page: Page): unknown[] {
+  const starts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/dodajPrzelew')) starts.push(request.postDataJSON());
+  });
+  return starts;
+}
+
+async function configure(page: Page, change: object): Promise<void> {
+  await page.route('**/api/pi/konfiguracja*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+}
+
+test('a person selects instalments and pays with Przelewy 24 by keyboard alone; the payment is on its way, then booked [INST-08, INST-15, INST-17, INST-18, INST-19, PAY-01, PAY-02, PAY-03, PAY-04, PAY-07, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30, LIMIT-13, LIMIT-21]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  test.setTimeout(180_000);
+  await signIn(page, portal, 'anna');
+  const starts = watchStarts(page);
+  const answered = page.waitForResponse('**/api/oplaty/dajNaleznosciKarty?*');
+  await openCard(page, 'P/00231/2026');
+  const { ratyZbiorcze } = await (await answered).json();
+  const [first] = ratyZbiorcze.filter((rata: { czySplacona: boolean }) => !rata.czySplacona);
+  const bar = payBar(page);
+  await expect(boxes(page)).toHaveCount(2);
+  const sums = (await page.locator('tbody [data-label^="Razem ("]').allTextContents()).map(amount);
+
+  // Switched off, the button takes the focus all the same, and says why.
+  const pay = bar.getByRole('button');
+  await tabTo(page, pay);
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar.getByRole('tooltip')).toBeVisible();
+  await expect(bar.getByRole('tooltip')).toHaveText('Zaznacz co najmniej jedną ratę.');
+  await expect(pay).toHaveAccessibleDescription('Zaznacz co najmniej jedną ratę.');
+  await page.keyboard.press('Enter');
+  await expect(payDialog(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('tooltip')).toBeHidden();
+
+  await boxes(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('status')).toHaveText(/^1 zaznaczona rata, razem/);
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).press('Space');
+  expect(amount(await textOf(bar.locator('.pay-sum')))).toBeCloseTo((sums[0] ?? 0) + (sums[1] ?? 0), 2);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Wszystkie' }).press('Space');
+  await expect(bar.getByRole('status')).toHaveText('Filtr się zmienił, więc żadna rata nie jest zaznaczona.');
+  await expect(boxes(page)).toHaveCount(2);
+  await expect(page.locator('tbody tr', { hasText: 'Zapłacona' })).toHaveCount(2);
+  for (const box of await boxes(page).all()) await expect(box).not.toBeChecked();
+
+  await boxes(page).first().focus();
+  await page.keyboard.press('Space');
+  const due = await textOf(bar.locator('.pay-sum'));
+  await tabTo(page, pay);
+  await page.keyboard.press('Enter');
+  const dialog = payDialog(page);
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  expect(plain((await dialog.textContent()) ?? '')).toContain('Urząd Gminy Brzezie Leśne');
+  await expect(dialog.getByText('P/00231/2026')).toBeVisible();
+  await expect(dialog.getByText(/^\d{2}( \d{4}){6}$/)).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: /^Zapłać/ }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await expect(dialog.locator('.field-problem')).toHaveText('Wybierz sposób płatności');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: /Przelewy 24/ })).toBeChecked();
+  const total = amount(await textOf(dialog.locator('.pay-total strong')));
+  expect(total).toBeCloseTo(Math.round(amount(due) * 101.2) / 100, 2);
+  await expectAccessible(page);
+
+  // A double press starts one payment.
+  await tabTo(page, dialog.getByRole('button', { name: /^Zapłać/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bramka-p24/**');
+  expect(starts).toEqual([
+    {
+      idKartyNaleznosci: expect.any(Number),
+      idNaleznosciRatyZbiorczej: [first.idNaleznosciRatyZbiorczej],
+      nip: null,
+      urlPowrotuBlad: `${portal.url}/platnosc-informacja?wynik=blad`,
+      urlPowrotuOk: `${portal.url}/platnosc-informacja?wynik=ok`,
+      idNaleznosciRaty: first.raty.map((part: { idNaleznosciRaty: number }) => part.idNaleznosciRaty),
+    },
+  ]);
+  await decideAtGateway(page, 'zaplac');
+  await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
+  await expect(page.getByText(/5\sdni roboczych/)).toBeVisible();
+
+  await openCard(page, 'P/00231/2026');
+  const ordered = page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' });
+  await expect(ordered).toHaveCount(1);
+  await expect(ordered.getByRole('checkbox')).toHaveCount(0);
+  await expect(boxes(page)).toHaveCount(1);
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
+    await expect(page.locator('tbody tr', { hasText: 'Zapłacona' })).toHaveCount(3, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('an institution pays with Paybynet: refused, then left in a closed window, then asked and paid with a late notification [PAY-01, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30]', {
+  tag: '@once',
+}, async ({ page, portal, context, allowConsole }) => {
+  test.setTimeout(180_000);
+  allowConsole(/status of 409/);
+  await signIn(page, portal, 'sklep');
+  const starts = watchStarts(page);
+  const choose = async (tab: Page) => {
+    await openCard(tab, 'GO/00041/2026');
+    await boxes(tab).first().check();
+    await payBar(tab).getByRole('button').click();
+    await payDialog(tab)
+      .getByRole('radio', { name: /KIR Paybynet/ })
+      .check();
+  };
+  const pay = (tab: Page) => payDialog(tab).getByRole('button', { name: /^Zapłać/ });
+  await choose(page);
+  await pay(page).click();
+  await page.waitForURL('**/bramka-paybynet/**');
+  expect(starts[0]).toMatchObject({ nip: '1234563218' });
+  await decideAtGateway(page, 'odmow');
+  await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
+
+  // Nothing is in the way of another try. One stands ready here while the same is begun in another window, which is closed.
+  await choose(page);
+  const other = await context.newPage();
+  await choose(other);
+  await pay(other).click();
+  await decideAtGateway(other, 'zamknij');
+  await expect(other.getByRole('heading', { name: 'Płatność przerwana' })).toBeVisible();
+  await other.close();
+
+  await pay(page).click();
+  await expect(payDialog(page).getByRole('alert')).toContainText('Jeśli zapłacisz ponownie, możesz mieć nadpłatę.');
+  await expectAccessible(page);
+  await payDialog(page)
+    .getByRole('button', { name: /^Zapłać ponownie/ })
+    .click();
+  await decideAtGateway(page, 'opoznij');
+  await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
+  expect(starts.at(-1)).toMatchObject({ potwierdzonoPonowne: true });
+
+  // The office hears of it later than the browser, and the other instalment can be paid meanwhile.
+  await expect(async () => {
+    await openCard(page, 'GO/00041/2026');
+    await expect(page.locator('tbody tr', { hasText: 'Zlecono: KIR Paybynet' })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(boxes(page)).toHaveCount(1);
+});
+
+test('the card, its bar and the summary fit a phone and both contrasts [INST-09, INST-11, INST-16, INST-20, PAY-03]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'anna', { subject: 'Sklep Przykład sp. z o.o.' });
+  await openCard(page, 'OL/00041/2026');
+  await expect(boxes(page)).toHaveCount(5);
+  await expect(page.locator('tr.row-error').first()).toContainText('po terminie');
+  expect((await headings(page)).filter(Boolean)).toEqual([
+    'Termin płatności',
+    'Rata',
+    'Kwota główna',
+    'Koszty egzekucji',
+    'Odsetki',
+    'Opłata prolongacyjna',
+    'Razem',
+    'Oznaczenia',
+  ]);
+  await page
+    .getByRole('button', { name: /^Pokaż składniki: / })
+    .first()
+    .click();
+  await expect(page.locator('.row-details table')).toBeVisible();
+  await expect(page.getByText(/^Oznaczenia: O – odroczony termin, R – /)).toBeVisible();
+  for (const name of ['Pobierz PDF', 'Pobierz potwierdzenie wpłat', 'Zapłać'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await boxes(page).nth(3).focus();
+  // What has the focus is not behind the bar.
+  const box = await boxes(page).nth(3).boundingBox();
+  const bar = await payBar(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // A touch on the button that is switched off asks it why.
+  await payBar(page).getByRole('button').click({ force: true });
+  await expect(payBar(page).getByRole('tooltip')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await boxes(page).first().check();
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await expectAccessible(page);
+  await payBar(page).getByRole('button').click();
+  await expect(payDialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.keyboard.press('Escape');
+  await expect(payBar(page).getByRole('button')).toBeFocused();
+});
+
+test('one gateway is gone to directly, none is said; a payment that cannot be started keeps the selection and says why [PAY-05, PAY-06, PAY-07, PAY-18, ERR-29]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of (409|500|502)/);
+  await signIn(page, portal, 'jan');
+  await configure(page, { czyKir: false, czyP24: false });
+  await openCard(page, 'R/00045/2026');
+  await boxes(page).first().check();
+  await expect(payBar(page).getByText('Brak dostępnych opcji płatności').first()).toBeVisible();
+  await payBar(page).getByRole('button').hover();
+  await expect(payBar(page).getByRole('tooltip')).toHaveText('Brak dostępnych opcji płatności');
+  await payBar(page).getByRole('button').click({ force: true });
+  await expect(payDialog(page)).toHaveCount(0);
+
+  await page.unroute('**/api/pi/konfiguracja*');
+  await configure(page, { czyKir: false, czyInfoOProwizjach: false });
+  const starts = watchStarts(page);
+  await openCard(page, 'R/00045/2026');
+  await boxes(page).first().check();
+  await boxes(page).nth(1).check();
+  await payBar(page).getByRole('button').click();
+  const dialog = payDialog(page);
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await expect(dialog).toContainText('Przelewy 24');
+  await expect(dialog).not.toContainText('Prowizja');
+
+  const opis = 'Operator płatności nie odpowiada.';
+  await page.route('**/api/platnosci/p24/dodajPrzelew*', (route) => route.fulfill({ status: 502, json: { kod: 1703, opis } }), {
+    times: 1,
+  });
+  const pay = dialog.getByRole('button', { name: /^Zapłać/ });
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toContainText(opis);
+  await expect(dialog.getByRole('alert')).toContainText('Zaznaczone raty pozostały bez zmian.');
+  await page.keyboard.press('Escape');
+  await expect(boxes(page).first()).toBeChecked();
+  await expect(boxes(page).nth(1)).toBeChecked();
+
+  // The transfer is made and the way to the gateway fails: another try goes on with the same transfer.
+  await payBar(page).getByRole('button').click();
+  await page.route('**/api/platnosci/p24/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toContainText('Nie udało się przejść do operatora płatności.');
+  await pay.dblclick();
+  await decideAtGateway(page, 'zamknij');
+  await expect(page.getByRole('heading', { name: 'Płatność przerwana' })).toBeVisible();
+  expect(starts).toHaveLength(2);
+});
+
+test('a restricted account is told that it must be verified first, and sees no dues [ACCESS-06] @once', async ({ page, portal }) => {
+  await signIn(page, portal, 'niezweryfikowana');
+  await page.goto('/naleznosci-podatki-gminne');
+  await expect(page.getByText(/Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość/)).toBeVisible();
+  await expect(payBar(page)).toHaveCount(0);
+});

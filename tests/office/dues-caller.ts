@@ -1,0 +1,98 @@
+import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import type { DatabaseOffice, OfficeAnswer } from './database-office';
+import { signIn } from './sign-in';
+
+type Amount = number | null;
+
+/** A card as the office answers it. */
+export interface Card {
+  readonly rok: number | null;
+  readonly symbolKarty: string | null;
+  readonly suma: Amount;
+  readonly idKartyNaleznosci: number;
+  readonly czyInstytucja: boolean;
+}
+
+interface Amounts {
+  readonly kwotaRaty: Amount;
+  readonly kwotaGlowna: Amount;
+  readonly kosztyEgzekucji: Amount;
+  readonly odsetki: Amount;
+  readonly oplataProlongacyjna: Amount;
+  readonly kwotaRazem: Amount;
+}
+
+/** A collective instalment with its parts. */
+export interface Instalment extends Amounts {
+  readonly idNaleznosciRatyZbiorczej: number;
+  readonly terminPlatnosci: string | null;
+  readonly czySplacona: boolean;
+  readonly jestTytulWykonawczy: boolean;
+  readonly raty: readonly (Amounts & { readonly idNaleznosciRaty: number | null; readonly nrRaty: number | null })[];
+}
+
+interface Operation {
+  readonly opis: string | null;
+  readonly typ: string | null;
+  readonly dataOperacji: string | null;
+  readonly suma: Amount;
+  readonly pozostaloDoSplaty: Amount;
+}
+
+interface Holder {
+  readonly nrKarty: string;
+  readonly nazwaUdzialowca: string | null;
+  readonly udzial: string | null;
+}
+
+type CardId = Pick<Card, 'idKartyNaleznosci'>;
+
+/** Asks the office about dues as a party of the sample. */
+export interface DuesCaller {
+  get(who: SamplePartyName, call: string): Promise<OfficeAnswer>;
+  post(who: SamplePartyName, call: string, body: object): Promise<OfficeAnswer>;
+  cards(who: SamplePartyName): Promise<readonly Card[]>;
+  /** The card with a symbol. */
+  card(who: SamplePartyName, symbol: string): Promise<Card>;
+  holders(who: SamplePartyName): Promise<readonly Holder[]>;
+  instalments(who: SamplePartyName, card: CardId): Promise<readonly Instalment[]>;
+  payments(who: SamplePartyName, card: CardId): Promise<readonly Operation[]>;
+  steps(who: SamplePartyName, card: CardId): Promise<readonly Operation[]>;
+}
+
+/** A caller with one session for each party. */
+export function duesCaller(office: DatabaseOffice): DuesCaller {
+  const tokens = new Map<SamplePartyName, Promise<string>>();
+  const tokenOf = (who: SamplePartyName) => {
+    const token = tokens.get(who) ?? signIn(office.database, { parties: [who] });
+    tokens.set(who, token);
+    return token;
+  };
+  const address = (who: SamplePartyName, call: string) => {
+    const party = sampleParties[who];
+    const identity = party.institution ? `nip=${party.nip}` : `pesel=${party.pesel}`;
+    return `/api${call}${call.includes('?') ? '&' : '?'}${identity}`;
+  };
+  const get = async (who: SamplePartyName, call: string) => await office.get(address(who, call), await tokenOf(who));
+  const list = async <Row>(who: SamplePartyName, call: string, name: string): Promise<readonly Row[]> => {
+    const { status, body } = await get(who, call);
+    if (status !== 200) throw new Error(`${call} was answered with ${status}.`);
+    return (body as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
+  };
+  const cards = (who: SamplePartyName) => list<Card>(who, '/oplaty/dajKartyNaleznosci', 'karty');
+  const of = ({ idKartyNaleznosci }: CardId) => `?idKartyNaleznosci=${idKartyNaleznosci}`;
+  return {
+    get,
+    post: async (who, call, body) => await office.send('POST', address(who, call), body, await tokenOf(who)),
+    cards,
+    async card(who, symbol) {
+      const found = (await cards(who)).find(({ symbolKarty }) => symbolKarty === symbol);
+      if (!found) throw new Error(`There is no card ${symbol}.`);
+      return found;
+    },
+    holders: (who) => list(who, '/oplaty/dajWspolzobowiazanych', 'wspolzobowiazani'),
+    instalments: (who, card) => list(who, `/oplaty/dajNaleznosciKarty${of(card)}`, 'ratyZbiorcze'),
+    payments: (who, card) => list(who, `/oplaty/dajZaksiegowaneWplaty${of(card)}`, 'listaZaksiegowanychWplat'),
+    steps: (who, card) => list(who, `/oplaty/dajElementyDochodzenia${of(card)}`, 'listaElementowDochodzeniaNaleznosci'),
+  };
+}

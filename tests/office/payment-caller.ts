@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../server/database/database';
+import { payment } from '../../server/database/payment-tables';
+import { openPaymentDesk } from '../../server/payments/open-payment-desk';
+import type { PaymentDesk } from '../../server/payments/payment-desk';
+import type { PaymentState } from '../../server/payments/states';
+import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
+import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import type { SampleCard } from './sample-dues';
+
+/** Address of the portal in these tests. */
+export const origin = 'http://localhost:4000';
+/** Pages of the portal that payments return to. */
+export const returns = {
+  urlPowrotuOk: `${origin}/platnosc-informacja?wynik=ok`,
+  urlPowrotuBlad: `${origin}/platnosc-informacja?wynik=blad`,
+};
+
+/** Keys of the gateways. */
+export type Provider = 'p24' | 'kir';
+
+interface Redirect {
+  readonly metoda: string;
+  readonly adres: string;
+  readonly pola: readonly { readonly nazwa: string; readonly wartosc: string }[];
+}
+
+/** An answer of the office, with its JSON. */
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What a resident's browser does around a payment, over real HTTP. */
+export interface PaymentCaller {
+  get(path: string): Promise<CallAnswer>;
+  order(provider: Provider, card: SampleCard, more?: object): Promise<CallAnswer>;
+  /** Orders and expects the id of a transfer. */
+  begin(provider: Provider, card: SampleCard, more?: object): Promise<string>;
+  /** Goes to the gateway's page, chooses what happens, and gives the address that the gateway sends the browser to; null when it stays. */
+  choose(provider: Provider, transfer: string, outcome: string): Promise<string | null>;
+  /** The page of the portal that the browser ends on. */
+  comeBack(location: string | null): Promise<string>;
+}
+
+/** The browser of a person or institution, with its token. */
+export function paymentCaller(address: string, token: string, name: SamplePartyName): PaymentCaller {
+  const party = sampleParties[name];
+  const identity = party.institution ? `nip=${party.nip}` : `pesel=${party.pesel}`;
+  const call = async (path: string, body?: object): Promise<CallAnswer> => {
+    const answer = await fetch(`${address}/api${path}${path.includes('?') ? '&' : '?'}${identity}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const caller: PaymentCaller = {
+    get: (path) => call(path),
+    order: (provider, { cardId, instalmentIds }, more = {}) =>
+      call(`/platnosci/${provider}/dodajPrzelew`, {
+        idKartyNaleznosci: cardId,
+        idNaleznosciRatyZbiorczej: instalmentIds,
+        idNaleznosciRaty: [],
+        nip: party.institution ? party.nip : null,
+        ...returns,
+        ...more,
+      }),
+    async begin(provider, card, more) {
+      const { status, body } = await caller.order(provider, card, more);
+      if (status !== 200) throw new Error(`The order was refused: ${status} ${JSON.stringify(body)}`);
+      return (body as { idPrzelewu: string }).idPrzelewu;
+    },
+    async choose(provider, transfer, outcome) {
+      const { body } = await call(`/platnosci/${provider}/przekierowanie?idPrzelewu=${transfer}`);
+      const { metoda, adres, pola } = body as Redirect;
+      const fields = Object.fromEntries(pola.map(({ nazwa, wartosc }) => [nazwa, wartosc]));
+      const page = await (await fetch(address + adres, metoda === 'GET' ? {} : postedForm(fields))).text();
+      const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
+      if (action === undefined) throw new Error(`The gateway does not ask: ${page.slice(-600)}`);
+      return (await fetch(address + action, postedForm({ wynik: outcome }))).headers.get('location');
+    },
+    async comeBack(location) {
+      if (location?.startsWith(`${origin}/api/`) !== true) return location ?? '';
+      return (await fetch(address + location.slice(origin.length), { redirect: 'manual' })).headers.get('location') ?? '';
+    },
+  };
+  return caller;
+}
+
+function postedForm(fields: Readonly<Record<string, string>>): RequestInit {
+  const body = new URLSearchParams(fields).toString();
+  return { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
+}
+
+/** State of a payment as it lies in the database. */
+export async function stateOf(database: Database, transfer: string): Promise<PaymentState | null> {
+  const [row] = await database.select({ state: payment.state }).from(payment).where(eq(payment.transferId, transfer));
+  return row?.state ?? null;
+}
+
+/** A desk of the test's own beside the office's: with its own clock, and gateways that it reaches at an address. */
+export function testDesk(
+  parts: Pick<PaymentDesk, 'database' | 'now'> & {
+    readonly address: string;
+    readonly postingSeconds?: number;
+    readonly tell?: PaymentDesk['tell'];
+  },
+): PaymentDesk {
+  const { database, now, address, postingSeconds = 0, tell = () => undefined } = parts;
+  return openPaymentDesk({
+    database,
+    now,
+    publicUrl: origin,
+    tell,
+    settings: { p24: null, kir: null, postingSeconds, sweepSeconds: 5 },
+    sandbox: sandboxContracts,
+    ownOrigin: () => address,
+    officeName: () => 'Urząd',
+  });
+}
