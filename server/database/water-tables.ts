@@ -7,7 +7,7 @@ const day = (name: string) => date(name, { mode: 'string' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 /** Cubic metres as a decimal text: a reading is kept exactly as it was typed. */
-const exact = (name: string) => numeric(name, { precision: 13, scale: 4, mode: 'string' });
+const exact = (name: string) => numeric(name, { precision: 15, scale: 6, mode: 'string' });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const waterPoint = pgTable('water_point', {

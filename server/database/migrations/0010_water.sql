@@ -21,7 +21,7 @@ CREATE TABLE water_meter (
   point_id integer NOT NULL REFERENCES water_point,
   number varchar(30) NOT NULL UNIQUE,
   whole_digits integer NOT NULL CHECK (whole_digits BETWEEN 1 AND 9),
-  decimal_digits integer NOT NULL CHECK (decimal_digits BETWEEN 0 AND 4),
+  decimal_digits integer NOT NULL CHECK (decimal_digits BETWEEN 0 AND 6),
   fitted_on date NOT NULL,
   removed_on date CHECK (removed_on >= fitted_on)
 );
@@ -31,8 +31,8 @@ CREATE INDEX water_meter_point ON water_meter (point_id);
 CREATE TABLE water_reading (
   meter_id integer NOT NULL REFERENCES water_meter,
   read_on date NOT NULL,
-  state numeric(13, 4) NOT NULL CHECK (state >= 0),
-  used numeric(13, 4) CHECK (used >= 0),
+  state numeric(15, 6) NOT NULL CHECK (state >= 0),
+  used numeric(15, 6) CHECK (used >= 0),
   PRIMARY KEY (meter_id, read_on)
 );
 
@@ -42,7 +42,7 @@ CREATE TABLE water_report (
   meter_id integer NOT NULL REFERENCES water_meter,
   party_id integer NOT NULL REFERENCES party,
   sent_at timestamptz NOT NULL,
-  state numeric(13, 4) NOT NULL CHECK (state >= 0),
+  state numeric(15, 6) NOT NULL CHECK (state >= 0),
   handled_at timestamptz CHECK (handled_at >= sent_at),
   note text
 );

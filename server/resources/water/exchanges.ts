@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OfficeSubject } from '../../accounts/caller';
 import { waterExchange, waterMeter, waterPoint } from '../../database/water-tables';
@@ -37,7 +37,9 @@ async function protocol(office: OfficeContext, subject: OfficeSubject, number: s
     .innerJoin(waterMeter, eq(waterMeter.id, waterExchange.meterId))
     .innerJoin(fitted, eq(fitted.id, waterExchange.newMeterId))
     .innerJoin(waterPoint, eq(waterPoint.id, waterMeter.pointId))
-    .where(and(eq(waterMeter.number, number), inArray(waterMeter.pointId, ownPoints(database, subject))));
+    .where(and(or(eq(waterMeter.number, number), eq(fitted.number, number)), inArray(waterMeter.pointId, ownPoints(database, subject))))
+    // Of a meter that was fitted and taken out again, the last exchange counts.
+    .orderBy(desc(waterExchange.exchangedOn));
   const [found] = exchanges;
   // A meter of somebody else is answered like one without a file.
   if (!found || found.exchange.file === 'missing') throw new OfficeFailure('protocolMissing');

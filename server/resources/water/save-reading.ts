@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { judgeReading } from '../../../engine/readings';
 import type { OfficeSubject } from '../../accounts/caller';
 import type { Database } from '../../database/database';
 import { waterMeter, waterReport } from '../../database/water-tables';
@@ -7,7 +8,6 @@ import { lineOrNull, number, wholeNumber } from '../body-readers';
 import { defineResource } from '../define-resource';
 import { lastStates } from './last-states';
 import { ownPoints } from './own-points';
-import { typedReading } from './typed-reading';
 
 /** Takes the state of a meter that a resident has sent. */
 export const savedReadingResources = [
@@ -44,12 +44,12 @@ async function saveReading(within: Database, subject: OfficeSubject, { meterId, 
     .for('no key update');
   // A meter of somebody else is answered like one that is not there.
   if (!meter) throw new OfficeFailure('documentUnavailable');
-  const state = typedReading(value, meter);
-  if (state === null || meter.pointId !== pointId || meter.removedOn !== null) return false;
+  if (meter.pointId !== pointId || meter.removedOn !== null) return false;
   const last = (await lastStates(within, [meterId])).get(meterId) ?? null;
   if (await isKnown(within, meterId, value, last)) return true;
-  if (last !== null && value <= last) return false;
-  await within.insert(waterReport).values({ meterId, partyId: subject.id, sentAt: now, state });
+  // The number arrived as JSON: its shortest decimal is what was typed.
+  if (!judgeReading(String(value), meter, last).ok) return false;
+  await within.insert(waterReport).values({ meterId, partyId: subject.id, sentAt: now, state: String(value) });
   return true;
 }
 
