@@ -5,6 +5,10 @@ import type { WidgetRegistry } from '../renderer/widget-contract';
 /** The widgets that a block `widget` may name, each a lazily loaded part. */
 export const widgets: WidgetRegistry = {
   login: { calls: ['logIn', 'secondFactor'], load: async () => ({ Widget: (await import('./login/LoginWidget')).LoginWidget }) },
+  'meter-readings': {
+    calls: ['save'],
+    load: async () => ({ Widget: (await import('./meter-readings/MeterReadingsWidget')).MeterReadingsWidget }),
+  },
   'login-return': { calls: [], load: async () => ({ Widget: (await import('./login/LoginReturnWidget')).LoginReturnWidget }) },
   payments: {
     calls: ['startP24', 'startKir', 'gateway'],

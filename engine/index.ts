@@ -8,7 +8,7 @@ export type { PrintableColumn, PrintableDocument, PrintablePart } from './docume
 export { printableDocument, printableSteps } from './document/printable-document';
 export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
-export type { Contract, OnError, ServiceDefinition } from './language.generated';
+export type { Contract, ServiceDefinition } from './language.generated';
 export { commissionOf } from './money/commission';
 export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
 export { accountWords, amountWords } from './money/money-words';
@@ -46,6 +46,7 @@ export type {
   DateModel,
   FieldModel,
   FileDemand,
+  FileProblems,
   FolderModel,
   FormSource,
   ParamInputs,

@@ -1000,6 +1000,8 @@ export interface DownloadBlock {
   visible?: Expression;
   /** Words of the button. */
   label: Text;
+  /** primary: the main action of the screen; secondary: one of several. */
+  look?: 'primary' | 'secondary';
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
@@ -1014,6 +1016,8 @@ export interface DownloadBlock {
   fileName: Value;
   /** Message after the file was saved. */
   success?: Text;
+  /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
+  answer?: Text;
   onError?: OnError;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */
@@ -1063,6 +1067,30 @@ export interface WidgetBlock {
   calls?: {
     [k: string]: Id;
   };
+  /** True: drawn only when everything that its props read is there; until then the screen waits, or says what could not be had. */
+  waits?: boolean;
+  /** Choices of the screen that the widget draws itself: its own name for each, and the param. Such a param has no field of its own; it is a select or radio, and formulas, address and PDF read it as any other. */
+  params?: {
+    [k: string]: Id;
+  };
+  /** Sources that are called again when the widget has changed something at the office. */
+  refresh?: Id[];
+  /** Files that the widget offers: its own name for each. The widget itself says what goes with the call. */
+  files?: {
+    [k: string]: WidgetFile;
+  };
+}
+/** A file that a widget offers. */
+export interface WidgetFile {
+  endpoint: Endpoint;
+  /** HTTP method. */
+  method?: 'GET' | 'POST';
+  /** True: carries the user's token and the subject's nip or pesel. */
+  personal?: boolean;
+  /** True: is about the user's own account: carries the token, without a subject. */
+  signedIn?: boolean;
+  /** Name under which the file is saved. */
+  fileName: Value;
 }
 /** Download of the screen as PDF. */
 export interface Pdf {
@@ -1078,6 +1106,8 @@ export interface Pdf {
   when?: Expression;
   /** Words of the button; without it Pobierz PDF. */
   label?: Text;
+  /** False: the screen has no button for it, because a widget offers it. */
+  button?: boolean;
   /** Page layout; without it the width of the tables decides. */
   orientation?: 'portrait' | 'landscape';
 }

@@ -237,6 +237,8 @@ export interface ExpectedPdf {
   request?: string | null;
   /** Name under which it is saved. */
   fileName?: string | null;
+  /** Whether the screen has a button for it. */
+  button?: boolean;
   /** Page layout; null lets the tables decide. */
   orientation?: 'portrait' | 'landscape' | null;
   /** The printed text: title, lead, choices as Label: value, then the parts; cells of a table row stand between bars. */
@@ -339,6 +341,7 @@ export interface ExpectedAction {
   request?: string | null;
   /** Name under which the file is saved. */
   fileName?: string | null;
+  problems?: ExpectedFileProblems;
   /** Address that it opens. */
   goTo?: string | null;
   /** What it hands over, by name. */
@@ -347,6 +350,16 @@ export interface ExpectedAction {
     [k: string]: unknown;
   } | null;
   /** Words where it is not offered. */
+  otherwise?: string | null;
+}
+/** What is said when a file cannot be had. */
+export interface ExpectedFileProblems {
+  /** Words by the error number (kod). */
+  byKod?: {
+    /** Words for one kod. */
+    [k: string]: string;
+  };
+  /** Words for any other failure; null leaves them to the office. */
   otherwise?: string | null;
 }
 /** Details of rows. */
@@ -484,6 +497,11 @@ export interface ExpectedDownload {
   fileName?: string | null;
   /** Message after the file was saved. */
   success?: string | null;
+  /** How strong the button looks. */
+  look?: 'primary' | 'secondary';
+  /** Label of the field that says what came of the download; null without one. */
+  answer?: string | null;
+  problems?: ExpectedFileProblems;
 }
 /** Embedded pages by id. */
 export interface ExpectedEmbeds {
@@ -668,6 +686,18 @@ export interface ExpectedWidgets {
 export interface ExpectedWidget {
   /** Id of the registered widget. */
   widget?: string;
+  state?: BlockState;
+  /** Keys of the choices that it draws, by its own name for each. */
+  chosen?: {
+    /** The key. */
+    [k: string]: string | null;
+  };
+  /** Sources that are called again when it changed something. */
+  refresh?: string[];
+  /** Files that it offers, by its own name for each: method and path, and the name under which the file is saved. */
+  files?: {
+    [k: string]: string[];
+  };
   /** Its settings. */
   props?: {
     /** A setting. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CallParts, OfficeError, Result, ScreenContext, TableModel } from '../engine';
+import type { CallParts, FileDemand, OfficeError, Result, ScreenContext, TableModel } from '../engine';
 import type { LeadingColumn } from './blocks/table/leading-column';
 import type { WidgetSession } from './session/widget-session';
 
@@ -17,6 +17,14 @@ export interface WidgetProps<Calls extends string = string> {
   readonly level: 2 | 3;
   /** Makes a call of the office that the definition names for the widget. It never throws: every failure is a value. */
   call(name: Calls, parts?: CallParts): Promise<Result<unknown, OfficeError>>;
+  /** Keys of the choices of the screen that the definition gives the widget to draw, by the widget's own names; null while nothing is chosen. */
+  readonly chosen: Readonly<Record<string, string | null>>;
+  /** Chooses, or with null gives a choice back; several at once in the given order. */
+  choose(choices: Readonly<Record<string, string | null>>): void;
+  /** Tells that something was changed at the office: the sources that the definition names are called again. */
+  refresh(): void;
+  /** A file that the definition names for the widget, null while it cannot be had. */
+  file(name: string, parts?: CallParts): FileDemand | null;
   /** Goes to an address inside the portal. */
   navigate(address: string, options?: { readonly replace?: boolean }): void;
   /** Shows a short message for some seconds. */
@@ -55,6 +63,7 @@ export { Button } from './controls/Button';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';
 export { useLeaveWarning } from './navigation/leave-warning';
+export { FileButton } from './office/FileButton';
 export type { WidgetSession } from './session/widget-session';
 export { firstInDialog } from './shell/first-in-dialog';
 export { type Information, showInformation } from './shell/information-atom';

@@ -1432,6 +1432,21 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
+  /** Wyślij zgłoszenie. */
+  'GET /podmiot/dajTelefon': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Telephone number of the subject; null when none is known. */
+      nrTelefonu: string | null;
+    };
+  };
   /** Stawki podatku od środków transportu. */
   'GET /pojazdy/dajLataStawek': {
     query: {};
@@ -1831,6 +1846,434 @@ export interface OfficeApi {
     };
     response: unknown;
   };
+  /** Dane korespondencyjne. */
+  'GET /woda/dajDaneKorespondencyjne': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Where letters of the water service go. */
+      daneKorespondencyjne: {
+        /** Given name, for a person. */
+        imie: string | null;
+        /** Second given name. */
+        imie2: string | null;
+        /** Family name, for a person. */
+        nazwisko: string | null;
+        /** Second part of the family name. */
+        nazwisko2: string | null;
+        /** Name of an institution. */
+        nazwa: string | null;
+        /** Telephone, nine digits. */
+        telefon: string | null;
+        /** E-mail. */
+        email: string | null;
+        /** Fax. */
+        fax: string | null;
+        /** Web site. */
+        www: string | null;
+        /** Town. */
+        miejscowosc: string | null;
+        /** Street. */
+        ulica: string | null;
+        /** House number. */
+        nrDomu: string | null;
+        /** Flat number. */
+        nrLokalu: string | null;
+        /** Postal code. */
+        kodPocztowy: string | null;
+      };
+    };
+  };
+  /** Faktury za wodę. */
+  'GET /woda/dajDaneUmowy': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idPunktu: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Id of the point. */
+      idPunktu: number;
+      /** Number of the contract. */
+      numerUmowy: string | null;
+      /** Day of the contract. */
+      dataZawarcia: string | null;
+    };
+  };
+  /** Faktury za wodę. */
+  'GET /woda/dajFaktury': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idPunktuOdbioru: string;
+      lataFaktur: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Invoices of the chosen years, in the order in which they are shown. */
+      faktury: {
+        /** Number of the invoice. */
+        numerFaktury: string;
+        /** What it is for: water, sewage or both. */
+        dotyczyWodySciekow: string | null;
+        /** Day of issue. */
+        dataWystawieniaFaktury: string | null;
+        /** Day on which it was paid; null until then. */
+        dataZaplaty: string | null;
+        /** Gross amount, PLN. */
+        kwotaBrutto: number | null;
+        /** True: its file can be downloaded. */
+        wystawionoDokumentPdf: boolean;
+        /** Id of the file; null without one. */
+        idDokumentuPdf: number | null;
+      }[];
+      /** Sum of the gross amounts of these invoices, PLN. */
+      sumaKwotBrutto: number;
+    };
+  };
+  /** Dane korespondencyjne. */
+  'GET /woda/dajHistorieDanychKorespondencyjnych': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Requests to change the data, the newest first. */
+      historiaZgloszen: {
+        /** Id of the request. */
+        zgloszenieId: number;
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What changes. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+        /** The data of the request. */
+        daneKorespondencyjne: {
+          /** Given name, for a person. */
+          imie: string | null;
+          /** Second given name. */
+          imie2: string | null;
+          /** Family name, for a person. */
+          nazwisko: string | null;
+          /** Second part of the family name. */
+          nazwisko2: string | null;
+          /** Name of an institution. */
+          nazwa: string | null;
+          /** Telephone, nine digits. */
+          telefon: string | null;
+          /** E-mail. */
+          email: string | null;
+          /** Fax. */
+          fax: string | null;
+          /** Web site. */
+          www: string | null;
+          /** Town. */
+          miejscowosc: string | null;
+          /** Street. */
+          ulica: string | null;
+          /** House number. */
+          nrDomu: string | null;
+          /** Flat number. */
+          nrLokalu: string | null;
+          /** Postal code. */
+          kodPocztowy: string | null;
+        };
+      }[];
+    };
+  };
+  /** Protokół wymiany wodomierza; Stan wodomierzy. */
+  'GET /woda/dajLicznikiPunktow': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idPunktuOdbioru: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Meters of the point, the current ones first. */
+      liczniki: {
+        /** Number of the meter. */
+        numerLicznika: string;
+        /** Day on which it was taken out; null for a current meter. */
+        dataWyjecia: string | null;
+      }[];
+    };
+  };
+  /** Stan wodomierzy. */
+  'GET /woda/dajOdczyty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idPunktuOdbioru: string;
+      numeryLicznikow: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Readings of the chosen meters, in any order. */
+      odczytyLicznika: {
+        /** Number of the meter. */
+        numerLicznika: string;
+        /** Day of the reading. */
+        dataOdczytu: string;
+        /** State, m³. */
+        stanLicznika: number | null;
+        /** Water used since the reading before, m³; null for the first one. */
+        zuzycieLicznika: number | null;
+      }[];
+    };
+  };
+  /** Faktury za wodę; Protokół wymiany wodomierza; Stan wodomierzy. */
+  'GET /woda/dajPunktyOdbioru': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Collection points of the subject, in the order in which they are offered. */
+      punktyOdbioru: {
+        /** Id of the point. */
+        idPunktuOdbioru: number;
+        /** Address of the point. */
+        adresPunktuOdbioru: string;
+        /**
+         * Years with invoices, in any order.
+         *
+         * Items: Year.
+         */
+        lataOdbioru: number[];
+        /** Meters of the point, the current ones first. */
+        liczniki: {
+          /** Number of the meter. */
+          numerLicznika: string;
+          /** Day on which it was taken out; null for a current meter. */
+          dataWyjecia: string | null;
+        }[];
+      }[];
+    };
+  };
+  /** Wyślij zgłoszenie. */
+  'GET /woda/dajTematyZgloszen': {
+    query: {};
+    response: {
+      /** Topics of requests, in the order in which they are offered. */
+      tematy: {
+        /** Id of the topic. */
+        id: number;
+        /** Topic. */
+        temat: string;
+        /** True: a telephone number and an e-mail address are needed. */
+        czyDodatkowy: boolean;
+      }[];
+    };
+  };
+  /** Odczyt liczników; Wyślij zgłoszenie. */
+  'GET /woda/dajWodomierze': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Current meters of the subject, in the order in which they are shown. */
+      wodomierze: {
+        /** Id of the meter. */
+        idLicznika: number;
+        /** Id of the collection point. */
+        idPunktu: number;
+        /** Number of the customer's card. */
+        nrKarty: string;
+        /** Number of the meter. */
+        nrLicznika: string;
+        /** Address of the point. */
+        adres: string;
+        /** Last state that the office knows, m³; null when there is none yet. */
+        stanLicznika: number | null;
+        /** How many digits the meter has before the decimal sign. */
+        zakresLicznikaCalkowite: number;
+        /** How many decimal digits it has; 0 for none. */
+        zakresLicznikaDziesietne: number;
+      }[];
+    };
+  };
+  /** Wyślij zgłoszenie. */
+  'GET /woda/dajZgloszenia': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Requests that the subject sent, the newest first. */
+      zgloszenia: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What the resident wrote. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+      }[];
+    };
+  };
+  /** Odczyt liczników. */
+  'GET /woda/dajZgloszoneOdczyty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idPunktu?: string;
+      nrLicznika?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Readings that were sent for the meter, the newest first. */
+      zgloszoneOdczyty: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** State that was sent, m³. */
+        stanLicznika: number;
+        /** Notes of the office. */
+        uwagiZgloszone: string | null;
+      }[];
+    };
+  };
+  /** Wyślij zgłoszenie. */
+  'POST /woda/dodajZgloszenie': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the collection point. */
+      idPunktuOdbioru: number;
+      /** Id of the topic. */
+      tematZgloszenia: number;
+      trescZgloszenia: string;
+    };
+    response: {
+      /** True: the request was saved. */
+      czyZapisano: boolean;
+    };
+  };
+  /** Dane korespondencyjne. */
+  'POST /woda/wyslijDaneKorespondencyjne': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Imię. */
+      imie?: string;
+      /** Drugie imię. */
+      imie2?: string;
+      /** Nazwisko. */
+      nazwisko?: string;
+      /** Drugi człon nazwiska. */
+      nazwisko2?: string;
+      /** Nazwa instytucji. */
+      nazwa?: string;
+      /** Telefon. */
+      telefon?: string;
+      /** E-mail. */
+      email?: string;
+      /** Faks. */
+      fax?: string;
+      /** Strona internetowa. */
+      www?: string;
+      /** Miejscowość. */
+      miejscowosc?: string;
+      /** Ulica. */
+      ulica?: string;
+      /** Numer domu. */
+      nrDomu?: string;
+      /** Numer lokalu. */
+      nrLokalu?: string;
+      /** Kod pocztowy. */
+      kodPocztowy?: string;
+    };
+    response: {
+      /** True: the request was saved. */
+      czyZapisano: boolean;
+    };
+  };
+  /** . */
+  'POST /woda/zapiszOdczyt': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Id of the meter. */
+      idLicznika: number;
+      /** Id of the collection point. */
+      idPunktu: number;
+      /** State of the meter, m³. */
+      nowyStanLicznika: number;
+      /** Tax number of an institution; null for a person. */
+      nip: string | null;
+    };
+    response: {
+      /** True: it was saved. */
+      czyZapisano: boolean;
+    };
+  };
   /** Opłaty za zezwolenia. */
   'GET /zezwolenia/dajLataOplat': {
     query: {
@@ -1969,6 +2412,42 @@ export interface OfficeFiles {
     /** Carries the token of a user. */
     signedIn: true;
   };
+  /** Faktury za wodę. */
+  'GET /woda/dajDokumentFaktury': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idDokumentuPdf?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
+  /** Protokół wymiany wodomierza. */
+  'GET /woda/dajProtokolWymiany': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      numerWodomierza: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
+  /** Protokół wymiany wodomierza. */
+  'GET /woda/dajProtokolWymianyZeZdjeciami': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      numerWodomierza: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
 }
 
 /** Data of the services by slug: rows of tables, values of params, data of forms. */
@@ -2070,6 +2549,88 @@ export interface Services {
       rok: number;
     };
     forms: {};
+  };
+  'dane-korespondencyjne': {
+    rows: {
+      zgloszenia: {
+        /** Id of the request. */
+        zgloszenieId: number;
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What changes. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+        /** The data of the request. */
+        daneKorespondencyjne: {
+          /** Given name, for a person. */
+          imie: string | null;
+          /** Second given name. */
+          imie2: string | null;
+          /** Family name, for a person. */
+          nazwisko: string | null;
+          /** Second part of the family name. */
+          nazwisko2: string | null;
+          /** Name of an institution. */
+          nazwa: string | null;
+          /** Telephone, nine digits. */
+          telefon: string | null;
+          /** E-mail. */
+          email: string | null;
+          /** Fax. */
+          fax: string | null;
+          /** Web site. */
+          www: string | null;
+          /** Town. */
+          miejscowosc: string | null;
+          /** Street. */
+          ulica: string | null;
+          /** House number. */
+          nrDomu: string | null;
+          /** Flat number. */
+          nrLokalu: string | null;
+          /** Postal code. */
+          kodPocztowy: string | null;
+        };
+      };
+    };
+    params: {};
+    forms: {
+      formularz: {
+        /** Imię. */
+        imie?: string;
+        /** Drugie imię. */
+        imie2?: string;
+        /** Nazwisko. */
+        nazwisko?: string;
+        /** Drugi człon nazwiska. */
+        nazwisko2?: string;
+        /** Nazwa instytucji. */
+        nazwa?: string;
+        /** Telefon. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+        /** Faks. */
+        fax?: string;
+        /** Strona internetowa. */
+        www?: string;
+        /** Miejscowość. */
+        miejscowosc?: string;
+        /** Ulica. */
+        ulica?: string;
+        /** Numer domu. */
+        nrDomu?: string;
+        /** Numer lokalu. */
+        nrLokalu?: string;
+        /** Kod pocztowy. */
+        kodPocztowy?: string;
+      };
+    };
   };
   'deklaracja-dostepnosci': {
     rows: {
@@ -2356,6 +2917,33 @@ export interface Services {
     };
     forms: {};
   };
+  'lista-faktur-woda': {
+    rows: {
+      faktury: {
+        /** Number of the invoice. */
+        numerFaktury: string;
+        /** What it is for: water, sewage or both. */
+        dotyczyWodySciekow: string | null;
+        /** Day of issue. */
+        dataWystawieniaFaktury: string | null;
+        /** Day on which it was paid; null until then. */
+        dataZaplaty: string | null;
+        /** Gross amount, PLN. */
+        kwotaBrutto: number | null;
+        /** True: its file can be downloaded. */
+        wystawionoDokumentPdf: boolean;
+        /** Id of the file; null without one. */
+        idDokumentuPdf: number | null;
+      };
+    };
+    params: {
+      /** Id of the point. */
+      punkt: number;
+      /** Items: Year. */
+      lata: number[];
+    };
+    forms: {};
+  };
   'lista-uslug': {
     rows: {};
     params: {};
@@ -2499,6 +3087,27 @@ export interface Services {
         powtorzHaslo: string;
       };
     };
+  };
+  'odczyt-licznikow': {
+    rows: {
+      historia: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** State that was sent, m³. */
+        stanLicznika: number;
+        /** Notes of the office. */
+        uwagiZgloszone: string | null;
+      };
+    };
+    params: {
+      /** Id of the collection point. */
+      punkt: number | null;
+      /** Number of the meter. */
+      wodomierz: string | null;
+    };
+    forms: {};
   };
   'oplaty-lokalne': {
     rows: {
@@ -2675,6 +3284,17 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'protokol-wymiany-wodomierza': {
+    rows: {};
+    params: {
+      /** Id of the point. */
+      punkt: number;
+      /** Number of the meter. */
+      wodomierz: string;
+      typPliku: 'pdf' | 'zdjecia';
+    };
+    forms: {};
+  };
   rejestracja: {
     rows: {};
     params: {};
@@ -2722,6 +3342,27 @@ export interface Services {
   'return-url-ok': {
     rows: {};
     params: {};
+    forms: {};
+  };
+  'stan-wodomierzy': {
+    rows: {
+      odczyty: {
+        /** Number of the meter. */
+        numerLicznika: string;
+        /** Day of the reading. */
+        dataOdczytu: string;
+        /** State, m³. */
+        stanLicznika: number | null;
+        /** Water used since the reading before, m³; null for the first one. */
+        zuzycieLicznika: number | null;
+      };
+    };
+    params: {
+      /** Id of the point. */
+      punkt: number;
+      /** Items: Number of the meter. */
+      liczniki: string[];
+    };
     forms: {};
   };
   'statusy-i-rejestry': {
@@ -2846,6 +3487,37 @@ export interface Services {
       lataPodatkowe: number[];
     };
     forms: {};
+  };
+  'wyslij-zgloszenie': {
+    rows: {
+      wyslane: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What the resident wrote. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+      };
+    };
+    params: {};
+    forms: {
+      zgloszenie: {
+        /** Id of the collection point. */
+        idPunktuOdbioru: number;
+        /** Id of the topic. */
+        tematZgloszenia: number;
+        /** What the resident writes. */
+        trescZgloszenia: string;
+        /** Phone, nine digits. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+      };
+    };
   };
   'zameldowania-wg-plci-wieku': {
     rows: {

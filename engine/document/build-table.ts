@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language.generated';
-import { resolveFile } from '../runtime/resolve-file';
+import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
 import { formatOptions, formatted, optionalWords, type Screen, words } from '../runtime/screen';
 import type { BlockModel } from '../runtime/service-model';
 import { sumDecimals } from './decimal-sum';
@@ -164,7 +164,8 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
     const offered = action.when === undefined || screen.evaluate(action.when, screen.scope) === true;
     if (action.action === 'download') {
       const file = offered ? resolveFile(screen, action) : null;
-      if (file) return [{ action: 'download', id: action.id, label: words(screen, action.label), file, onError: action.onError ?? null }];
+      const problems = resolveFileProblems(screen, action.onError);
+      if (file) return [{ action: 'download', id: action.id, label: words(screen, action.label), file, problems }];
       return action.otherwise === undefined ? [] : [{ action: 'none', id: action.id, text: words(screen, action.otherwise) }];
     }
     const goTo = offered ? evaluateValue(action.goTo, screen.scope, screen.evaluate) : null;

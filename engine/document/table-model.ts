@@ -1,5 +1,4 @@
-import type { OnError } from '../language.generated';
-import type { BlockModel, FileDemand } from '../runtime/service-model';
+import type { BlockModel, FileDemand, FileProblems } from '../runtime/service-model';
 
 /** One drawn value. */
 export interface Cell {
@@ -41,7 +40,7 @@ export type RowActionModel =
       readonly id: string;
       readonly label: string;
       readonly file: FileDemand;
-      readonly onError: OnError | null;
+      readonly problems: FileProblems;
     }
   | {
       readonly action: 'open';

@@ -2,13 +2,13 @@ import type { CompiledService, NodeKey } from './compiled-service';
 import type { ParamInputs } from './service-model';
 
 /**
- * The inputs after the resident changed one param. What depends on it (the years of another collection point) goes back to its default,
+ * The inputs after the resident changed one param, or with null took its choice back. What depends on it (the years of another collection point) goes back to its default,
  * because a choice that was made for one thing says nothing about another.
  */
-export function changeInput(service: CompiledService, inputs: ParamInputs, id: string, input: ParamInputs[string]): ParamInputs {
+export function changeInput(service: CompiledService, inputs: ParamInputs, id: string, input: ParamInputs[string] | null): ParamInputs {
   const dependent = dependentsOf(service, `param:${id}`);
   const kept = Object.entries(inputs).filter(([other]) => other !== id && !dependent.has(`param:${other}`));
-  return { ...Object.fromEntries(kept), [id]: input };
+  return input === null ? Object.fromEntries(kept) : { ...Object.fromEntries(kept), [id]: input };
 }
 
 function dependentsOf(service: CompiledService, changed: NodeKey): ReadonlySet<NodeKey> {

@@ -3,13 +3,14 @@ import { buildTable } from '../document/build-table';
 import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-cell';
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
-import type { Block, RecordBlock, TableBlock, WidgetBlock } from '../language.generated';
+import type { Block, RecordBlock, TableBlock } from '../language.generated';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
-import { resolveFile } from './resolve-file';
+import { resolveFile, resolveFileProblems } from './resolve-file';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
+import { resolveWidget } from './resolve-widget';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
 import type { BlockModel, BlockStatus } from './service-model';
 
@@ -106,7 +107,9 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         label: words(screen, block.label),
         file: state.status === 'ready' ? resolveFile(screen, block) : null,
         success: optionalWords(screen, block.success),
-        onError: block.onError ?? null,
+        look: block.look ?? 'secondary',
+        answer: optionalWords(screen, block.answer),
+        problems: resolveFileProblems(screen, block.onError),
       };
     case 'embed': {
       const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;
@@ -134,16 +137,7 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'form':
       return resolveFormBlock(screen, block, state);
     case 'widget':
-      return {
-        block: 'widget',
-        id: block.id,
-        widget: block.widget,
-        props: Object.fromEntries(
-          Object.entries(block.props ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
-        ),
-        calls: widgetCalls(screen, block),
-        table: block.table ? widgetTable(screen, block.table, tableOf) : null,
-      };
+      return resolveWidget(screen, block, state, block.table ? widgetTable(screen, block.table, tableOf) : null);
     default:
       return assertNever(block);
   }
@@ -153,15 +147,6 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
 function widgetTable(screen: Screen, block: TableBlock, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> | null {
   const [table] = resolveVisible(screen, [block], tableOf);
   return table?.block === 'table' ? table : null;
-}
-
-function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): ModelOf<'widget'>['calls'] {
-  return Object.fromEntries(
-    Object.entries(calls).flatMap(([name, id]) => {
-      const call = service.calls?.[id];
-      return call ? [[name, call]] : [];
-    }),
-  );
 }
 
 function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): ModelOf<'table'> {

@@ -10,6 +10,7 @@ import { type ResolvedParam, resolveChoice } from './resolve-choice';
 import { resolvePdf } from './resolve-pdf';
 import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
 import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
+import { paramsInWidgets } from './resolve-widget';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
 import type { ParamInputs, ParamModel, ServiceModel, SourceDemand, SourceState } from './service-model';
 
@@ -37,10 +38,10 @@ export function resolveService(
   const values: Record<string, unknown> = {};
   const scope: Record<string, unknown> = { ...namesOf(service, context), params, chosen, values };
   const readiness = new Map<NodeKey, Readiness>();
-  const screen: Screen = { service, context, evaluate, sources, scope, readiness };
+  const models = new Map<string, ParamModel>();
+  const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models };
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   scope.variant = variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null;
-  const models = new Map<string, ParamModel>();
   const demands: Record<string, SourceDemand> = {};
   const applied = definition.apply ? inputs.applied : inputs.typed;
   // A screen that is about to be left calls nothing: what it would ask with was not handed over.
@@ -82,6 +83,7 @@ export function resolveService(
       const model = models.get(id);
       return model ? [{ ...model, problem: model.problem ?? problems[id] ?? null }] : [];
     }),
+    inWidgets: paramsInWidgets(definition.blocks),
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,

@@ -5,7 +5,7 @@ import { resolveOptionalText, resolveText } from '../texts/resolve-text';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
 import { combineReadiness, type Readiness } from './readiness';
-import type { SourceState } from './service-model';
+import type { ParamModel, SourceState } from './service-model';
 
 /** A screen while it is worked out: what is known so far, and how far each part is. */
 export interface Screen {
@@ -16,6 +16,8 @@ export interface Screen {
   /** The names that formulas read; it grows as params, sources and values become known. */
   readonly scope: Readonly<Record<string, unknown>>;
   readonly readiness: ReadonlyMap<NodeKey, Readiness>;
+  /** The shown params, as far as they are known. */
+  readonly params: ReadonlyMap<string, ParamModel>;
 }
 
 /** The same screen with more names, for formulas about a row, an option or a chart. */

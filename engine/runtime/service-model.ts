@@ -1,5 +1,5 @@
 import type { Cell, TableModel } from '../document/table-model';
-import type { FormBlock, OnError } from '../language.generated';
+import type { FormBlock } from '../language.generated';
 import type { SharedCallEntry } from '../pack';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
@@ -165,9 +165,12 @@ export type BlockModel =
       readonly block: 'download';
       readonly id: string;
       readonly label: string;
+      readonly look: 'primary' | 'secondary';
       readonly file: FileDemand | null;
       readonly success: string | null;
-      readonly onError: OnError | null;
+      /** Label of the field that says what came of the download; null without one. */
+      readonly answer: string | null;
+      readonly problems: FileProblems;
     }
   | {
       readonly block: 'embed';
@@ -215,7 +218,15 @@ export type BlockModel =
       readonly block: 'widget';
       readonly id: string;
       readonly widget: string;
+      /** Always ready for a widget that does not wait for what its settings read. */
+      readonly state: BlockStatus;
       readonly props: Readonly<Record<string, unknown>>;
+      /** Choices that the widget draws, by its own name for each: the param, and the key that is chosen. */
+      readonly params: Readonly<Record<string, { readonly id: string; readonly chosen: string | null }>>;
+      /** Sources to call again when the widget changed something. */
+      readonly refresh: readonly string[];
+      /** Files that the widget offers, by its own name for each. */
+      readonly files: Readonly<Record<string, WidgetFileModel>>;
       /** Calls that the widget makes, by its own name for each. */
       readonly calls: Readonly<Record<string, SharedCallEntry>>;
       /** The table that the widget draws, null when it has none or it is not to be shown. */
@@ -255,9 +266,25 @@ export interface FileDemand {
   readonly fileName: string;
 }
 
+/** A file that a widget offers; what goes with its call the widget says. */
+export interface WidgetFileModel extends Pick<OfficeRequest, 'method' | 'personal' | 'signedIn'> {
+  readonly endpoint: string;
+  readonly fileName: string;
+}
+
+/** What a definition says when a file cannot be had. */
+export interface FileProblems {
+  /** Words by the office's error number. */
+  readonly byKod: Readonly<Record<string, string>>;
+  /** Words for any other failure; null leaves them to the office. */
+  readonly otherwise: string | null;
+}
+
 /** The PDF of a whole screen. */
 export interface ScreenPdf {
   readonly label: string;
+  /** False when a widget of the screen offers it. */
+  readonly button: boolean;
   /** Null while it cannot be had. */
   readonly file: FileDemand | null;
   /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
@@ -272,6 +299,8 @@ export interface ServiceModel {
   readonly title: string;
   readonly lead: string | null;
   readonly params: readonly ParamModel[];
+  /** Ids of the params that a widget draws: they have no field of their own. */
+  readonly inWidgets: readonly string[];
   /** Words of the button that applies the params, null when they apply at once. */
   readonly apply: string | null;
   /** What every source asks for now. */

@@ -19,6 +19,8 @@ function linesOfPart(part: PrintablePart): string[] {
       return [part.text];
     case 'record':
       return [part.title, ...part.fields.map(({ label, value }) => `${label}: ${value}`)];
+    case 'picture':
+      return [part.caption];
     case 'table':
       return [
         ...(part.showTitle ? [part.title] : []),

@@ -3,7 +3,7 @@ import { printableDocument } from '../document/printable-document';
 import type { CompiledService } from '../runtime/compiled-service';
 import type { ScreenContext } from '../runtime/context';
 import type { BlockModel, FileDemand, ServiceModel } from '../runtime/service-model';
-import type { ExpectedPart, ExpectedPdf, ExpectedRecord, ExpectedScreen } from '../scenarios.generated';
+import type { ExpectedPart, ExpectedPdf, ExpectedRecord, ExpectedScreen, ExpectedWidget } from '../scenarios.generated';
 import { printLines } from './print-lines';
 import { viewField } from './view-field';
 import { type FormTrial, viewForm } from './view-form';
@@ -35,7 +35,12 @@ export function viewScreen(
     fields: Object.fromEntries(model.params.map((param) => [param.id, viewField(param)])),
     requests: [...requests],
     leave: model.leave && { ...model.leave },
-    pdf: model.pdf && { label: model.pdf.label, ...viewFile(model.pdf.file), ...printed(service, model, context) },
+    pdf: model.pdf && {
+      label: model.pdf.label,
+      button: model.pdf.button,
+      ...viewFile(model.pdf.file),
+      ...printed(service, model, context),
+    },
     ...viewBlocks(model.blocks, trial),
   };
 }
@@ -98,7 +103,14 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
       view.texts[block.id] = { state: block.state.status, anchor: block.anchor, paragraphs: [...block.paragraphs] };
       return;
     case 'download':
-      view.downloads[block.id] = { label: block.label, ...viewFile(block.file), success: block.success };
+      view.downloads[block.id] = {
+        label: block.label,
+        look: block.look,
+        ...viewFile(block.file),
+        success: block.success,
+        answer: block.answer,
+        problems: block.problems,
+      };
       return;
     case 'embed':
       view.embeds[block.id] = { title: block.title, state: block.state.status, src: block.src, height: block.height };
@@ -115,7 +127,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
       return;
     }
     case 'widget':
-      view.widgets[block.id] = { widget: block.widget, props: { ...block.props } };
+      view.widgets[block.id] = viewWidget(block);
       if (block.table !== null) addBlock(view, block.table, trial);
       return;
     // A scenario can say that these stand on the screen; what they hold is not worked out on the model.
@@ -128,6 +140,20 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
     default:
       assertNever(block);
   }
+}
+
+function viewWidget(block: Extract<BlockModel, { readonly block: 'widget' }>): Required<ExpectedWidget> {
+  const { widget, state, props, params, refresh, files } = block;
+  return {
+    widget,
+    state: state.status,
+    props: { ...props },
+    chosen: Object.fromEntries(Object.entries(params).map(([name, { chosen }]) => [name, chosen])),
+    refresh: [...refresh],
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, { method, endpoint, fileName }]) => [name, [`${method} ${endpoint}`, fileName]]),
+    ),
+  };
 }
 
 function viewRecord(block: Extract<BlockModel, { readonly block: 'record' }>): Required<ExpectedRecord> {

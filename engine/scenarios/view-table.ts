@@ -91,10 +91,12 @@ function toneOf(table: TableModel, row: number): string | null {
 }
 
 function viewAction(action: RowActionModel): Required<ExpectedAction> {
-  const none = { id: action.id, label: null, request: null, fileName: null, goTo: null, state: null, otherwise: null };
+  const problems = { byKod: {}, otherwise: null };
+  const none = { id: action.id, label: null, request: null, fileName: null, problems, goTo: null, state: null, otherwise: null };
   if (action.action === 'none') return { ...none, otherwise: action.text };
   if (action.action === 'open') return { ...none, label: action.label, goTo: action.goTo, state: action.state };
-  return { ...none, label: action.label, request: viewRequest(action.file.request), fileName: action.file.fileName };
+  const { label, file } = action;
+  return { ...none, label, request: viewRequest(file.request), fileName: file.fileName, problems: action.problems };
 }
 
 function detailsOf(

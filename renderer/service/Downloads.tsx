@@ -9,8 +9,11 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
   // On a screen whose result was not asked for yet there is nothing to download.
   const isAskedFor = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
   if (!isAskedFor) return null;
-  const look = model.apply === null ? 'primary' : 'secondary';
+  // The main action of a screen with a form is to send it.
+  const isMain = model.apply === null && !model.blocks.some(({ block }) => block === 'form');
+  const look = isMain ? 'primary' : 'secondary';
   if (pdf.tooLong === null) {
+    if (!pdf.button) return null;
     return (
       <div className="downloads">
         <FileButton label={pdf.label} file={pdf.file} look={look} />

@@ -5,6 +5,7 @@ import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { useGiveTurn } from '../start/use-turn';
+import { ChangeInputsProvider } from './change-inputs';
 import { Downloads } from './Downloads';
 import { servicesRoute } from './find-service';
 import type { OpenService } from './load-service';
@@ -24,13 +25,14 @@ interface ServiceScreenProps {
 export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  const { inputs, change, apply } = useInputs(open.service);
+  const { inputs, change, changeAll, apply } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
   useGiveTurn(model);
   useNamedPlace(model);
 
-  const { leave, title } = model;
+  const { leave, title, inWidgets } = model;
+  const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
   useEffect(() => onHeading(title), [onHeading, title]);
   useEffect(() => {
     if (!leave) return;
@@ -42,11 +44,13 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   return (
     <>
       {model.lead === null ? null : <p className="lead">{model.lead}</p>}
-      {model.params.length > 0 ? <ParamsForm params={model.params} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
+      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
       <OpenServiceProvider value={open}>
-        {model.blocks.map((block) => (
-          <BlockView key={block.id} block={block} level={2} retry={retry} />
-        ))}
+        <ChangeInputsProvider value={changeAll}>
+          {model.blocks.map((block) => (
+            <BlockView key={block.id} block={block} level={2} retry={retry} />
+          ))}
+        </ChangeInputsProvider>
       </OpenServiceProvider>
       <Downloads model={model} />
     </>

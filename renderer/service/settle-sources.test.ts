@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { OfficeRequest, ServiceModel, SourceState } from '../../engine';
 import { settleSources } from './settle-sources';
 
-const empty: ServiceModel = { title: '', lead: null, params: [], apply: null, demands: {}, blocks: [], pdf: null, leave: null };
+const empty: ServiceModel = {
+  title: '',
+  lead: null,
+  params: [],
+  inWidgets: [],
+  apply: null,
+  demands: {},
+  blocks: [],
+  pdf: null,
+  leave: null,
+};
 
 function request(path: string): OfficeRequest {
   return { method: 'GET', path, query: {}, body: null, personal: false, signedIn: false };

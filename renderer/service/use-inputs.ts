@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CompiledService, changeInput, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
+import type { ChangeInputs } from './change-inputs';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
   readonly inputs: ServiceInputs;
   change(id: string, input: ParamInputs[string]): void;
+  /** Changes several at once, in this order; null takes a choice back. */
+  changeAll: ChangeInputs;
   /** Lets what was typed take effect. */
   apply(): void;
 }
@@ -42,16 +45,17 @@ export function useInputs(service: CompiledService): InputsHandle {
     [definition, path, navigate],
   );
 
-  const change = (id: string, input: ParamInputs[string]) => {
-    const typed = changeInput(service, inputs.typed, id, input);
+  const changeAll: ChangeInputs = (changes) => {
+    const typed = Object.entries(changes).reduce((before, [id, input]) => changeInput(service, before, id, input), inputs.typed);
     setInputs({ ...inputs, typed });
     if (!byButton) write(typed, true);
   };
+  const change = (id: string, input: ParamInputs[string]) => changeAll({ [id]: input });
   const apply = () => {
     setInputs({ ...inputs, applied: inputs.typed });
     write(inputs.typed, false);
   };
-  return { inputs, change, apply };
+  return { inputs, change, changeAll, apply };
 }
 
 /** The inputs that stand in the address. */

@@ -1,5 +1,10 @@
 import { type PlainDate, parsePlainDate } from '../../engine';
 
+/** A moment as yyyy-MM-dd HH:mm:ss of a time zone, as the office's calls carry it. */
+export function momentIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+}
+
 /** The day that it is in a time zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
   // The Swedish form of a date is yyyy-MM-dd.

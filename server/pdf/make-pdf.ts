@@ -1,8 +1,10 @@
 import {
   type CompiledService,
+  configurationWithout,
   createEvaluator,
   failure,
   type LoadAnswer,
+  parseConfiguration,
   printableSteps,
   type ScreenContext,
   settleService,
@@ -57,7 +59,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const context = screenContext(found, read.value, setting);
+  const context = screenContext(found, read.value, setting, await officeConfig(setting));
   const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluate, context);
   const refused = refusedParams(model, inputs);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
@@ -84,6 +86,7 @@ function screenContext(
   { service, query }: FoundPdf,
   { state, address, variant }: ReadBack,
   { pack, language, today, caller }: PdfSetting,
+  config: ScreenContext['config'],
 ): ScreenContext {
   const index = pack.index(language);
   return {
@@ -91,7 +94,7 @@ function screenContext(
     timeZone: 'Europe/Warsaw',
     language: index.language,
     translate: pack.translate(language),
-    config: index.features,
+    config,
     taxNumber: index.taxNumber,
     mostPdfRows: index.mostPdfRows,
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
@@ -101,6 +104,16 @@ function screenContext(
     address,
     variant,
   };
+}
+
+/** What formulas read as config: the office's own settings, as the browser asks for them. */
+async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config']> {
+  const { features, shell } = setting.pack.index(setting.language);
+  const call = shell.calls.configuration;
+  if (call === undefined) return features;
+  const request = { method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false };
+  const read = parseConfiguration(await answerCall(request, setting), features);
+  return (read.ok ? read.value : configurationWithout(features)).values;
 }
 
 /** An address holds a part of what the screen before handed over: conditions on the whole are the screen's, and the calls check the right. */

@@ -49,3 +49,21 @@ export function optionalFlag(name: string): BodyReader<boolean> {
 export function flag(name: string): BodyReader<boolean> {
   return (value) => (typeof value === 'boolean' ? accepted(value) : refused('wrongQuery', { name }));
 }
+
+/** A text of any length up to the largest body, with its line breaks, exactly as it was typed. */
+export function text(name: string): BodyReader<string> {
+  return (value) => (typeof value === 'string' ? accepted(value) : refused('wrongQuery', { name }));
+}
+
+/** A number. */
+export function number(name: string): BodyReader<number> {
+  return (value) => (typeof value === 'number' && Number.isFinite(value) ? accepted(value) : refused('wrongQuery', { name }));
+}
+
+/** The number of a record. */
+export function wholeNumber(name: string): BodyReader<number> {
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31
+      ? accepted(value)
+      : refused('wrongQuery', { name });
+}

@@ -13,6 +13,7 @@ import { assessmentResources } from './taxes/assessments';
 import { decisionResources } from './taxes/decisions';
 import { dieselResources } from './taxes/diesel';
 import { vehicleResources } from './vehicles';
+import { waterResources } from './water';
 
 /** Every call that this office answers from its database. A new call is added to the list of its family. */
 export const resources: readonly Resource[] = [
@@ -27,6 +28,7 @@ export const resources: readonly Resource[] = [
   ...duesResources,
   ...caseRegistryResources,
   ...registerResources,
+  ...waterResources,
   ...paymentResources,
   ...shellResources,
   ...accountResources,

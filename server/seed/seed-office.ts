@@ -12,6 +12,7 @@ import { seedShell } from './shell/seed-shell';
 import { seedAssessments } from './taxes/seed-assessments';
 import { seedDiesel } from './taxes/seed-diesel';
 import { seedVehicles } from './vehicles/seed-vehicles';
+import { seedWater } from './water/seed-water';
 
 /** The day that the sample data describe. */
 const asOf = '2026-09-30';
@@ -25,6 +26,7 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
     await seedAssessments(database);
     await seedDiesel(database);
     await seedPermits(database);
+    await seedWater(database);
     if ((await database.select().from(sampleData)).length === 0) {
       await seedBudget(database);
       await seedResidents(database, scale, asOf);

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { Subject } from '../../engine';
+import { demoPassword } from '../../server/seed/accounts/demo-accounts';
 import { startPortal } from '../portal-server';
 import { serveHandPage } from './hand-page-server';
 import { type Measure, median } from './measure';
@@ -27,11 +29,12 @@ export async function measureForms(browser: Browser): Promise<Measure[]> {
   const hand = await serveHandPage(portal.url, 'handwritten-forms');
   try {
     const measures: Measure[] = [];
+    const session = await openSession(portal.url);
     for (const form of sampleForms) {
       const found = await alternate(
         contestants.map((name) => ({ name, url: addressOf(name, form, portal.url, hand.url) })),
         rounds,
-        ({ url }) => withFreshPage(browser, (page) => measurePage(page, url, form)),
+        ({ url }) => withFreshPage(browser, (page) => measurePage(page, url, form, session)),
       );
       measures.push(...compare(form, found));
     }
@@ -43,20 +46,36 @@ export async function measureForms(browser: Browser): Promise<Measure[]> {
   }
 }
 
-function addressOf(name: (typeof contestants)[number], { id }: SampleForm, portal: string, hand: string): string {
-  return name === 'ours' ? `${portal}/pomiar/${id}` : `${hand}/?form=${id}&how=${name === 'rjsf' ? 'rjsf' : 'hand'}`;
+function addressOf(name: (typeof contestants)[number], { id, screen }: SampleForm, portal: string, hand: string): string {
+  return name === 'ours' ? portal + (screen ?? `/pomiar/${id}`) : `${hand}/?form=${id}&how=${name === 'rjsf' ? 'rjsf' : 'hand'}`;
 }
 
-async function measurePage(page: Page, url: string, form: SampleForm): Promise<Found> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+/** What the browser keeps of a signed-in resident: the real screens are only for such. */
+async function openSession(portal: string): Promise<Readonly<Record<string, string>>> {
+  const body = JSON.stringify({ login: 'anna', haslo: demoPassword, recaptcha: null });
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${portal}/api/uzytkownicy/token`, { method: 'POST', headers, body });
+  const { token }: { token: string } = await login.json();
+  const answer = await fetch(`${portal}/api/lista-podmiotow`, { headers: { authorization: `Bearer ${token}` } });
+  const subjects: readonly Subject[] = await answer.json();
+  const pesel = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel;
+  if (typeof pesel !== 'string') throw new Error('The sample account has no person to act for.');
+  return { token, pesel, sessionEnd: String(Date.now() + 3_600_000) };
+}
+
+async function measurePage(page: Page, url: string, form: SampleForm, session: Readonly<Record<string, string>>): Promise<Found> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(`okienko.${key}`, value);
+  }, session);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const scripts = new Set<string>();
   let script = 0;
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
   });
   await page.goto(url);
@@ -67,9 +86,9 @@ async function measurePage(page: Page, url: string, form: SampleForm): Promise<F
   // What follows the start (compiling, garbage) belongs to no key.
   await page.waitForTimeout(1_000);
   await page.evaluate(typeKeys, warmUp);
-  const before = await taskTime(session);
+  const before = await taskTime(devtools);
   await page.evaluate(typeKeys, keys);
-  return { key: ((await taskTime(session)) - before) / keys, script };
+  return { key: ((await taskTime(devtools)) - before) / keys, script };
 }
 
 async function taskTime(session: CDPSession): Promise<number> {
@@ -138,7 +157,7 @@ function writeDefinitions(): string {
   mkdirSync(join(folder, 'services'));
   const write = (file: string, json: unknown) => writeFileSync(join(folder, file), JSON.stringify(json));
   write('portal.json', { extends: 'okienko', id: 'pomiar' });
-  for (const form of sampleForms) write(`services/pomiar-${form.id}.json`, definitionOf(form));
+  for (const form of sampleForms.filter(({ screen }) => screen === undefined)) write(`services/pomiar-${form.id}.json`, definitionOf(form));
   return folder;
 }
 

@@ -15,6 +15,8 @@ export interface SampleField {
 export interface SampleForm {
   readonly id: string;
   readonly title: string;
+  /** Address of the form's own screen in the base pack; without it the form is measured by itself. */
+  readonly screen?: string;
   readonly fields: readonly SampleField[];
 }
 
@@ -23,6 +25,7 @@ const text = (id: string, label: string, required = false): SampleField => ({ id
 const request: SampleForm = {
   id: 'zgloszenie',
   title: 'Zgłoszenie',
+  screen: '/uslugi/wyslij-zgloszenie',
   fields: [
     { id: 'punkt', label: 'Punkt odbioru', control: 'select', required: true, options: [{ id: '4', label: 'W-100, ul. Leśna 5' }] },
     {
@@ -44,6 +47,7 @@ const request: SampleForm = {
 const correspondence: SampleForm = {
   id: 'korespondencja',
   title: 'Dane korespondencyjne',
+  screen: '/uslugi/dane-korespondencyjne',
   fields: [
     text('imie', 'Imię', true),
     text('imie2', 'Drugie imię'),

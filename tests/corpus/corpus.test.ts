@@ -7,7 +7,7 @@ import { runCorpora } from './run-corpora';
 
 const outcomes = runCorpora();
 const names = { formats: Object.keys(formats), rules: Object.keys(rules) };
-const covered = (['formats', 'rules', 'expressions'] as const).flatMap((corpus) =>
+const covered = (['formats', 'rules', 'expressions', 'readings'] as const).flatMap((corpus) =>
   [...new Set(outcomes.filter((outcome) => outcome.corpus === corpus).map(({ id }) => id))].map((id) => ({ corpus, id })),
 );
 
@@ -33,6 +33,14 @@ test('every format and every rule has cases that it takes and cases that it refu
     for (const id of names[corpus])
       expect({ id, verdicts: [...new Set(verdicts(corpus, id))].toSorted() }).toEqual({ id, verdicts: [false, true] });
   }
+});
+
+test('at least 300 typed readings give the message of the specification or the number as it was typed [WMET-05, WMET-06, WMET-08]', () => {
+  const readings = outcomes.filter(({ corpus }) => corpus === 'readings');
+  expect(readings.length).toBeGreaterThanOrEqual(300);
+  const kinds = new Set(readings.map(({ expected }) => (/^\d/.test(expected) ? 'sent' : expected)));
+  expect([...kinds].toSorted()).toEqual(['empty', 'format', 'lower', 'not-greater', 'refused', 'sent']);
+  expect(readings.filter(({ expected, actual }) => expected !== actual)).toEqual([]);
 });
 
 test('the registries hold exactly the names of the definition language', () => {

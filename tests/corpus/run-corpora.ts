@@ -1,4 +1,4 @@
-// Runs the JSON corpora of formats, rules and expressions through the engine, the same way in Node and in a browser.
+// Runs the JSON corpora of formats, rules, expressions and readings of meters through the engine, the same way in Node and in a browser.
 import de from '../../definitions/texts/de.json';
 import en from '../../definitions/texts/en.json';
 import pl from '../../definitions/texts/pl.json';
@@ -6,15 +6,17 @@ import uk from '../../definitions/texts/uk.json';
 import { createCel } from '../../engine/cel';
 import { createEvaluator } from '../../engine/expressions';
 import { formats } from '../../engine/formats';
+import { judgeReading, mayBeReading } from '../../engine/readings';
 import { checkRule, type RuleContext, rules } from '../../engine/rules';
 import type { Language } from '../../engine/texts/language';
 import expressionCorpus from './expressions.json';
 import formatCorpus from './formats.json';
+import readingCorpus from './readings.json';
 import ruleCorpus from './rules.json';
 
 /** What the engine made of one case, as texts that can be compared and carried out of a browser. */
 export interface Outcome {
-  readonly corpus: 'formats' | 'rules' | 'expressions';
+  readonly corpus: 'formats' | 'rules' | 'expressions' | 'readings';
   /** Registered name that the case is about. */
   readonly id: string;
   readonly input: string;
@@ -51,12 +53,17 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> 
 /** Day on which the rules of the corpus are checked. */
 const today = '2026-03-02';
 
-/** Every case of the three corpora with what the engine says to it. */
+/** Every case of the corpora with what the engine says to it. */
 export function runCorpora(): Outcome[] {
   const formatCases: readonly FormatCase[] = formatCorpus;
   const ruleCases: readonly RuleCase[] = ruleCorpus;
   const expressionCases: readonly ExpressionCase[] = expressionCorpus.cases;
-  return [...formatCases.map(runFormat), ...ruleCases.map(runRule), ...expressionCases.map(runExpression)];
+  return [
+    ...formatCases.map(runFormat),
+    ...ruleCases.map(runRule),
+    ...expressionCases.map(runExpression),
+    ...readingCorpus.readings.map(runReading),
+  ];
 }
 
 function runFormat({ id, expected, value, ...given }: FormatCase): Outcome {
@@ -94,6 +101,23 @@ function runExpression({ id, expected, expression }: ExpressionCase): Outcome {
     expected: text(expected),
     actual: text(evaluate(expression, expressionCorpus.scope)),
   };
+}
+
+interface ReadingCase {
+  readonly meter: string;
+  readonly typed: string;
+  /** refused: the field does not take it; a problem; or the number as it is sent. */
+  readonly expected: string;
+}
+
+function runReading({ meter, typed, expected }: ReadingCase): Outcome {
+  const format = entry(readingCorpus.meters, meter);
+  if (format === null) throw new Error(`The corpus has no meter ${meter}.`);
+  const judged = judgeReading(typed, format, format.previous);
+  const verdict = judged.ok ? JSON.stringify(judged.value) : judged.failure;
+  // What the field does not take must not be sent either, should it come there in another way.
+  const actual = mayBeReading(typed) ? verdict : verdict === 'format' ? 'refused' : `sent though refused: ${verdict}`;
+  return { corpus: 'readings', id: meter, input: text(typed), expected, actual };
 }
 
 function isEntry<Name extends string>(registry: Readonly<Record<Name, unknown>>, id: string): id is Name {

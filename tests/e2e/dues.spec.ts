@@ -175,13 +175,13 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
 }) => {
   const { token, subjects } = await signIn(page, portal, 'helena');
   const number = `pesel=${subjects[0]?.pesel}`;
-  const card = (await cardsOf(portal, token, number)).find(({ symbolKarty }) => symbolKarty === 'P/00514/2026');
-  if (!card) throw new Error('The pensioner has no tax card.');
+  const card = (await cardsOf(portal, token, number)).find(({ symbolKarty }) => symbolKarty === 'GO/00514/2026');
+  if (!card) throw new Error('The pensioner has no waste card.');
   const call = `/oplaty/dajNaleznosciKarty?idKartyNaleznosci=${card.idKartyNaleznosci}`;
   const { ratyZbiorcze: all } = await ask<{ ratyZbiorcze: readonly Instalment[] }>(portal, token, call, number);
   const amounts = all.map(({ kwotaRazem }) => kwotaRazem);
   await page.goto('/lista-naleznosci');
-  await page.getByRole('button', { name: 'Szczegóły: P/00514/2026' }).click();
+  await page.getByRole('button', { name: 'Szczegóły: GO/00514/2026' }).click();
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();
   const amountRange = page.getByRole('group', { name: /^Kwota raty razem/ });
@@ -211,9 +211,9 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
 
   const asked = page.waitForRequest('**/dajNaleznosciKarty/pdf?*');
   const { name, bytes } = await download(page, /^Pobierz PDF$/);
-  expect(name).toBe('naleznosci_podatki_gminne.pdf');
+  expect(name).toBe('naleznosci_oplaty_za_usuwanie_odpadow.pdf');
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
-    tytul: 'Należności: podatki gminne',
+    tytul: 'Należności: odpady',
     idKartyNaleznosci: String(card.idKartyNaleznosci),
     typNaleznosci: 'wszystkie',
     dataDo: until,

@@ -39,11 +39,6 @@ describe('the grammar', () => {
     expect(states.length).toBeGreaterThan(0);
     expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
   });
-
-  it('offers the years of the chosen collection point', async () => {
-    const years = (await drawn('lista-faktur-woda')).params.find(({ id }) => id === 'lata');
-    expect(years).toMatchObject({ chosen: ['2026'], options: [{ key: '2026', label: '2026' }] });
-  });
 });
 
 function drawn(slug: string, variant: string | null = variantOf(slug)): Promise<ServiceModel> {

@@ -17,6 +17,7 @@ import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
 import { checkTexts, textRules } from './rules/texts';
 import { checkTheme, themeRules } from './rules/theme';
+import { checkWidgets, widgetRules } from './rules/widgets';
 
 /** All rules of the checker by their stable id. */
 export const rules = {
@@ -31,6 +32,7 @@ export const rules = {
   ...dependencyRules,
   ...columnRules,
   ...chartRules,
+  ...widgetRules,
   ...formRules,
   ...pdfRules,
   ...routeRules,
@@ -52,6 +54,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkDependencies,
   checkColumns,
   checkCharts,
+  checkWidgets,
   checkForms,
   checkPdfs,
   checkRoutes,

@@ -121,12 +121,13 @@ function callsOf(definition: ServiceDefinition): readonly OfficeCall[] {
 function callPlaces(definition: ServiceDefinition): readonly CallPlace[] {
   return [
     ...Object.values(definition.sources ?? {}).map((call): CallPlace => ({ call, answer: 'json', place: screen })),
-    ...allBlocks(definition.blocks).flatMap(blockCalls),
+    ...allBlocks(definition.blocks).flatMap((block) => blockCalls(block, definition.pdf?.endpoint ?? null)),
     ...(definition.pdf ? [{ call: definition.pdf, answer: 'drawn', place: screen } as const] : []),
   ];
 }
 
-function blockCalls(block: Block): readonly CallPlace[] {
+/** The calls of a block; `drawn` is the address at which the office draws the screen itself. */
+function blockCalls(block: Block, drawn: string | null): readonly CallPlace[] {
   const blocks = [block.id];
   switch (block.block) {
     case 'form':
@@ -143,6 +144,10 @@ function blockCalls(block: Block): readonly CallPlace[] {
     case 'table':
       return (block.actions ?? []).flatMap((action) =>
         action.action === 'download' ? [{ call: action, answer: fileKind(action.endpoint), place: { scope: ['row'], blocks } }] : [],
+      );
+    case 'widget':
+      return Object.values(block.files ?? {}).flatMap((file) =>
+        file.endpoint === drawn ? [] : [{ call: file, answer: fileKind(file.endpoint), place: screen }],
       );
     default:
       return [];

@@ -4,6 +4,7 @@ import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../pack/use-pack';
 import type { Contrast } from '../../shell/contrast-atom';
 import type { BlockOf } from '../block-props';
@@ -26,6 +27,10 @@ function watchWidth(onChange: () => void): () => void {
 export function ChartDrawing({ block, contrast }: { readonly block: BlockOf<'chart'>; readonly contrast: Contrast }) {
   const { primary } = usePortal().pack.index.theme;
   const isNarrow = useSyncExternalStore(watchWidth, () => narrowScreen.matches);
-  const option = useMemo(() => chartOption(block, contrast, primary, isNarrow), [block, contrast, primary, isNarrow]);
+  const { language } = useTranslation().i18n;
+  const option = useMemo(
+    () => chartOption(block, { contrast, primary, isNarrow, language }),
+    [block, contrast, primary, isNarrow, language],
+  );
   return <EChartsReactCore echarts={echarts} option={option} notMerge opts={renderer} style={fill} />;
 }

@@ -19,20 +19,55 @@ const pie: BlockOf<'chart'> = {
   table: 'imiona',
 };
 
+const look = (contrast: 'default' | 'high') => ({ contrast, primary: '#1f5c4a', isNarrow: false, language: 'pl' });
+
 describe('chartOption', () => {
   it('labels each part with its name and its value as in the table', () => {
-    const text = JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false));
+    const text = JSON.stringify(chartOption(pie, look('default')));
     expect(text).toContain('Anna 213');
     expect(text).toContain('Jan 1 213');
   });
 
   it('is described to screen readers by its title and its sentence', () => {
-    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false))).toContain('Imiona. Najpopularniejsze imię to Jan.');
+    expect(JSON.stringify(chartOption(pie, look('default')))).toContain('Imiona. Najpopularniejsze imię to Jan.');
   });
 
   it('draws patterns in high contrast only', () => {
-    expect(JSON.stringify(chartOption(pie, 'high', '#1f5c4a', false))).toContain('"decal":{"show":true');
-    expect(JSON.stringify(chartOption(pie, 'default', '#1f5c4a', false))).toContain('"decal":{"show":false');
+    expect(JSON.stringify(chartOption(pie, look('high')))).toContain('"decal":{"show":true');
+    expect(JSON.stringify(chartOption(pie, look('default')))).toContain('"decal":{"show":false');
+  });
+});
+
+describe('a line chart', () => {
+  const line = (...names: readonly (string | null)[]): BlockOf<'chart'> => ({
+    ...pie,
+    kind: 'line',
+    points: names.flatMap((series) => [
+      { category: '30.06.2026', value: 99_721.2, text: '99 721,2', series },
+      { category: '30.09.2026', value: 904.1, text: '904,1', series },
+    ]),
+  });
+  const drawn = (block: BlockOf<'chart'>) =>
+    chartOption(block, look('default')) as {
+      readonly yAxis: { readonly axisLabel: { formatter(value: number): string } };
+      readonly series: readonly {
+        readonly name: string;
+        readonly endLabel: { readonly show: boolean };
+        readonly data: readonly unknown[];
+      }[];
+    };
+
+  it('has a line for each series and names them when there are several', () => {
+    const { series } = drawn(line('80123456', '40987123'));
+    expect(series.map(({ name, endLabel, data }) => [name, endLabel.show, data])).toEqual([
+      ['80123456', true, [99_721.2, 904.1]],
+      ['40987123', true, [99_721.2, 904.1]],
+    ]);
+    expect(drawn(line('80123456')).series[0]?.endLabel.show).toBe(false);
+  });
+
+  it('writes the numbers of its axis as the language does', () => {
+    expect(drawn(line(null)).yAxis.axisLabel.formatter(80_000)).toBe('80\u00a0000');
   });
 });
 

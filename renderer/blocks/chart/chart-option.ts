@@ -3,10 +3,22 @@ import { assertNever, type ChartPoint } from '../../../engine';
 import type { Contrast } from '../../shell/contrast-atom';
 import type { BlockOf } from '../block-props';
 import { type ChartColours, chartColours } from './chart-colours';
+import { lines } from './line-chart';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
+
+/** How a chart is to look. */
+export interface ChartLook {
+  readonly contrast: Contrast;
+  /** Colour of the municipality as #rrggbb. */
+  readonly primary: string;
+  readonly isNarrow: boolean;
+  /** Language of the numbers on the axes. */
+  readonly language: string;
+}
+
 /** What ECharts draws: values stand beside their bars, slices and lines as in the table, so no legend and no tooltip is needed. */
-export function chartOption(block: BlockOf<'chart'>, contrast: Contrast, primary: string, isNarrow: boolean): EChartsCoreOption {
+export function chartOption(block: BlockOf<'chart'>, { contrast, primary, isNarrow, language }: ChartLook): EChartsCoreOption {
   const colours = chartColours(contrast, block.palette, primary);
   return {
     animation: false,
@@ -17,7 +29,7 @@ export function chartOption(block: BlockOf<'chart'>, contrast: Contrast, primary
       label: { description: `${block.title}. ${block.summary}` },
       decal: { show: contrast === 'high', decals: patterns },
     },
-    ...drawing(block, colours, isNarrow),
+    ...drawing(block, colours, isNarrow, language),
   };
 }
 
@@ -46,14 +58,14 @@ const patterns = [
   },
 ];
 
-function drawing(block: BlockOf<'chart'>, colours: ChartColours, isNarrow: boolean): EChartsCoreOption {
+function drawing(block: BlockOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
   switch (block.kind) {
     case 'bar':
       return bars(block.points, colours, isNarrow);
     case 'pie':
       return pie(block.points, colours, isNarrow);
     case 'line':
-      return lines(block.points, colours, isNarrow);
+      return lines(block.points, { colours, fontFamily, isNarrow, language });
     default:
       return assertNever(block.kind);
   }
@@ -111,25 +123,5 @@ function pie(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boo
         data: points.map(({ category, value, text }) => ({ name: category, value, label: { formatter: `${category} ${text}` } })),
       },
     ],
-  };
-}
-
-function lines(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {
-  const categories = [...new Set(points.map(({ category }) => category))];
-  const names = [...new Set(points.map(({ series }) => series))];
-  const text = { color: colours.text, fontSize: isNarrow ? 14 : 16, fontFamily };
-  const roomForNames = isNarrow ? 72 : 96;
-  return {
-    grid: { left: 0, right: names.length > 1 ? roomForNames : 24, top: 24, bottom: 0, containLabel: true },
-    xAxis: { type: 'category', data: categories, axisLabel: text, axisLine: { lineStyle: { color: colours.line } } },
-    yAxis: { type: 'value', axisLabel: text, splitLine: { lineStyle: { color: colours.line } } },
-    series: names.map((name) => ({
-      type: 'line',
-      name: name ?? '',
-      lineStyle: { width: 3 },
-      symbolSize: 8,
-      endLabel: { ...text, show: name !== null, formatter: name ?? '' },
-      data: categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
-    })),
   };
 }

@@ -1,11 +1,17 @@
 import { FileButton } from '../../office/FileButton';
 import type { BlockProps } from '../block-props';
+import { AnsweredDownload } from './AnsweredDownload';
 
 /** A button that downloads a file. */
 export function DownloadBlock({ block }: BlockProps<'download'>) {
+  const { answer, label, file, look, success, problems } = block;
   return (
     <div className="block">
-      <FileButton label={block.label} file={block.file} look="secondary" success={block.success} onError={block.onError} />
+      {answer === null ? (
+        <FileButton label={label} file={file} look={look} success={success} problems={problems} />
+      ) : (
+        <AnsweredDownload block={block} answer={answer} />
+      )}
     </div>
   );
 }

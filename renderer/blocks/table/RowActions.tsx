@@ -32,7 +32,7 @@ function RowButton({ action, about }: { readonly action: RowActionModel; readonl
   const [, navigate] = useLocation();
   switch (action.action) {
     case 'download':
-      return <FileButton label={action.label} file={action.file} look="quiet" onError={action.onError} about={about} />;
+      return <FileButton label={action.label} file={action.file} look="quiet" problems={action.problems} about={about} />;
     case 'open':
       return (
         <Button look="quiet" aria-label={`${action.label}: ${about}`} onClick={() => navigate(action.goTo, { state: action.state })}>

@@ -6,30 +6,56 @@ import { screenContext, today } from '../../service/screen-context';
 import { usePageUser } from '../../session/use-page-user';
 import { useWidgetSession } from '../../session/widget-session';
 import type { WidgetProps } from '../../widget-contract';
+import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Failure } from '../Failure';
 import { Waiting } from '../Waiting';
 import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 
-/** A custom widget, with what it may know and do. */
-export function WidgetBlock({ block, level, retry: retrySources }: BlockProps<'widget'>) {
+const rowsWhileWaiting = 5;
+
+/** A custom widget, when all that it waits for is there. */
+export function WidgetBlock(props: BlockProps<'widget'>) {
+  const { block, retry } = props;
+  return (
+    <BlockFrame state={block.state} rows={rowsWhileWaiting} retry={retry}>
+      {() => <DrawnWidget {...props} />}
+    </BlockFrame>
+  );
+}
+
+/** A widget with what it may know and do. */
+function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const { t } = useTranslation();
   const { pack } = usePortal();
   const user = usePageUser();
   const day = today();
   const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
   const session = useWidgetSession();
-  const tools = useWidgetTools(block.calls);
-  const table = useWidgetTable(block.table, level, retrySources);
+  const tools = useWidgetTools(block, refresh);
+  const table = useWidgetTable(block.table, level, refresh);
   const { part, retry } = useWidget(block.widget);
-  if (part === 'loading') return <Waiting rows={5} />;
+  if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
   // A widget that is not there, or that the definition gives too few calls, must not take the page down with it.
   const lacks = widgets[block.widget]?.calls.some((name) => block.calls[name] === undefined) ?? true;
   if (part === 'failed' || lacks) return <Failure message={t('failure.service')} onRetry={retry} />;
   const { Widget } = part;
-  const known = { id: block.id, props: block.props, office: pack.index.office.officeName, context, level, table, session };
+  const known = {
+    id: block.id,
+    props: block.props,
+    chosen: chosenIn(block),
+    office: pack.index.office.officeName,
+    context,
+    level,
+    table,
+    session,
+  };
   return <Widget {...known} {...tools} />;
+}
+
+function chosenIn({ params }: BlockProps<'widget'>['block']): WidgetProps['chosen'] {
+  return Object.fromEntries(Object.entries(params).map(([name, { chosen }]) => [name, chosen]));
 }
 
 type Part = 'loading' | 'failed' | { readonly Widget: ComponentType<WidgetProps> };

@@ -1,33 +1,66 @@
 import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { callRequest, failure, isOpen, type OfficeError, type SharedCallEntry } from '../../../engine';
+import { type CallParts, callRequest, failure, isOpen, type OfficeError, type SharedCallEntry } from '../../../engine';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
+import { useChangeInputs } from '../../service/change-inputs';
 import { currentSession } from '../../session/session-store';
 import { snackbarAtom } from '../../shell/snackbar-atom';
 import type { WidgetProps } from '../../widget-contract';
+import type { BlockOf, BlockProps } from '../block-props';
+
+type WidgetModel = BlockOf<'widget'>;
 
 const notThere: OfficeError = { kind: 'unreadable', status: null, kod: null, opis: null };
 
-/** What a widget does outside itself: calls of the office that its definition names, going elsewhere, short messages. */
-export function useWidgetTools(calls: Readonly<Record<string, SharedCallEntry>>): Pick<WidgetProps, 'call' | 'navigate' | 'notify'> {
+/** What a widget does outside itself: calls and files of the office that its definition names, choices, going elsewhere, short messages. */
+export function useWidgetTools(
+  block: WidgetModel,
+  retry: BlockProps<'widget'>['retry'],
+): Pick<WidgetProps, 'call' | 'file' | 'choose' | 'refresh' | 'navigate' | 'notify'> {
   const { apiBase } = usePortal().settings;
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  // The block is worked out anew with each answer; its calls stay the same.
-  const named = JSON.stringify(calls);
+  const change = useChangeInputs();
+  // What the tools do is looked up when they are used, so that they stay the same while the screen is drawn again.
+  const latest = useRef({ change, retry });
+  useEffect(() => {
+    latest.current = { change, retry };
+  });
+  // The block is worked out anew with each answer; what its definition names stays the same.
+  const named = JSON.stringify([block.calls, block.files, Object.entries(block.params).map(([name, { id }]) => [name, id]), block.refresh]);
   return useMemo(() => {
-    const known: Readonly<Record<string, SharedCallEntry>> = JSON.parse(named);
+    const [calls, files, params, refresh]: Named = JSON.parse(named);
+    const paramOf = new Map(params);
     return {
       call: async (name, parts = {}) => {
-        const session = currentSession();
-        const subject = session.kind === 'signed-in' ? session.subject : null;
-        const request = known[name] ? callRequest(known[name], parts, { subject, signedIn: isOpen(session) }) : null;
+        const request = calls[name] ? requestOf(calls[name], parts) : null;
         return request === null ? failure(notThere) : await fetchOffice(request, apiBase);
       },
+      file: (name, parts = {}) => {
+        const file = files[name];
+        const request = file ? requestOf(file, parts) : null;
+        return file && request ? { request, fileName: file.fileName } : null;
+      },
+      choose: (choices) => {
+        const inputs = Object.entries(choices).flatMap(([name, key]) => {
+          const id = paramOf.get(name);
+          return id === undefined ? [] : [[id, key] as const];
+        });
+        latest.current.change(Object.fromEntries(inputs));
+      },
+      refresh: () => latest.current.retry(refresh),
       navigate: (address, { replace = false } = {}) => navigate(address, { replace }),
       notify: (text) => showMessage({ text }),
     };
   }, [named, apiBase, navigate, showMessage]);
+}
+
+type Named = readonly [WidgetModel['calls'], WidgetModel['files'], readonly (readonly [string, string])[], readonly string[]];
+
+function requestOf(call: SharedCallEntry, parts: CallParts) {
+  const session = currentSession();
+  const subject = session.kind === 'signed-in' ? session.subject : null;
+  return callRequest(call, parts, { subject, signedIn: isOpen(session) });
 }

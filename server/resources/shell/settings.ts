@@ -9,6 +9,12 @@ export async function isUnderMaintenance(database: Database): Promise<boolean> {
   return settings?.maintenance ?? false;
 }
 
+/** Whether the office has switched something on. */
+export async function isConfigured(database: Database, flag: 'correspondence' | 'waterContract'): Promise<boolean> {
+  const [settings] = await database.select({ isOn: officeSettings[flag] }).from(officeSettings);
+  return settings?.isOn ?? false;
+}
+
 /** Status and configuration: the switches that the office turns. */
 export const settingsResources = [
   defineResource('GET /pi/status', {

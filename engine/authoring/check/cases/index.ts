@@ -12,6 +12,7 @@ import {
   expressionCases,
   identityCases,
   nameCases,
+  widgetCases,
 } from './references';
 import type { RuleCase } from './rule-case';
 
@@ -31,6 +32,7 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...dependencyCases,
   ...columnCases,
   ...chartCases,
+  ...widgetCases,
   ...pdfCases,
   ...routeCases,
   ...textCases,

@@ -6,6 +6,7 @@ import type { dependencyRules } from '../rules/dependencies';
 import type { expressionRules } from '../rules/expressions';
 import type { identityRules } from '../rules/identity';
 import type { nameRules } from '../rules/names';
+import type { widgetRules } from '../rules/widgets';
 import { sampleForm } from './forms';
 import type { RuleCase } from './rule-case';
 import { drop, put, samplePack, serviceFile, write } from './sample-pack';
@@ -218,5 +219,16 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
     broken: [put('/blocks/1/value', 'nazwa')],
     good: [put('/blocks/1/category', 'kwota')],
     at: `${serviceFile}#/blocks/1/value`,
+  },
+};
+
+const drawing = (params: object) => ({ id: 'w', block: 'widget', widget: 'meter-readings', params });
+
+/** Cases of the rules about what a widget is given. */
+export const widgetCases: Readonly<Record<keyof typeof widgetRules, RuleCase>> = {
+  'widget-param': {
+    broken: [put('/blocks/1', drawing({ rok: 'rok', inny: 'rok' }))],
+    good: [put('/blocks/1', drawing({ rok: 'rok' }))],
+    at: `${serviceFile}#/blocks/1/params/inny`,
   },
 };

@@ -1,5 +1,6 @@
 import { isExpression, parsePath } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
+import type { Span } from '../../parse/source-file';
 import type { CheckedService, PackUnderCheck } from '../pack-under-check';
 import { blocksOfKind } from '../placed-blocks';
 import type { Report } from '../problem';
@@ -75,19 +76,22 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
 
 /** Names of row downloads and download blocks: the browser takes them as they are. */
 function checkDownloads({ definition, located }: CheckedService, report: Report): void {
-  const check = (fileName: unknown, pointer: string): void => {
-    if (isExpression(fileName)) return;
-    const name = String(fileName);
-    if (/^[^\\/:*?"<>|.][^\\/:*?"<>|]*$/.test(name) && ![...name].some((character) => character < ' ')) return;
-    report('pdf-name-unsafe', located.valueSpan(pointer), {
-      message: 'This is no safe file name.',
-      expected: 'a name without \\ / : * ? " < > | and control characters',
-      got: name.slice(0, 80),
-    });
-  };
+  const check = (fileName: unknown, pointer: string): void => checkFileName(fileName, located.valueSpan(pointer), report);
   for (const { block, pointer } of blocksOfKind(definition, 'download')) check(block.fileName, `${pointer}/fileName`);
   for (const { block, pointer } of blocksOfKind(definition, 'table')) {
     for (const [index, action] of (block.actions ?? []).entries())
       if (action.action === 'download') check(action.fileName, `${pointer}/actions/${index}/fileName`);
   }
+}
+
+/** The name under which a download is saved, as far as it is written and not worked out. */
+export function checkFileName(fileName: unknown, place: Span, report: Report): void {
+  if (isExpression(fileName)) return;
+  const name = String(fileName);
+  if (/^[^\\/:*?"<>|.][^\\/:*?"<>|]*$/.test(name) && ![...name].some((character) => character < ' ')) return;
+  report('pdf-name-unsafe', place, {
+    message: 'This is no safe file name.',
+    expected: 'a name without \\ / : * ? " < > | and control characters',
+    got: name.slice(0, 80),
+  });
 }

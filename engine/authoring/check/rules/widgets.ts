@@ -1,0 +1,47 @@
+import { childPointer } from '../../parse/json-pointer';
+import { listNames, nearest } from '../nearest';
+import type { PackUnderCheck } from '../pack-under-check';
+import { blocksOfKind } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { checkFileName } from './pdf';
+
+/** Rules about what a definition gives a widget. */
+export const widgetRules = {
+  'widget-param': { severity: 'error', description: 'A param that a widget draws is a select or radio, and one widget draws it.' },
+} as const satisfies RuleSet;
+
+/** Checks the params, sources and files that definitions give their widgets. */
+export function checkWidgets(pack: PackUnderCheck, report: Report): void {
+  for (const { definition, located } of pack.services) {
+    const params = Object.keys(definition.params ?? {});
+    const sources = Object.keys(definition.sources ?? {});
+    const drawn = new Set<string>();
+    for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+      for (const [name, id] of Object.entries(block.params ?? {})) {
+        const place = located.valueSpan(childPointer(`${pointer}/params`, name));
+        const param = definition.params?.[id];
+        if (!param) {
+          const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
+          report('unknown-param', place, details);
+        } else if (param.control !== 'select' && param.control !== 'radio') {
+          report('widget-param', place, {
+            message: `The param ${id} is no choice of one entry.`,
+            expected: 'select or radio',
+            got: param.control,
+          });
+        } else if (drawn.has(id)) {
+          report('widget-param', place, { message: `The param ${id} is drawn twice.`, expected: 'a param of its own', got: id });
+        }
+        drawn.add(id);
+      }
+      for (const [index, id] of (block.refresh ?? []).entries()) {
+        if (sources.includes(id)) continue;
+        const details = { message: `There is no source ${id}.`, expected: listNames(sources), got: id, suggestion: nearest(id, sources) };
+        report('unknown-source', located.valueSpan(`${pointer}/refresh/${index}`), details);
+      }
+      for (const [name, { fileName }] of Object.entries(block.files ?? {}))
+        checkFileName(fileName, located.valueSpan(`${childPointer(`${pointer}/files`, name)}/fileName`), report);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { desc, eq } from 'drizzle-orm';
+import { checkRule, type RuleContext } from '../../../engine';
+import type { OfficeSubject } from '../../accounts/caller';
+import { party } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import {
+  type CorrespondenceData,
+  correspondenceFields,
+  waterCorrespondence,
+  waterCorrespondenceRequest,
+} from '../../database/water-tables';
+import { OfficeFailure } from '../../errors/office-failure';
+import { momentIn } from '../../http/today';
+import { lineOrNull } from '../body-readers';
+import { defineResource } from '../define-resource';
+import { inLanguage } from '../shell/in-language';
+import { isConfigured } from '../shell/settings';
+import { changedFields, changeOfData } from './correspondence-words';
+
+type Field = (typeof correspondenceFields)[number];
+
+const personFields: readonly Field[] = ['imie', 'imie2', 'nazwisko', 'nazwisko2'];
+const longest = 120;
+const readField = (name: Field) => lineOrNull(name, longest);
+
+/** Where letters of the water service go, and what residents ask to change in it. */
+export const correspondenceResources = [
+  defineResource('GET /woda/dajDaneKorespondencyjne', {
+    caller: 'subject',
+    query: {},
+    answer: async ({ database, subject }) => {
+      await refuseUnlessConfigured(database);
+      return { daneKorespondencyjne: await knownData(database, subject) };
+    },
+  }),
+
+  defineResource('GET /woda/dajHistorieDanychKorespondencyjnych', {
+    caller: 'subject',
+    query: {},
+    answer: async ({ database, subject, language }) => {
+      await refuseUnlessConfigured(database);
+      const requests = await database
+        .select()
+        .from(waterCorrespondenceRequest)
+        .where(eq(waterCorrespondenceRequest.partyId, subject.id))
+        .orderBy(desc(waterCorrespondenceRequest.sentAt), desc(waterCorrespondenceRequest.id));
+      return {
+        historiaZgloszen: requests.map(({ id, sentAt, data, changed, handledAt, note }) => ({
+          zgloszenieId: id,
+          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
+          tematZgloszenia: inLanguage(changeOfData, language),
+          trescZgloszenia: changedFields(changed, language),
+          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          uwagiDoZgloszenia: note,
+          daneKorespondencyjne: data,
+        })),
+      };
+    },
+  }),
+
+  defineResource('POST /woda/wyslijDaneKorespondencyjne', {
+    caller: 'subject',
+    query: {},
+    body: {
+      imie: readField('imie'),
+      imie2: readField('imie2'),
+      nazwisko: readField('nazwisko'),
+      nazwisko2: readField('nazwisko2'),
+      nazwa: readField('nazwa'),
+      telefon: readField('telefon'),
+      email: readField('email'),
+      fax: readField('fax'),
+      www: readField('www'),
+      miejscowosc: readField('miejscowosc'),
+      ulica: readField('ulica'),
+      nrDomu: readField('nrDomu'),
+      nrLokalu: readField('nrLokalu'),
+      kodPocztowy: readField('kodPocztowy'),
+    },
+    answer: async ({ database, subject, body, now, ...office }) => {
+      await refuseUnlessConfigured(database);
+      const data = ownFields(body, subject);
+      if (!isComplete(data, subject, { today: office.today, taxNumber: office.accounts.taxNumber() })) return { czyZapisano: false };
+      await database.transaction((within) => saveChange(within, subject, data, now));
+      return { czyZapisano: true };
+    },
+  }),
+];
+
+async function refuseUnlessConfigured(database: Database): Promise<void> {
+  if (!(await isConfigured(database, 'correspondence'))) throw new OfficeFailure('unknownAddress');
+}
+
+/** What the office knows. Of a subject that has never given its data, that is its name. */
+async function knownData(database: Database, subject: OfficeSubject): Promise<CorrespondenceData> {
+  const [known] = await database.select().from(waterCorrespondence).where(eq(waterCorrespondence.partyId, subject.id));
+  if (known) return known.data;
+  const nothing = Object.fromEntries(correspondenceFields.map((name) => [name, null])) as Record<Field, null>;
+  if (subject.czyInstytucja) return { ...nothing, nazwa: subject.name };
+  const [imie = null, ...rest] = subject.name.split(' ');
+  return { ...nothing, imie, nazwisko: rest.join(' ') || null };
+}
+
+/** A person has no name of an institution, and the other way round. */
+function ownFields(data: CorrespondenceData, { czyInstytucja }: OfficeSubject): CorrespondenceData {
+  if (!czyInstytucja) return { ...data, nazwa: null };
+  return { ...data, ...Object.fromEntries(personFields.map((name) => [name, null])) };
+}
+
+function isComplete(data: CorrespondenceData, { czyInstytucja }: OfficeSubject, rules: RuleContext): boolean {
+  const needed: readonly Field[] = [
+    ...(czyInstytucja ? ['nazwa' as const] : ['imie' as const, 'nazwisko' as const]),
+    'miejscowosc',
+    'nrDomu',
+    'kodPocztowy',
+  ];
+  return (
+    needed.every((name) => data[name] !== null) &&
+    checkRule('email', data.email ?? '', null, rules) &&
+    checkRule('phone', data.telefon ?? '', null, rules)
+  );
+}
+
+async function saveChange(within: Database, subject: OfficeSubject, data: CorrespondenceData, now: Date): Promise<void> {
+  // One change of a subject after the other, so that a second press sees the first.
+  await within.select({ id: party.id }).from(party).where(eq(party.id, subject.id)).for('no key update');
+  const [latest] = await within
+    .select()
+    .from(waterCorrespondenceRequest)
+    .where(eq(waterCorrespondenceRequest.partyId, subject.id))
+    .orderBy(desc(waterCorrespondenceRequest.id))
+    .limit(1);
+  const same = (other: CorrespondenceData) => correspondenceFields.every((name) => data[name] === other[name]);
+  if (latest && latest.handledAt === null && same(latest.data)) return;
+  const known = await knownData(within, subject);
+  const changed = correspondenceFields.filter((name) => data[name] !== known[name]);
+  await within.insert(waterCorrespondenceRequest).values({ partyId: subject.id, sentAt: now, data, changed });
+}

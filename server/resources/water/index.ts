@@ -1,0 +1,18 @@
+import { correspondenceResources } from './correspondence';
+import { exchangeResources } from './exchanges';
+import { invoiceResources } from './invoices';
+import { meterResources } from './meters';
+import { pointResources } from './points';
+import { requestResources } from './requests';
+import { savedReadingResources } from './save-reading';
+
+/** Calls of the water service. */
+export const waterResources = [
+  ...pointResources,
+  ...meterResources,
+  ...savedReadingResources,
+  ...invoiceResources,
+  ...exchangeResources,
+  ...requestResources,
+  ...correspondenceResources,
+];

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { waterMeter, waterPoint, waterReading, waterReport } from '../../database/water-tables';
+import { momentIn } from '../../http/today';
+import { accepted, defineResource, type QueryReader, refused } from '../define-resource';
+import { recordId } from '../query-readers';
+import { lastStates } from './last-states';
+import { ownPoints } from './own-points';
+
+const meterNumber: QueryReader<string> = (text) =>
+  text !== undefined && /^[\p{L}\p{N}/ -]{1,30}$/u.test(text) ? accepted(text) : refused('wrongQuery', { name: 'nrLicznika' });
+
+/** Several meter numbers, joined by commas. */
+const meterNumbers: QueryReader<readonly string[]> = (text) => {
+  const numbers = (text ?? '').split(',');
+  return numbers.length <= 100 && numbers.every((number) => meterNumber(number).ok)
+    ? accepted(numbers)
+    : refused('wrongQuery', { name: 'numeryLicznikow' });
+};
+
+/** Meters, what they showed, and what residents have sent. */
+export const meterResources = [
+  defineResource('GET /woda/dajWodomierze', {
+    caller: 'subject',
+    query: {},
+    answer: async ({ database, subject }) => {
+      const meters = await database
+        .select({
+          idLicznika: waterMeter.id,
+          idPunktu: waterMeter.pointId,
+          nrKarty: waterPoint.card,
+          nrLicznika: waterMeter.number,
+          adres: waterPoint.address,
+          zakresLicznikaCalkowite: waterMeter.wholeDigits,
+          zakresLicznikaDziesietne: waterMeter.decimalDigits,
+        })
+        .from(waterMeter)
+        .innerJoin(waterPoint, eq(waterPoint.id, waterMeter.pointId))
+        .where(and(isNull(waterMeter.removedOn), inArray(waterMeter.pointId, ownPoints(database, subject))))
+        .orderBy(asc(waterPoint.id), asc(waterMeter.id));
+      const states = await lastStates(
+        database,
+        meters.map(({ idLicznika }) => idLicznika),
+      );
+      return { wodomierze: meters.map((meter) => ({ ...meter, stanLicznika: states.get(meter.idLicznika) ?? null })) };
+    },
+  }),
+
+  defineResource('GET /woda/dajOdczyty', {
+    caller: 'subject',
+    query: { idPunktuOdbioru: recordId('idPunktuOdbioru'), numeryLicznikow: meterNumbers },
+    answer: async ({ database, subject, query }) => {
+      const readings = await database
+        .select({ number: waterMeter.number, readOn: waterReading.readOn, state: waterReading.state, used: waterReading.used })
+        .from(waterReading)
+        .innerJoin(waterMeter, eq(waterMeter.id, waterReading.meterId))
+        .where(
+          and(
+            eq(waterMeter.pointId, query.idPunktuOdbioru),
+            inArray(waterMeter.pointId, ownPoints(database, subject)),
+            inArray(waterMeter.number, [...query.numeryLicznikow]),
+          ),
+        )
+        .orderBy(desc(waterReading.readOn), asc(waterMeter.id));
+      return {
+        odczytyLicznika: readings.map(({ number, readOn, state, used }) => ({
+          numerLicznika: number,
+          dataOdczytu: readOn,
+          stanLicznika: Number(state),
+          zuzycieLicznika: used === null ? null : Number(used),
+        })),
+      };
+    },
+  }),
+
+  defineResource('GET /woda/dajZgloszoneOdczyty', {
+    caller: 'subject',
+    query: { idPunktu: recordId('idPunktu'), nrLicznika: meterNumber },
+    answer: async ({ database, subject, query }) => {
+      const reports = await database
+        .select({ sentAt: waterReport.sentAt, handledAt: waterReport.handledAt, state: waterReport.state, note: waterReport.note })
+        .from(waterReport)
+        .innerJoin(waterMeter, eq(waterMeter.id, waterReport.meterId))
+        .where(
+          and(
+            eq(waterMeter.pointId, query.idPunktu),
+            inArray(waterMeter.pointId, ownPoints(database, subject)),
+            eq(waterMeter.number, query.nrLicznika),
+          ),
+        )
+        .orderBy(desc(waterReport.sentAt), desc(waterReport.id));
+      return {
+        zgloszoneOdczyty: reports.map(({ sentAt, handledAt, state, note }) => ({
+          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
+          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          stanLicznika: Number(state),
+          uwagiZgloszone: note,
+        })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,70 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
+import { momentIn } from '../../http/today';
+import { text, wholeNumber } from '../body-readers';
+import { defineResource } from '../define-resource';
+import { inLanguage } from '../shell/in-language';
+import { holdsPoint } from './own-points';
+import { isRequestContent } from './request-content';
+
+/** Requests to the water service. */
+export const requestResources = [
+  defineResource('GET /woda/dajTematyZgloszen', {
+    query: {},
+    answer: async ({ database, language }) => {
+      const topics = await database.select().from(waterTopic).orderBy(asc(waterTopic.position));
+      return { tematy: topics.map(({ id, title, additional }) => ({ id, temat: inLanguage(title, language), czyDodatkowy: additional })) };
+    },
+  }),
+
+  defineResource('GET /podmiot/dajTelefon', {
+    caller: 'subject',
+    query: {},
+    answer: async ({ database, subject }) => {
+      const [known] = await database.select().from(waterCorrespondence).where(eq(waterCorrespondence.partyId, subject.id));
+      return { nrTelefonu: known?.data.telefon ?? null };
+    },
+  }),
+
+  defineResource('GET /woda/dajZgloszenia', {
+    caller: 'subject',
+    query: {},
+    answer: async ({ database, subject, language }) => {
+      const requests = await database
+        .select({ request: waterRequest, title: waterTopic.title })
+        .from(waterRequest)
+        .innerJoin(waterTopic, eq(waterTopic.id, waterRequest.topicId))
+        .where(eq(waterRequest.partyId, subject.id))
+        .orderBy(desc(waterRequest.sentAt), desc(waterRequest.id));
+      return {
+        zgloszenia: requests.map(({ request: { sentAt, content, handledAt, note }, title }) => ({
+          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
+          tematZgloszenia: inLanguage(title, language),
+          trescZgloszenia: content,
+          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          uwagiDoZgloszenia: note,
+        })),
+      };
+    },
+  }),
+
+  defineResource('POST /woda/dodajZgloszenie', {
+    caller: 'subject',
+    query: {},
+    body: {
+      idPunktuOdbioru: wholeNumber('idPunktuOdbioru'),
+      tematZgloszenia: wholeNumber('tematZgloszenia'),
+      trescZgloszenia: text('trescZgloszenia'),
+    },
+    answer: async ({ database, subject, body, now, ...office }) => {
+      const { idPunktuOdbioru: pointId, tematZgloszenia: topicId, trescZgloszenia: content } = body;
+      const [topic] = await database.select().from(waterTopic).where(eq(waterTopic.id, topicId));
+      const rules = { today: office.today, taxNumber: office.accounts.taxNumber() };
+      if (!topic || !isRequestContent(content, topic.additional, rules)) return { czyZapisano: false };
+      if (!(await holdsPoint(database, subject, pointId))) return { czyZapisano: false };
+      // The same request once more, because the answer was lost, meets the index and is the first one.
+      await database.insert(waterRequest).values({ partyId: subject.id, pointId, topicId, content, sentAt: now }).onConflictDoNothing();
+      return { czyZapisano: true };
+    },
+  }),
+];

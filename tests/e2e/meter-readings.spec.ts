@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test';
+import type { PortalServer } from '../portal-server';
+import { readPdf } from '../read-pdf';
+import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
+import { columnTexts, download, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
+
+interface Meter {
+  readonly idLicznika: number;
+  readonly idPunktu: number;
+  readonly nrLicznika: string;
+  readonly stanLicznika: number;
+}
+
+interface Report {
+  readonly stanLicznika: number;
+  readonly kiedyObsluzono: string | null;
+}
+
+/** What the office itself says of a signed-in user. */
+async function ask<Answer>(portal: PortalServer, token: string, call: string): Promise<Answer> {
+  const answer = await fetch(`${portal.url}/api${call}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status, call).toBe(200);
+  return await answer.json();
+}
+
+const lower = 'Wartość nie może być niższa niż poprzedni odczyt';
+const format = 'Odczyt nie zgadza się z formatem wodomierza';
+const notGreater = 'Wartość musi być wyższa niż poprzedni odczyt';
+const notSaved = 'Zgłoszenie nie zostało wysłane. Sprawdź poprawność liczby miejsc całkowitych i dziesiętnych wprowadzonego stanu.';
+
+const field = (page: Page, meter: string) => page.getByRole('textbox', { name: `Nowy odczyt wodomierza ${meter}` });
+const row = (page: Page, meter: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: meter, exact: true }) });
+const says = (page: Page, meter: string, words: string) => row(page, meter).getByRole('alert').filter({ hasText: words });
+
+/** Types as a resident does, key after key. */
+async function typeReading(page: Page, meter: string, text: string): Promise<void> {
+  await field(page, meter).fill('');
+  await field(page, meter).pressSequentially(text);
+}
+
+function comma(reading: number): string {
+  return String(reading).replace('.', ',');
+}
+
+test('readings: a person types the state of the meter, is told what is wrong, and sends it once [WMET-01, WMET-04, WMET-05, WMET-06, WMET-08, WMET-09, WMET-10, WMET-11, WMET-13, WMET-14, WMET-16, CONF-12]', async ({
+  page,
+  portal,
+}) => {
+  const { token, subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  const pesel = subjects.find(({ name }) => name === 'Anna Przykładowa')?.pesel ?? '';
+  const { wodomierze } = await ask<{ wodomierze: readonly Meter[] }>(portal, token, `/woda/dajWodomierze?pesel=${pesel}`);
+  const [meter] = wodomierze;
+  if (!meter) throw new Error('The sample has no meter.');
+  const { nrLicznika: number, stanLicznika: state } = meter;
+  const reportsCall = `/woda/dajZgloszoneOdczyty?pesel=${pesel}&idPunktu=${meter.idPunktu}&nrLicznika=${number}`;
+  const reports = async () => (await ask<{ zgloszoneOdczyty: readonly Report[] }>(portal, token, reportsCall)).zgloszoneOdczyty;
+  const before = await reports();
+  const reading = Math.max(state, ...before.flatMap((report) => (report.kiedyObsluzono === null ? [report.stanLicznika] : []))) + 1.125;
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/woda/zapiszOdczyt')) sent.push(request.postData() ?? '');
+  });
+  await page.goto('/uslugi/odczyt-licznikow');
+  await expect(page.getByText('Stan wodomierza podaj w metrach sześciennych')).toBeVisible();
+  await expect(row(page, number)).toContainText('W/00231');
+  await expect(row(page, number)).toContainText('ul. Ogrodowa 7');
+  await expect(page.locator('.pager')).toHaveCount(0);
+  const input = field(page, number);
+  await expect(input).toHaveAccessibleDescription(/Poprzedni odczyt: .* Cyfry przed przecinkiem: do.5, po.przecinku: do.3/);
+  await expect(input).toHaveAttribute('inputmode', 'decimal');
+
+  // Keys that belong to no number are not taken, and what was typed stays as it was typed.
+  await typeReading(page, number, '12a');
+  await expect(row(page, number).getByRole('status').filter({ hasText: 'Wpisz same cyfry' })).toBeVisible();
+  await input.pressSequentially(',3b.4');
+  await expect(input).toHaveValue('12,34');
+  const send = page.getByRole('button', { name: `Wyślij odczyt: ${number}` });
+  for (const [typed, words] of [
+    ['', 'Puste pole'],
+    [comma(state - 0.001), lower],
+    [`${Math.ceil(state)},00000`, format],
+    ['123456', format],
+    [comma(state), notGreater],
+  ] as const) {
+    await typeReading(page, number, typed);
+    await send.click();
+    await expect(says(page, number, words)).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  await typeReading(page, number, comma(reading));
+  await send.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Wysłać ten odczyt?' });
+  await expect(dialog).toContainText(`${reading.toFixed(3).replace('.', ',')} m³`);
+  await expect(dialog).toContainText(number);
+  await dialog.getByRole('button', { name: 'Wróć do odczytu' }).click();
+  await expect(input).toHaveValue(comma(reading));
+  expect(sent).toEqual([]);
+  await send.click();
+  await dialog.getByRole('button', { name: 'Wyślij odczyt' }).dblclick();
+  await expect(row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' })).toBeVisible();
+  await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(input).toHaveValue('');
+  expect(sent).toEqual([JSON.stringify({ idLicznika: meter.idLicznika, idPunktu: meter.idPunktu, nowyStanLicznika: reading, nip: null })]);
+  expect(await reports()).toHaveLength(before.length + 1);
+
+  // The earlier readings of this meter stand below, on the screen as on paper.
+  const toggle = page.getByRole('button', { name: `Pokaż poprzednie odczyty: ${number}` });
+  await toggle.click();
+  const history = page.getByRole('region', { name: `Poprzednie odczyty wodomierza ${number}` });
+  await expect(history.locator('tbody tr').first()).toContainText(comma(reading));
+  await expect(history.locator('tbody tr').first()).toContainText('jeszcze nie');
+  const screen = await Promise.all(['Utworzono', 'Obsłużono', 'Odczyt', 'Uwagi'].map((label) => columnTexts(page, label)));
+  const { name, bytes } = await download(page, `Pobierz PDF: ${number}`);
+  expect(name).toBe('zgloszone_odczyty.pdf');
+  const [table] = readPdf(bytes).tables;
+  const shown = screen[0]?.map((_, index) => screen.map((column) => column[index] ?? '')) ?? [];
+  expect(table?.body.map((cells) => cells.map(plain)).slice(0, shown.length)).toEqual(shown);
+  expect(plain(readPdf(bytes).pageText(0))).toContain(number);
+  await page.reload();
+  await expect(history).toBeVisible();
+  await page.getByRole('button', { name: `Ukryj poprzednie odczyty: ${number}` }).click();
+  await expect(history).toHaveCount(0);
+});
+
+test('readings: an institution sends by keyboard alone; a lost answer is sent again and counted once; a refusal has its words [WMET-10, WMET-12, ERR-27] @once', async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  const { token } = await signIn(page, portal, 'wytwornia');
+  const { wodomierze } = await ask<{ wodomierze: readonly Meter[] }>(portal, token, '/woda/dajWodomierze?nip=1111111111');
+  expect(wodomierze.length).toBeGreaterThan(1);
+  const whole = wodomierze.find(({ nrLicznika }) => nrLicznika === '80544190');
+  if (!whole) throw new Error('The sample has no meter without decimals.');
+  const { nrLicznika: number } = whole;
+  const call = `/woda/dajZgloszoneOdczyty?nip=1111111111&idPunktu=${whole.idPunktu}&nrLicznika=${number}`;
+  const count = async () => (await ask<{ zgloszoneOdczyty: readonly Report[] }>(portal, token, call)).zgloszoneOdczyty.length;
+  const before = await count();
+  await page.goto('/uslugi/odczyt-licznikow');
+  const input = field(page, number);
+  await input.focus();
+  await page.keyboard.type(`${whole.stanLicznika + 7},5`);
+  await page.keyboard.press('Enter');
+  await expect(says(page, number, format)).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(input).toHaveValue(String(whole.stanLicznika + 7));
+
+  // The office saves it, and its answer is lost on the way.
+  const bodies: (string | null)[] = [];
+  await page.route('**/woda/zapiszOdczyt*', async (route) => {
+    bodies.push(route.request().postData());
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  allowConsole(/ERR_CONNECTION_RESET/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij odczyt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(says(page, number, 'Nie wiadomo, czy odczyt dotarł do urzędu.')).toBeVisible();
+  await expect(input).toHaveValue(String(whole.stanLicznika + 7));
+  await page.unroute('**/woda/zapiszOdczyt*');
+  await expect(
+    page
+      .getByRole('button', { name: `Wyślij odczyt: ${number}` })
+      .or(input)
+      .and(page.locator(':focus')),
+  ).toHaveCount(1);
+  await input.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' })).toBeVisible();
+  expect(await count()).toBe(before + 1);
+  expect(JSON.parse(bodies[0] ?? '')).toEqual({
+    idLicznika: whole.idLicznika,
+    idPunktu: whole.idPunktu,
+    nowyStanLicznika: whole.stanLicznika + 7,
+    nip: '1111111111',
+  });
+
+  await page.route('**/woda/zapiszOdczyt*', (route) => route.fulfill({ json: { czyZapisano: false } }));
+  await typeReading(page, number, String(whole.stanLicznika + 8));
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij odczyt' }).click();
+  expect(await textOf(row(page, number).getByRole('alert').filter({ hasText: 'Zgłoszenie' }))).toBe(notSaved);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(input).toHaveValue(String(whole.stanLicznika + 8));
+  await expectAccessible(page);
+
+  // What was typed and not sent is not lost by a link.
+  await page.getByRole('link', { name: 'Kontakt' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zostań na stronie' }).click();
+  await expect(input).toHaveValue(String(whole.stanLicznika + 8));
+});
+
+test('readings: a point without meters has nothing to send and says so [WMET-15, ERR-33] @once', async ({ page, portal }) => {
+  await signIn(page, portal, 'jan');
+  await page.goto('/uslugi/odczyt-licznikow');
+  await expect(page.getByText('Nie masz wodomierzy, których stan można podać.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('Stan wodomierza podaj w metrach sześciennych')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeSettings } from '../../server/database/shell-tables';
+import { waterCorrespondenceRequest, waterRequest } from '../../server/database/water-tables';
+import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { partyCaller } from './party-caller';
+import { type PostgresServer, startPostgres } from './postgres-server';
+import { temporaryFolder } from './run-office';
+
+// Requests and correspondence data on a real PostgreSQL: two presses at the same moment are two connections there.
+
+const folder = temporaryFolder();
+let postgres: PostgresServer;
+let office: DatabaseOffice;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  office = await openDatabaseOffice({ DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+}, 120_000);
+
+afterAll(async () => {
+  await office?.close();
+  await postgres?.stop();
+  folder.remove();
+});
+
+const { ask, answer, send, isSaved } = partyCaller(() => office);
+
+describe('a request', () => {
+  const request = (trescZgloszenia: string, tematZgloszenia = 1) => ({ idPunktuOdbioru: 3101, tematZgloszenia, trescZgloszenia });
+  const save = (body: object, party: SamplePartyName = 'wife') => isSaved(party, '/woda/dodajZgloszenie', body);
+  const contact = '\n\nTelefon: 600100200\nE-mail: anna@example.org';
+
+  it.each([
+    ['exactly 2000 characters', 'a'.repeat(2_000), true],
+    ['2001 characters', 'a'.repeat(2_001), false],
+    ['2000 emoji', '💧'.repeat(2_000), true],
+    ['2001 emoji', '💧'.repeat(2_001), false],
+    ['right-to-left letters', 'العداد لا يعمل\nשלום', true],
+    ['nothing but spaces', ' \n ', false],
+    ['a character that no text holds', 'a\u0000b', false],
+  ])('of %s is counted as the browser counts it [WREQ-04, WREQ-05]', async (_, text, expected) => {
+    expect(await save(request(text))).toBe(expected);
+    const { zgloszenia } = await answer<{ zgloszenia: readonly { trescZgloszenia: string }[] }>('wife', '/woda/dajZgloszenia');
+    expect(zgloszenia.some(({ trescZgloszenia }) => trescZgloszenia === text)).toBe(expected);
+  });
+
+  it.each([
+    ['1000 characters and the contact', `${'b'.repeat(1_000)}${contact}`, true],
+    ['1001 characters and the contact', `${'b'.repeat(1_001)}${contact}`, false],
+    ['no contact', 'Podlicznik', false],
+    ['a telephone number of eight digits', 'Podlicznik\n\nTelefon: 60010020\nE-mail: anna@example.org', false],
+    ['a wrong address', 'Podlicznik\n\nTelefon: 600100200\nE-mail: anna', false],
+    ['nothing before the contact', contact, false],
+  ])('about an additional topic with %s is judged by its own limit [WREQ-05, WREQ-06, WREQ-07]', async (_, text, expected) => {
+    expect(await save(request(text, 5))).toBe(expected);
+  });
+
+  it('that is sent again, also at the same moment, is one request until the office has handled it [WREQ-11]', async () => {
+    const body = request('Cieknie przy liczniku.');
+    const same = () => office.database.select().from(waterRequest).where(eq(waterRequest.content, body.trescZgloszenia));
+    expect(await Promise.all(Array.from({ length: 6 }, () => save(body)))).toEqual(Array(6).fill(true));
+    expect(await same()).toHaveLength(1);
+    await office.database
+      .update(waterRequest)
+      .set({ handledAt: new Date('2026-12-01') })
+      .where(eq(waterRequest.content, body.trescZgloszenia));
+    expect(await save(body)).toBe(true);
+    expect(await same()).toHaveLength(2);
+  });
+
+  it('about somebody else’s point or an unknown topic is not saved', async () => {
+    expect(await save(request('Awaria'), 'farmer')).toBe(false);
+    expect(await save(request('Awaria', 99))).toBe(false);
+  });
+});
+
+describe('correspondence data', () => {
+  const call = '/woda/wyslijDaneKorespondencyjne';
+  const person = { imie: 'Oleh', nazwisko: 'Nowy', miejscowosc: 'Brzezie Leśne', nrDomu: '5', kodPocztowy: '00-001' };
+  const history = async (party: SamplePartyName) =>
+    (
+      await answer<{ historiaZgloszen: readonly { trescZgloszenia: string; daneKorespondencyjne: Record<string, string | null> }[] }>(
+        party,
+        '/woda/dajHistorieDanychKorespondencyjnych',
+      )
+    ).historiaZgloszen;
+
+  it('of somebody new are the name alone; empty input is kept as null [WCORR-03, WCORR-07]', async () => {
+    const { daneKorespondencyjne } = await answer<{ daneKorespondencyjne: Record<string, string | null> }>(
+      'newcomer',
+      '/woda/dajDaneKorespondencyjne',
+    );
+    expect(Object.entries(daneKorespondencyjne).filter(([, value]) => value !== null)).toEqual([
+      ['imie', 'Oleh'],
+      ['nazwisko', 'Nowy'],
+    ]);
+    expect(await isSaved('newcomer', call, { ...person, telefon: '', email: '  ', nazwa: 'nie dla osoby' })).toBe(true);
+    const [sent] = await history('newcomer');
+    expect(sent?.daneKorespondencyjne).toMatchObject({ ...person, telefon: null, email: null, nazwa: null, ulica: null });
+    expect(sent?.trescZgloszenia).toBe('Zmieniane dane: miejscowość, numer domu, kod pocztowy');
+  });
+
+  it.each([
+    ['without a family name', { nazwisko: '' }, false],
+    ['without a town', { miejscowosc: null }, false],
+    ['without a house number', { nrDomu: ' ' }, false],
+    ['without a postal code', { kodPocztowy: '' }, false],
+    ['with a wrong address', { email: 'oleh' }, false],
+    ['with a short telephone number', { telefon: '60010020' }, false],
+    ['with a spaced telephone number', { telefon: '600 100 200' }, true],
+  ])('%s are saved: %j → %s [WCORR-05, WCORR-06]', async (_, change, expected) => {
+    expect(await isSaved('newcomer', call, { ...person, ...change })).toBe(expected);
+  });
+
+  it('of an institution need its name and carry no name of a person', async () => {
+    const address = { miejscowosc: 'Brzezie Leśne', nrDomu: '1', kodPocztowy: '00-001' };
+    expect(await isSaved('association', call, { ...address, imie: 'Jan', nazwisko: 'Wzorcowy' })).toBe(false);
+    expect(await isSaved('association', call, { ...address, imie: 'Jan', nazwa: 'Stowarzyszenie Próba' })).toBe(true);
+    expect((await history('association'))[0]?.daneKorespondencyjne).toMatchObject({ imie: null, nazwa: 'Stowarzyszenie Próba' });
+  });
+
+  it('that are sent again at the same moment are one request, and a change back is another', async () => {
+    const sent = async () =>
+      (
+        await office.database
+          .select()
+          .from(waterCorrespondenceRequest)
+          .where(eq(waterCorrespondenceRequest.partyId, sampleParties.husband.id))
+      ).length;
+    const one = { ...person, imie: 'Piotr', nazwisko: 'Przykładowy' };
+    await Promise.all(Array.from({ length: 5 }, () => isSaved('husband', call, one)));
+    expect(await sent()).toBe(1);
+    await isSaved('husband', call, { ...one, nrDomu: '6' });
+    await isSaved('husband', call, one);
+    expect(await sent()).toBe(3);
+  });
+
+  it('are not there while the office has not switched them on [WCORR-02]', async () => {
+    await office.database.update(officeSettings).set({ correspondence: false });
+    for (const path of ['/woda/dajDaneKorespondencyjne', '/woda/dajHistorieDanychKorespondencyjnych'])
+      expect((await ask('wife', path)).body).toMatchObject({ kod: 1 });
+    expect((await send('wife', call, person)).status).toBe(404);
+    await office.database.update(officeSettings).set({ correspondence: true });
+  });
+});
