@@ -187,7 +187,7 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
     .first()
     .click();
   await expect(page.locator('.row-details table')).toBeVisible();
-  await expect(page.getByText(/^Oznaczenia: O – odroczony termin, R – /)).toBeVisible();
+  await expect(page.getByText(/O\s–\sodroczony termin/)).toBeVisible();
   for (const name of ['Pobierz PDF', 'Pobierz potwierdzenie wpłat', 'Zapłać'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
