@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue';
 /** What calls of the water service are refused with; screens branch on the numbers. */
 export const waterErrors = {
   protocolMissing: {
-    kod: 1801,
+    kod: 1901,
     status: 404,
     opis: {
       pl: 'Nie ma pliku dla wybranego wodomierza.',
@@ -13,7 +13,7 @@ export const waterErrors = {
     },
   },
   fileServerFailed: {
-    kod: 1802,
+    kod: 1902,
     status: 500,
     opis: {
       pl: 'Wewnętrzny błąd serwera plików. Spróbuj ponownie później.',

@@ -314,13 +314,13 @@ describe('the protocol of an exchange', () => {
       const { status, body } = await ask(party, `/woda/dajProtokolWymiany?numerWodomierza=${meter}`);
       return [status, body];
     };
-    const none = [404, { kod: 1801, opis: 'Nie ma pliku dla wybranego wodomierza.' }];
+    const none = [404, { kod: 1901, opis: 'Nie ma pliku dla wybranego wodomierza.' }];
     expect(await refusal('company', '31200765')).toEqual(none);
     expect(await refusal('shop', '80200311')).toEqual(none);
     expect(await refusal('farmer', '40987123')).toEqual(none);
     expect(await refusal('company', 'MW-40-000417')).toEqual([
       500,
-      { kod: 1802, opis: 'Wewnętrzny błąd serwera plików. Spróbuj ponownie później.' },
+      { kod: 1902, opis: 'Wewnętrzny błąd serwera plików. Spróbuj ponownie później.' },
     ]);
   });
 });

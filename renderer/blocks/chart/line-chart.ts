@@ -32,7 +32,7 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
     xAxis: {
       type: 'category',
       data: categories,
-      axisLabel: { ...text, hideOverlap: true },
+      axisLabel: { ...text, hideOverlap: true, showMaxLabel: true, alignMaxLabel: 'right' },
       axisLine: { lineStyle: { color: colours.line } },
     },
     yAxis: {
