@@ -43,7 +43,7 @@ function comma(reading: number): string {
   return String(reading).replace('.', ',');
 }
 
-test('readings: a person types the state of the meter, is told what is wrong, and sends it once [WMET-01, WMET-04, WMET-05, WMET-06, WMET-08, WMET-09, WMET-10, WMET-11, WMET-13, WMET-14, WMET-16, CONF-12]', async ({
+test('readings: a person types the state of the meter, is told what is wrong, and sends it once [WMET-01, WMET-04, WMET-05, WMET-06, WMET-08, WMET-09, WMET-10, WMET-11, WMET-13, WMET-14, WMET-16, CONF-12, TABLE-07]', async ({
   page,
   portal,
 }) => {
@@ -130,7 +130,7 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   await expect(history).toHaveCount(0);
 });
 
-test('readings: an institution sends by keyboard alone; a lost answer is sent again and counted once; a refusal has its words [WMET-10, WMET-12, ERR-27] @once', async ({
+test('readings: an institution sends by keyboard alone; a lost answer is sent again and counted once; a refusal has its words [WMET-10, WMET-12, ERR-27, ACCESS-11, CALL-14] @once', async ({
   page,
   portal,
   allowConsole,

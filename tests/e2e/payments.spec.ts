@@ -112,7 +112,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   }).toPass({ timeout: 60_000 });
 });
 
-test('an institution pays with Paybynet: refused, then left in a closed window, then asked and paid with a late notification [PAY-01, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30]', {
+test('an institution pays with Paybynet: refused, then left in a closed window, then asked and paid with a late notification [PAY-01, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30, ACCESS-11, CALL-14]', {
   tag: '@once',
 }, async ({ page, portal, context, allowConsole }) => {
   test.setTimeout(180_000);
@@ -211,7 +211,7 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   await expect(payBar(page).getByRole('button')).toBeFocused();
 });
 
-test('one gateway is gone to directly, none is said; a payment that cannot be started keeps the selection and says why [PAY-05, PAY-06, PAY-07, PAY-18, ERR-29]', {
+test('one gateway is gone to directly, none is said; a payment that cannot be started keeps the selection and says why [PAY-05, PAY-06, PAY-07, PAY-18, ERR-29, CONF-02]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of (409|500|502)/);

@@ -190,7 +190,7 @@ test('correspondence data: a person changes them by keyboard, is asked, and find
   await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
 });
 
-test('correspondence data: an institution has its name; an office that does not offer them shows nothing of them [WCORR-02, WCORR-04, PANEL-05] @once', async ({
+test('correspondence data: an institution has its name; an office that does not offer them shows nothing of them [WCORR-02, WCORR-04, PANEL-05, CONF-07] @once', async ({
   page,
   portal,
 }) => {

@@ -171,7 +171,7 @@ test('water invoices: a row fetches its invoice and says so meanwhile; one witho
   await expect(page.getByRole('button', { name: /Pobierz fakturę/ })).toHaveCount(0);
 });
 
-test('water invoices: without contract data in the configuration none are asked for; somebody without a point is told so [WINV-03, WINV-11]', {
+test('water invoices: without contract data in the configuration none are asked for; somebody without a point is told so [WINV-03, WINV-11, CONF-13]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'helena');

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createEvaluator, type ServiceModel, settleService, success, type TableModel } from '../engine';
+import { checkPack, compilePack } from '../engine/authoring';
+import { createCel } from '../engine/cel';
+import type { Contract } from '../engine/language.generated';
+import { readDefinitionsFolder } from '../scripts/definitions-folder';
+
+const { pack } = checkPack(readDefinitionsFolder('definitions'));
+if (!pack) throw new Error('The base pack could not be read.');
+const compiled = compilePack(pack);
+const definitionOf = (slug: string) => pack.services.find((service) => service.slug === slug)?.definition;
+const calls = pack.calls.calls;
+
+/** Names of the fields of the rows that an answer lists, in the words of the contract. */
+function fieldsOf(call: string, ...path: readonly string[]): string[] {
+  let at: Contract | undefined = calls[call]?.response;
+  for (const name of path) at = at?.properties?.[name]?.items ?? at?.properties?.[name];
+  return Object.keys(at?.properties ?? {}).sort();
+}
+
+describe('the calls of dues', () => {
+  it('give a collective instalment and its parts the fields of the specification [INST-13, INST-14]', () => {
+    const money = ['kwotaRaty', 'kwotaGlowna', 'kosztyEgzekucji', 'odsetki', 'oplataProlongacyjna', 'kwotaRazem'];
+    const marks = ['jestUpomnienie', 'jestWezwanie', 'jestRozlozenieNaRaty', 'jestOdroczenieTerminu', 'jestTytulWykonawczy'];
+    const collective = fieldsOf('naleznosciKarty', 'ratyZbiorcze');
+    const ordered = ['zleconoPlatnoscZKIR', 'zleconoPlatnoscZP24'];
+    expect(collective).toEqual(
+      expect.arrayContaining(['idNaleznosciRatyZbiorczej', 'terminPlatnosci', 'czySplacona', ...money, ...marks, ...ordered]),
+    );
+    // What is ticked is the browser's alone.
+    expect(collective).not.toContain('czyZaznaczona');
+    expect(fieldsOf('naleznosciKarty', 'ratyZbiorcze', 'raty')).toEqual([...money, 'nrRaty', 'rodzajOplaty', 'idNaleznosciRaty'].sort());
+  });
+
+  it('give bookings and steps of collection the same fields, asked for by the card [INST-25, INST-27]', () => {
+    const fields = [
+      'opis',
+      'dataOperacji',
+      'typ',
+      'kwotaGlowna',
+      'kosztyUpomnien',
+      'odsetki',
+      'oplataProlongacyjna',
+      'suma',
+      'pozostaloDoSplaty',
+    ];
+    const lists = { zaksiegowaneWplaty: 'listaZaksiegowanychWplat', elementyDochodzenia: 'listaElementowDochodzeniaNaleznosci' };
+    const sources = Object.values(definitionOf('karta-naleznosci')?.sources ?? {});
+    for (const [call, list] of Object.entries(lists)) {
+      expect(fieldsOf(call, list)).toEqual([...fields].sort());
+      expect(sources.find((source) => source.call === call)?.query).toEqual({ idKartyNaleznosci: '=state.karta.idKartyNaleznosci' });
+    }
+  });
+
+  it('give the history its payments with what either provider says of them [HIST-02, HIST-04, HIST-05, HIST-06]', () => {
+    expect(fieldsOf('historiaPlatnosci')).toEqual(['platnosci']);
+    const about = fieldsOf('historiaPlatnosci', 'platnosci', 'opisPlatnosci');
+    expect(about).toEqual(['opisStatusu', 'transakcjaKIR', 'transakcjaP24', 'typPlatnosci']);
+    expect(fieldsOf('historiaPlatnosci', 'platnosci', 'opisPlatnosci', 'transakcjaKIR')).toEqual([
+      'akceptantNazwaRachunku',
+      'akceptantNumerRachunku',
+      'waznoscTransakcji',
+    ]);
+    expect(fieldsOf('historiaPlatnosci', 'platnosci', 'opisPlatnosci', 'transakcjaP24')).toEqual(
+      [
+        'iban',
+        'odbiorcaNazwa',
+        'odbiorcaAdres',
+        'odbiorcaMiasto',
+        'odbiorcaKodPocztowy',
+        'odbiorcaEmail',
+        'odbiorcaKodPanstwa',
+        'urlTransakcji',
+      ].sort(),
+    );
+  });
+});
+
+describe('the definitions of dues', () => {
+  it('lead every kind of due to one of six cards, each with a title and a PDF of its own [DUES-04, INST-02, INST-03]', () => {
+    const cards = definitionOf('karta-naleznosci')?.variants ?? [];
+    expect(cards).toHaveLength(6);
+    for (const names of [cards.map(({ title }) => title), cards.map(({ values }) => String(values?.plik))]) expect(new Set(names).size).toBe(6);
+    const kinds: Readonly<Record<string, Readonly<Record<string, unknown>>>> = definitionOf('naleznosci-do-zaplaty')?.codes?.rodzaje ?? {};
+    expect(Object.keys(kinds)).toHaveLength(8);
+    expect(kinds.KONCESJE?.trasa).toBe('/naleznosci-oplaty-lokalne');
+    const routes = cards.map(({ route }) => route);
+    expect(Object.values(kinds).filter(({ trasa }) => !routes.includes(String(trasa)))).toEqual([]);
+  });
+
+  it('join those who owe a card by its symbol, and hide share and address in the sample [DUES-06, DUES-08, DUES-09]', async () => {
+    const person = { nrKarty: 'P/1', udzial: '1/2', formaWladania: 'współwłasność', adresUdzialowca: 'ul. Polna 3' };
+    const answers = {
+      naleznosci: {
+        karty: [
+          {
+            rok: 2026,
+            aplikacjaNaleznosci: 'PODATKI_GMINNE',
+            symbolKarty: 'P/1',
+            numerKontaBankowego: '',
+            suma: 10,
+            nazwaPlatnika: 'A',
+            idKartyNaleznosci: 1,
+            czyInstytucja: false,
+          },
+          {
+            rok: 2026,
+            aplikacjaNaleznosci: 'ODPADY',
+            symbolKarty: 'GO/2',
+            numerKontaBankowego: '',
+            suma: 20,
+            nazwaPlatnika: 'A',
+            idKartyNaleznosci: 2,
+            czyInstytucja: false,
+          },
+        ],
+      },
+      wspolne: {
+        wspolzobowiazani: [
+          { ...person, nazwaUdzialowca: 'Anna' },
+          { ...person, nazwaUdzialowca: 'Piotr', nrKarty: 'P/1' },
+        ],
+      },
+    };
+    const table = tableOf(await drawn('naleznosci-do-zaplaty', answers, { czyDanePrzykladowe: false }), 'karty');
+    expect(table.columns.map(({ id }) => id)).toEqual(expect.arrayContaining(['udzialy', 'adresy']));
+    expect([0, 1].map((row) => table.cell(row, 'udzialy').text)).toEqual([
+      'Anna: 1/2, współwłasność; Piotr: 1/2, współwłasność',
+      expect.not.stringContaining('Anna'),
+    ]);
+    expect(table.cell(0, 'adresy').text).toBe('ul. Polna 3');
+    const sample = tableOf(await drawn('naleznosci-do-zaplaty', answers, { czyDanePrzykladowe: true }), 'karty');
+    expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['udzialy']));
+    expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['adresy']));
+  });
+});
+
+function tableOf(model: ServiceModel, id: string): TableModel {
+  const block = model.blocks.find((candidate) => candidate.id === id);
+  if (block?.block !== 'table' || block.table === null) throw new Error(`There is no table ${id}.`);
+  return block.table;
+}
+
+function drawn(slug: string, answers: Readonly<Record<string, object>>, config: Readonly<Record<string, boolean>>): Promise<ServiceModel> {
+  const name = [...compiled.files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
+  return settleService(
+    JSON.parse(compiled.files.get(name) ?? 'null'),
+    { typed: {}, applied: {} },
+    (_, source) => Promise.resolve(success(answers[source] ?? {})),
+    createEvaluator(createCel()),
+    {
+      today: '2026-11-21',
+      timeZone: 'Europe/Warsaw',
+      language: 'pl',
+      translate: (key) => key,
+      config,
+      subject: { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' },
+      signedIn: true,
+      user: null,
+      state: {},
+      address: {},
+      taxNumber: 'either',
+      variant: null,
+    },
+  );
+}
