@@ -191,7 +191,7 @@ test('water invoices: without contract data in the configuration none are asked 
   await expectAccessible(page);
 });
 
-test('replacement report: the file of a meter, plain or with photos, and a field that answers and is emptied by every change [WPROT-01, WPROT-02, WPROT-04, WPROT-05]', async ({
+test('replacement report: the file of a meter, plain or with photos, and a field that answers and is emptied by every change [WPROT-01, WPROT-02, WPROT-05, WPROT-08, PDF-10]', async ({
   page,
   portal,
 }) => {
@@ -218,7 +218,7 @@ test('replacement report: the file of a meter, plain or with photos, and a field
   await expect(answer).toBeEmpty();
 });
 
-test('replacement report: no file and a failed file server are told apart, and another point starts anew [WPROT-04, WPROT-05, WPROT-08, ERR-21, ERR-28, PDF-10]', {
+test('replacement report: no file and a failed file server are told apart, and another point starts anew [WPROT-04, WPROT-05, WPROT-08, ERR-21, ERR-28]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   await signIn(page, portal, 'wytwornia');
