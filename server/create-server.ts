@@ -18,6 +18,7 @@ import { openOutbox } from './mail/outbox';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport';
 import { gatewayOrigins, openPaymentDesk } from './payments/open-payment-desk';
 import { startSweep } from './payments/sweep';
+import { tidyPayments } from './payments/tidy';
 import { tryGateways } from './payments/try-gateways';
 import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
@@ -120,7 +121,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
       );
     });
-    const tidy = () => accounts.later(() => tidyAccounts(database, now()));
+    const tidy = () =>
+      accounts.later(async () => {
+        await tidyAccounts(database, now());
+        await tidyPayments(database, now());
+      });
     const tidying = setInterval(tidy, 6 * 3_600_000);
     tidying.unref();
     app.addHook('onReady', async () => tidy());

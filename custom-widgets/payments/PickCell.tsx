@@ -1,4 +1,5 @@
 import { amountWords, assertNever, type ScreenContext } from '../../engine';
+import { ToneIcon } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
 import { providerNames, providerSigns } from './providers';
 import type { Selection } from './selection';
@@ -27,7 +28,14 @@ export function PickCell({ instalment, about, selection, context }: PickCellProp
           <span>{t('payments.standing.ordered', { provider: providerNames[standing.provider] })}</span>
         </span>
       );
+    // The row says it in words of its own, which print and PDF have as well.
     case 'paid':
+      return (
+        <span className="pay-standing">
+          <ToneIcon tone="success" />
+          <span className="visually-hidden">{t('payments.standing.paid')}</span>
+        </span>
+      );
     case 'enforced':
     case 'unclear':
       return <span className="pay-standing">{t(`payments.standing.${standing.kind}`)}</span>;

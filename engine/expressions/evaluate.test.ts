@@ -40,6 +40,20 @@ describe('a formula', () => {
     expect(evaluate('=row.brak.glebiej', { row: {} })).toBeNull();
   });
 
+  it('hands on the rows that it picks as they are, and rows that it makes without whole numbers of another kind', () => {
+    const lista = [
+      { kwota: 1.25, dni: [1, 2] },
+      { kwota: 3, dni: [] },
+    ];
+    const picked = evaluate('=lista.filter(p, p.kwota > 1)', { lista });
+    expect(Array.isArray(picked) && picked[0] === lista[0] && picked[1] === lista[1]).toBe(true);
+    expect(evaluate('=lista.map(p, {"a": size(p.dni), "b": p.kwota * 3})', { lista })).toEqual([
+      { a: 2, b: 3.75 },
+      { a: 0, b: 9 },
+    ]);
+    expect(Object.is(evaluate('=row.a * row.b', { row: { a: -1, b: 0 } }), 0)).toBe(true);
+  });
+
   it('tells a value that the answer lacks from an empty one', () => {
     expect(evaluate('=row.kwota', { row: { kwota: undefined } })).toBeUndefined();
     expect(evaluate('=row.kwota', { row: { kwota: null } })).toBeNull();

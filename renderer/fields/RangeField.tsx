@@ -1,4 +1,4 @@
-import type { RangeModel } from '../../engine';
+import { parsePlainDate, type RangeModel } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
@@ -55,8 +55,8 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
   );
 }
 
-// Only where the calendar opens depends on it: what a date is, the engine decides.
+// The browser's calendar opens there; it takes no day that does not exist, such as 31.02.
 function isoDate(typed: string): string | null {
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(typed) ?? [];
-  return day && month && year ? `${year}-${month}-${day}` : null;
+  const date = parsePlainDate(typed);
+  return date === null ? null : String(date);
 }

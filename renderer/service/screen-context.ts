@@ -11,7 +11,13 @@ export function todayIn(zone: string, now: Date): string {
 }
 
 /** What screens of this pack are drawn from besides definition, inputs and answers. */
-export function screenContext(pack: OpenPack, variant: string | null, today: string, user: PageUser): ScreenContext {
+export function screenContext(
+  pack: OpenPack,
+  variant: string | null,
+  today: string,
+  user: PageUser,
+  search = location.search,
+): ScreenContext {
   const t = i18next.getFixedT(pack.index.language);
   return {
     today,
@@ -23,7 +29,7 @@ export function screenContext(pack: OpenPack, variant: string | null, today: str
     mostPdfRows: pack.index.mostPdfRows,
     ...user,
     origin: location.origin,
-    address: Object.fromEntries(new URLSearchParams(location.search)),
+    address: Object.fromEntries(new URLSearchParams(search)),
     state: handedOver(),
     variant,
   };

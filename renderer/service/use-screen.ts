@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
@@ -21,7 +22,10 @@ export function useScreen(open: OpenService, inputs: ServiceInputs, variant: str
   const queries = useQueryClient();
   const day = today();
   const user = usePageUser();
-  const context = useMemo(() => screenContext(pack, variant, day, user), [pack, variant, day, user]);
+  // A link to the same screen may carry other values; params write themselves there, and are read elsewhere.
+  const search = useSearch();
+  const read = open.service.definition.address === undefined ? '' : search;
+  const context = useMemo(() => screenContext(pack, variant, day, user, read), [pack, variant, day, user, read]);
   const resolve = useMemo(
     () => (sources: SettledScreen['sources']) => resolveService(open.service, inputs, sources, open.evaluate, context),
     [open, inputs, context],

@@ -15,12 +15,13 @@ import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { isAboveBound, type Measure, measureTable } from './measure';
 import type { Contestant } from './pages';
+import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['start', 'first', 'personal', 'sort', 'all', 'instalments', 'forms', 'definitions', 'pdf', 'edit'] as const;
+const names = ['start', 'first', 'personal', 'sort', 'all', 'instalments', 'forms', 'definitions', 'pdf', 'edit', 'payments'] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -50,7 +51,8 @@ async function take(name: (typeof names)[number], measure: () => Promise<Measure
 try {
   await take('definitions', measureDefinitions);
   await take('pdf', measurePdf);
-  if (wanted('start') || wanted('first') || wanted('personal') || wanted('sort') || wanted('all')) {
+  await take('payments', measurePaymentStarts);
+  if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
     const contestants: readonly Contestant[] = [
@@ -63,14 +65,11 @@ try {
       await take('personal', () => measurePersonalRows(browser, portal, hand.url));
       await take('sort', () => measureSorting(browser, contestants));
       await take('all', () => measureShowingAll(browser, contestants));
+      await take('instalments', () => measureInstalments(browser, portal));
     } finally {
       await hand.stop();
       await portal.stop();
     }
-  }
-  if (wanted('instalments')) {
-    const portal = await startPortal();
-    await take('instalments', () => measureInstalments(browser, portal)).finally(() => portal.stop());
   }
   await take('forms', () => measureForms(browser));
   await take('edit', () => measureEditing(browser));

@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Ends a visit at a sandbox gateway in one of its ways. */
 export async function decideAtGateway(page: Page, outcome: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /^Zapłać / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Do zapłaty / })).toBeVisible();
   await page.locator(`input[name="wynik"][value="${outcome}"]`).check();
   await page.getByRole('button', { name: 'Dalej' }).click();
 }

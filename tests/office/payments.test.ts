@@ -1,9 +1,12 @@
 // Payments from the order to the books, over real HTTP between the office and the sandbox gateways.
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueBooking } from '../../server/database/dues-tables';
 import { payment, paymentEvent, paymentPosting } from '../../server/database/payment-tables';
 import { sweepPayments } from '../../server/payments/sweep';
+import { tidyPayments } from '../../server/payments/tidy';
+import { tryGateways } from '../../server/payments/try-gateways';
+import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { origin, type PaymentCaller, paymentCaller, returns, stateOf, testDesk } from './payment-caller';
 import { temporaryFolder } from './run-office';
@@ -143,6 +146,37 @@ describe.each(['p24', 'kir'] as const)('a payment through %s', (provider) => {
     await sweepPayments(desk(later(72), 3_600));
     expect([await stateOf(office.database, transfer), await flags()]).toEqual(['posted', ['', '']]);
   });
+});
+
+describe('at a start', () => {
+  it('the operator is told of gateways that are offered without a contract, or do not know the office', async () => {
+    const { p24 } = sandboxContracts;
+    const { database } = office;
+    const contract = { ...p24, url: `${address}/bramka-p24` };
+    const settings = { p24: contract, kir: null, postingSeconds: 0, sweepSeconds: 60 };
+    const { provider } = desk(start);
+    expect(await tryGateways({ database, settings, provider })).toEqual([]);
+    const wrongKey = { ...settings, p24: { ...contract, apiKey: 'inny-klucz' } };
+    expect(await tryGateways({ database, settings: wrongKey, provider })).toEqual([
+      expect.stringMatching(/does not let the office in: status 401/),
+    ]);
+    expect(await tryGateways({ database, settings: { ...settings, p24: null }, provider: () => null })).toEqual([
+      expect.stringContaining('P24_URL'),
+      expect.stringContaining('PAYBYNET_URL'),
+    ]);
+  });
+});
+
+it('messages that were not believed are removed after 90 days, what is about a payment stays', async () => {
+  const card = await makeCard(office.database, { holders: ['wife'], amounts: [100n] });
+  const { id } = await rowOf(await wife.begin('p24', card));
+  await fetch(`${address}/api/platnosci/p24/powiadomienie`, { method: 'POST', body: '{}' });
+  const unbelieved = async () => (await office.database.select().from(paymentEvent).where(isNull(paymentEvent.paymentId))).length;
+  await tidyPayments(office.database, later(89 * 24 * 60));
+  expect(await unbelieved()).toBeGreaterThan(0);
+  await tidyPayments(office.database, later(91 * 24 * 60));
+  expect(await unbelieved()).toBe(0);
+  expect(await office.database.select().from(paymentEvent).where(eq(paymentEvent.paymentId, id))).toHaveLength(2);
 });
 
 describe('the start of a payment', () => {

@@ -16,7 +16,7 @@ let onServer: DatabaseOffice;
 beforeAll(async () => {
   postgres = await startPostgres();
   embedded = await openDatabaseOffice({ DATA_DIR: folder.path });
-  onServer = await openDatabaseOffice({ DATABASE_URL: postgres.url });
+  onServer = await openDatabaseOffice({ DATABASE_URL: postgres.url, SANDBOX: 'true' });
 }, 120_000);
 
 afterAll(async () => {

@@ -1,7 +1,14 @@
-import { amountWords, type Grosze } from '../../../engine';
+import { accountWords, amountWords, type Grosze } from '../../../engine';
+
+const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => key } as const;
 
 /** An amount for people: `1 234,50 zł`, with hard spaces. */
 export function formatMoney(grosze: Grosze, currency: string): string {
-  const words = amountWords(grosze, { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key) => key });
+  const words = amountWords(grosze, context);
   return currency === 'PLN' ? words : `${words} (${currency})`;
+}
+
+/** An account number for people, in groups of four. */
+export function formatAccount(account: string): string {
+  return accountWords(account, context);
 }

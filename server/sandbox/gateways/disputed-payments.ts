@@ -30,7 +30,7 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
     .limit(newest);
   const content = [
     section(
-      'Płatności do wyjaśnienia',
+      'Płatności sporne',
       disputed.map((row) => `${about(row)}<small>${escaped(row.reason ?? '')}</small>`),
     ),
     section(

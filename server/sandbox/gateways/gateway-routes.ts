@@ -5,6 +5,7 @@ import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';
 import { nonceOf } from '../../http/security-headers';
 import { questionHash, readHashtrans } from '../../payments/providers/paybynet/messages';
+import { formatAccount } from './amount-words';
 import { disputedPage } from './disputed-payments';
 import {
   decide,
@@ -105,7 +106,7 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
       sessionId: payment.id_trans,
       amount,
       currency: payment.currency,
-      description: `${payment.accname}, ${payment.account}`,
+      description: `${payment.accname}, rachunek ${formatAccount(payment.account)}`,
       returnOk: payment.backpage,
       returnError: payment.backpagereject,
       notifyAt: `${ownOrigin()}/api/platnosci/kir/powiadomienie`,
