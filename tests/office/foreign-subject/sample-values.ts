@@ -41,7 +41,10 @@ function typed(contract: CallValue['contract'], text: string): unknown {
 
 function choicesOf({ name, optional, contract }: CallValue, seen: SeenValues): readonly (string | null)[] {
   const same = [...(seen.get(name) ?? [])];
-  const related = [...seen].flatMap(([known, values]) => (known !== name && areRelated(known, name) ? [...values] : []));
+  const related = [...seen]
+    .filter(([known]) => known !== name && kinship(known, name) > 0)
+    .sort(([one], [other]) => kinship(other, name) - kinship(one, name))
+    .flatMap(([, values]) => [...values]);
   const examples = (contract.examples ?? []).filter((example) => typeof example !== 'object').map(String);
   const enumerated = (contract.enum ?? []).map(String);
   const years = name.startsWith('rok') ? [...seen].flatMap(([known, values]) => (known.startsWith('lata') ? [...values] : [])) : [];
@@ -49,9 +52,9 @@ function choicesOf({ name, optional, contract }: CallValue, seen: SeenValues): r
   return optional || found.length === 0 ? [...found, null] : found;
 }
 
-/** `numerLicznika` may hold what `numeryLicznikow` asks for: names of one kind of thing begin or end alike. */
-function areRelated(one: string, other: string): boolean {
+/** `numerLicznika` may hold what `numeryLicznikow` asks for: names of one kind of thing begin or end alike, the nearest the most. */
+function kinship(one: string, other: string): number {
   const stems = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 4));
   const theirs = new Set(stems(other));
-  return stems(one).some((stem) => stem.length >= 4 && theirs.has(stem));
+  return stems(one).filter((stem) => stem.length >= 4 && theirs.has(stem)).length;
 }
