@@ -80,7 +80,8 @@ describe('the definitions of dues', () => {
   it('lead every kind of due to one of six cards, each with a title and a PDF of its own [DUES-04, INST-02, INST-03]', () => {
     const cards = definitionOf('karta-naleznosci')?.variants ?? [];
     expect(cards).toHaveLength(6);
-    for (const names of [cards.map(({ title }) => title), cards.map(({ values }) => String(values?.plik))]) expect(new Set(names).size).toBe(6);
+    for (const names of [cards.map(({ title }) => title), cards.map(({ values }) => String(values?.plik))])
+      expect(new Set(names).size).toBe(6);
     const kinds: Readonly<Record<string, Readonly<Record<string, unknown>>>> = definitionOf('naleznosci-do-zaplaty')?.codes?.rodzaje ?? {};
     expect(Object.keys(kinds)).toHaveLength(8);
     expect(kinds.KONCESJE?.trasa).toBe('/naleznosci-oplaty-lokalne');

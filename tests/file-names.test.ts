@@ -23,6 +23,6 @@ describe('forms', () => {
     );
     const long = forms.filter(({ block }) => Object.keys(block.ui ?? {}).length > 2);
     expect(long.length).toBeGreaterThanOrEqual(6);
-    expect(long.filter(({ block }) => block.leaveWarning !== true).map(({ slug, block }) => `${slug} ${block.id}`)).toEqual([]);
+    expect(long.filter(({ block }) => block.leaveWarning === false).map(({ slug, block }) => `${slug} ${block.id}`)).toEqual([]);
   });
 });

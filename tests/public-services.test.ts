@@ -4,7 +4,9 @@ import { allBlocks } from '../engine/authoring/compile';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'));
-const services = (pack?.services ?? []).map(({ definition }) => definition).filter(({ group }) => group !== undefined);
+const services = (pack?.services ?? [])
+  .map(({ definition }) => definition)
+  .filter(({ group, access }) => group !== undefined && access?.protected !== true);
 
 describe('the public services', () => {
   it('have a PDF under a name of their own, and all but the check of a single person a table that sorts and pages [SHELL-56]', () => {
