@@ -35,6 +35,8 @@ export async function signIn(
   await page.unroute(place);
   await page.evaluate(
     (stored) => {
+      // Nothing is left of another session, as after a logout.
+      for (const key of ['token', 'restrictedToken', 'nip', 'pesel']) localStorage.removeItem(`okienko.${key}`);
       for (const [key, value] of Object.entries(stored)) if (value !== null) localStorage.setItem(`okienko.${key}`, value);
     },
     {
