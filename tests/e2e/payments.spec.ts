@@ -162,6 +162,29 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await expect(boxes(page)).toHaveCount(1);
 });
 
+test('a card of 240 instalments shows five at a time, up to thirty or all; what is ticked counts on every page [TABLE-05, PAY-03]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'wytwornia');
+  await openCard(page, 'SC/00012/2026');
+  const rows = page.locator('.payments tbody tr');
+  await expect(rows).toHaveCount(5);
+  const sizes = page.getByLabel('Wierszy na stronie').first();
+  await expect(sizes).toHaveValue('5');
+  const offered = (await sizes.locator('option').allTextContents()).map(plain);
+  expect(offered.slice(0, 4)).toEqual(['5', '10', '20', '30']);
+  expect(offered).toHaveLength(5);
+  await boxes(page).first().check();
+  await page.locator('.payments').getByRole('button', { name: 'Następna strona' }).click();
+  await expect(rows).toHaveCount(5);
+  await boxes(page).first().check();
+  await expect(payBar(page)).toContainText(/2 zaznaczone raty/);
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).check();
+  const [, all = ''] = /wszystkie (\d+)/.exec(await textOf(page.getByText(/^Zaznacz wszystkie/))) ?? [];
+  expect(Number(all)).toBeGreaterThan(100);
+  await expect(payBar(page)).toContainText(new RegExp(`${all} zaznaczon`));
+});
+
 test('the card, its bar and the summary fit a phone and both contrasts [INST-09, INST-11, INST-16, INST-20, PAY-03]', async ({
   page,
   portal,
