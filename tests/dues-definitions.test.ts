@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createEvaluator, type ServiceModel, settleService, success, type TableModel } from '../engine';
-import { checkPack, compilePack } from '../engine/authoring';
-import { createCel } from '../engine/cel';
 import type { Contract } from '../engine/language.generated';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { definitions, drawService, tableOf } from './draw-service';
 
-const { pack } = checkPack(readDefinitionsFolder('definitions'));
-if (!pack) throw new Error('The base pack could not be read.');
-const compiled = compilePack(pack);
-const definitionOf = (slug: string) => pack.services.find((service) => service.slug === slug)?.definition;
-const calls = pack.calls.calls;
+const definitionOf = (slug: string) => definitions.services.find((service) => service.slug === slug)?.definition;
+const calls = definitions.calls.calls;
 
 /** Names of the fields of the rows that an answer lists, in the words of the contract. */
 function fieldsOf(call: string, ...path: readonly string[]): string[] {
@@ -123,45 +117,57 @@ describe('the definitions of dues', () => {
         ],
       },
     };
-    const table = tableOf(await drawn('naleznosci-do-zaplaty', answers, { czyDanePrzykladowe: false }), 'karty');
+    const table = tableOf(await drawService('naleznosci-do-zaplaty', answers, { config: { czyDanePrzykladowe: false } }), 'karty');
     expect(table.columns.map(({ id }) => id)).toEqual(expect.arrayContaining(['udzialy', 'adresy']));
     expect([0, 1].map((row) => table.cell(row, 'udzialy').text)).toEqual([
       'Anna: 1/2, współwłasność; Piotr: 1/2, współwłasność',
       expect.not.stringContaining('Anna'),
     ]);
     expect(table.cell(0, 'adresy').text).toBe('ul. Polna 3');
-    const sample = tableOf(await drawn('naleznosci-do-zaplaty', answers, { czyDanePrzykladowe: true }), 'karty');
+    const sample = tableOf(await drawService('naleznosci-do-zaplaty', answers, { config: { czyDanePrzykladowe: true } }), 'karty');
     expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['udzialy']));
     expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['adresy']));
   });
+
+  it('mark an instalment with the letter of each of its flags [INST-10]', async () => {
+    const flags = {
+      jestOdroczenieTerminu: 'O',
+      jestRozlozenieNaRaty: 'R',
+      jestTytulWykonawczy: 'T',
+      jestUpomnienie: 'U',
+      jestWezwanie: 'W',
+    };
+    const money = { kwotaRaty: 10, kwotaGlowna: 10, kosztyEgzekucji: 0, odsetki: 0, oplataProlongacyjna: 0, kwotaRazem: 10 };
+    const none = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false]));
+    const instalment = (id: number, marks: object) => ({
+      idNaleznosciRatyZbiorczej: id,
+      terminPlatnosci: '2026-12-31',
+      czySplacona: false,
+      zleconoPlatnoscZKIR: false,
+      zleconoPlatnoscZP24: false,
+      raty: [],
+      ...money,
+      ...none,
+      ...marks,
+    });
+    const all = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]));
+    const ratyZbiorcze = [
+      ...Object.keys(flags).map((flag, index) => instalment(index, { [flag]: true })),
+      instalment(8, all),
+      instalment(9, {}),
+    ];
+    const model = await drawService(
+      'karta-naleznosci',
+      {
+        karty: { karty: [] },
+        raty: { ratyZbiorcze },
+        wplaty: { listaZaksiegowanychWplat: [] },
+        dochodzenie: { listaElementowDochodzeniaNaleznosci: [] },
+      },
+      { state: { karta: { idKartyNaleznosci: 1, czyInstytucja: false } } },
+    );
+    const table = tableOf(model, 'platnosc');
+    const marks = ratyZbiorcze.map((_, row) => table.cell(row, 'oznaczenia').text);
+    expect(marks).toEqual([...Object.values(flags), 'O, R, T, U, W', expect.stringMatching(/^[^ORTUW]*$/)]);
+  });
 });
-
-function tableOf(model: ServiceModel, id: string): TableModel {
-  const block = model.blocks.find((candidate) => candidate.id === id);
-  if (block?.block !== 'table' || block.table === null) throw new Error(`There is no table ${id}.`);
-  return block.table;
-}
-
-function drawn(slug: string, answers: Readonly<Record<string, object>>, config: Readonly<Record<string, boolean>>): Promise<ServiceModel> {
-  const name = [...compiled.files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
-  return settleService(
-    JSON.parse(compiled.files.get(name) ?? 'null'),
-    { typed: {}, applied: {} },
-    (_, source) => Promise.resolve(success(answers[source] ?? {})),
-    createEvaluator(createCel()),
-    {
-      today: '2026-11-21',
-      timeZone: 'Europe/Warsaw',
-      language: 'pl',
-      translate: (key) => key,
-      config,
-      subject: { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' },
-      signedIn: true,
-      user: null,
-      state: {},
-      address: {},
-      taxNumber: 'either',
-      variant: null,
-    },
-  );
-}

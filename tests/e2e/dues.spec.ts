@@ -234,7 +234,10 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   });
 });
 
-test('dues: somebody without any is told so [DUES-13, ERR-33] @once', async ({ page, portal }) => {
+test('dues: somebody without any is told so, and so is who has not paid online [DUES-13, ERR-33, HIST-14] @once', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal, 'oleh');
   await page.goto('/lista-naleznosci');
   await expect(page.getByText('Nie masz tu należności do zapłaty. Gdy urząd ją naliczy, pojawi się w\u00a0tym miejscu.')).toBeVisible();

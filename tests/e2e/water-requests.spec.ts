@@ -21,7 +21,7 @@ function bodiesOf(page: Page, call: string): Record<string, unknown>[] {
   return bodies;
 }
 
-test('requests: an additional topic asks for phone and e-mail, takes 1000 characters, and the sent request stands in table and PDF [WREQ-01, WREQ-02, WREQ-03, WREQ-05, WREQ-06, WREQ-07, WREQ-08, WREQ-09, WREQ-10, WREQ-11, WREQ-12, WREQ-15, WREQ-16, LIMIT-15]', async ({
+test('requests: an additional topic asks for phone and e-mail, takes 1000 characters, and the sent request stands in table and PDF [WREQ-01, WREQ-02, WREQ-03, WREQ-05, WREQ-06, WREQ-07, WREQ-08, WREQ-09, WREQ-10, WREQ-11, WREQ-12, WREQ-15, WREQ-16, LIMIT-15, WREQ-13, WREQ-14]', async ({
   page,
   portal,
 }) => {
@@ -127,7 +127,7 @@ test('requests: without meters there is a sentence instead of the form [WREQ-17]
   await expectAccessible(page);
 });
 
-test('correspondence data: a person changes them by keyboard, is asked, and finds the request in the history [WCORR-01, WCORR-04, WCORR-05, WCORR-06, WCORR-07, WCORR-08, WCORR-09, WCORR-10, WCORR-12, WCORR-13, PANEL-05]', async ({
+test('correspondence data: a person changes them by keyboard, is asked, and finds the request in the history [WCORR-01, WCORR-04, WCORR-05, WCORR-06, WCORR-07, WCORR-08, WCORR-09, WCORR-10, WCORR-12, WCORR-13, PANEL-05, WCORR-11]', async ({
   page,
   portal,
 }) => {
@@ -190,7 +190,7 @@ test('correspondence data: a person changes them by keyboard, is asked, and find
   await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
 });
 
-test('correspondence data: an institution has its name; an office that does not offer them shows nothing of them [WCORR-02, WCORR-04, PANEL-05, CONF-07] @once', async ({
+test('correspondence data: an institution has its name; an office that does not offer them shows nothing of them [WCORR-02, WCORR-04, WCORR-14, PANEL-05, CONF-07] @once', async ({
   page,
   portal,
 }) => {
@@ -198,6 +198,8 @@ test('correspondence data: an institution has its name; an office that does not 
   await page.goto('/uslugi/dane-korespondencyjne');
   await expect(page.getByLabel('Nazwa instytucji')).not.toHaveValue('');
   await expect(page.getByLabel('Imię', { exact: true })).toHaveCount(0);
+  await page.goto('/uslugi/dane-korespondencyjne/historia');
+  await expect(page.getByText('Nie masz jeszcze zgłoszeń zmiany danych. Pojawią się tu po wysłaniu pierwszego.')).toBeVisible();
 
   await page.route('**/api/pi/konfiguracja*', async (route) => {
     const answer = await route.fetch();
