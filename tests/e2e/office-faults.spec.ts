@@ -109,6 +109,20 @@ test('fields that are missing, empty or of a wrong type show that there are no d
   expect(warnings.find((text) => text.includes('planPoZmianach'))).toMatch(/services\/budzet-dochody\/service\.json:\d+/);
 });
 
+test('calls that a page can do without only stop loading when they fail: menu, counter of visits [ERR-17]', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  for (const call of ['menuBoczne', 'licznik-odwiedzin'])
+    await page.route(`**/api/pi/${call}*`, (route) => route.fulfill({ status: 500, json: { kod: '1', opis: 'Nie teraz.' } }));
+  await page.goto('/kontakt');
+  await expect(page.getByRole('main').locator('.record').first()).toBeVisible();
+  await expect(page.locator('.page-loader[data-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('Nie teraz.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Strona główna' }).first()).toBeVisible();
+});
+
 test('fields that the contract does not know are left aside [CALL-13]', { tag: '@once' }, async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { ...good, wersja: 7, stawkiPojazdow: [{ ...rate, tajne: 'nie pokazuj' }] } }));
   await page.goto(screen);
