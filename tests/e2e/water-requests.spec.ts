@@ -194,12 +194,13 @@ test('correspondence data: an institution has its name; an office that does not 
   page,
   portal,
 }) => {
+  await signIn(page, portal, 'stowarzyszenie');
+  await page.goto('/uslugi/dane-korespondencyjne/historia');
+  await expect(page.getByText('Nie masz jeszcze zgłoszeń zmiany danych. Pojawią się tu po wysłaniu pierwszego.')).toBeVisible();
   await signIn(page, portal, 'wytwornia');
   await page.goto('/uslugi/dane-korespondencyjne');
   await expect(page.getByLabel('Nazwa instytucji')).not.toHaveValue('');
   await expect(page.getByLabel('Imię', { exact: true })).toHaveCount(0);
-  await page.goto('/uslugi/dane-korespondencyjne/historia');
-  await expect(page.getByText('Nie masz jeszcze zgłoszeń zmiany danych. Pojawią się tu po wysłaniu pierwszego.')).toBeVisible();
 
   await page.route('**/api/pi/konfiguracja*', async (route) => {
     const answer = await route.fetch();
