@@ -11,30 +11,39 @@ interface ManifestPart {
 
 type Manifest = Readonly<Record<string, ManifestPart>>;
 
-/** Files that a kind of block needs besides those of the first page. */
-export interface BlockFiles {
+/** Files that a part of a screen needs besides those of the first page. */
+export interface PartFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Finds the files of a kind of block in a build, so that the page can name them before its script asks for them. */
-export type FindBlockFiles = (kind: string) => BlockFiles;
+/** Files of a build, so that the page can name them before its script asks for them. */
+export interface BuildFiles {
+  /** Those of a kind of block. */
+  ofBlock(kind: string): PartFiles;
+  /** Those of the evaluator of formulas, which a service needs when paths are not enough. */
+  readonly evaluator: PartFiles;
+}
 
-const nothing: BlockFiles = { scripts: [], styles: [] };
+const nothing: PartFiles = { scripts: [], styles: [] };
+const evaluatorModule = '../engine/cel/index.ts';
 
 /** Reads the manifest of a build; a build without one names nothing. */
-export function readBuildManifest(folder: string): FindBlockFiles {
+export function readBuildManifest(folder: string): BuildFiles {
   const path = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(path)) return () => nothing;
+  if (!existsSync(path)) return { ofBlock: () => nothing, evaluator: nothing };
   // Vite wrote this file beside the build.
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const known = closure(manifest, entry === undefined ? [] : [entry]);
-  return (kind) => {
-    const name = `blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`;
+  const filesOf = (name: string): PartFiles => {
     if (!Object.hasOwn(manifest, name)) return nothing;
     const parts = [...closure(manifest, [name])].filter((part) => !known.has(part)).flatMap((part) => manifest[part] ?? []);
     return { scripts: parts.map((part) => `/${part.file}`), styles: parts.flatMap((part) => part.css ?? []).map((file) => `/${file}`) };
+  };
+  return {
+    ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`),
+    evaluator: filesOf(evaluatorModule),
   };
 }
 

@@ -42,7 +42,7 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
     });
   }
 
-  const blockFiles = readBuildManifest(app.folder ?? '');
+  const buildFiles = readBuildManifest(app.folder ?? '');
 
   fastify.get('/openapi.json', async (_request, reply) => {
     const document = publisher.openApi();
@@ -71,7 +71,7 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(renderPage(template, { nonce, pack, path, development, embedOrigins, chosen, language, blockFiles }));
+      .send(renderPage(template, { nonce, pack, path, development, embedOrigins, chosen, language, buildFiles }));
   });
 }
 

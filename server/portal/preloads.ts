@@ -1,6 +1,6 @@
 import { type CompiledService, type Language, type NodeKey, requestAddress } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
-import type { FindBlockFiles } from './build-manifest';
+import type { BuildFiles } from './build-manifest';
 import { slugAt } from './page-address';
 
 /** What a page is opened with. */
@@ -10,14 +10,14 @@ export interface OpenedPage {
   /** Language that the resident chose on an earlier visit, null when none was chosen. */
   readonly chosen: Language | null;
   readonly language: Language;
-  readonly blockFiles: FindBlockFiles;
+  readonly buildFiles: BuildFiles;
 }
 
 /**
  * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: index, texts, the opened
- * service, the parts that draw its blocks, and the calls that depend on nothing.
+ * service, the parts that draw its blocks and work out its formulas, and the calls that depend on nothing.
  */
-export function preloadLinks({ pack, path, chosen, language, blockFiles }: OpenedPage): string {
+export function preloadLinks({ pack, path, chosen, language, buildFiles }: OpenedPage): string {
   const { services, textsHash, language: found } = pack.index(language);
   const slug = slugAt(pack, path);
   const entry = services.find((candidate) => candidate.slug === slug);
@@ -27,7 +27,7 @@ export function preloadLinks({ pack, path, chosen, language, blockFiles }: Opene
     `texts.${found}.${textsHash}.json`,
     ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
   ];
-  const parts = (service?.blockKinds ?? []).map(blockFiles);
+  const parts = [...(service?.blockKinds ?? []).map(buildFiles.ofBlock), ...(service?.needsCel ? [buildFiles.evaluator] : [])];
   return [
     ...files.map((file) => fetched(`/pack/${file}`)),
     ...(service
