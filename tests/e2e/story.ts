@@ -124,9 +124,14 @@ export function amount(text: string): number {
   );
 }
 
-/** Fails when the page can be scrolled sideways. */
+/** Fails when the page that a person sees can be scrolled sideways; what was changed since the last painted frame is painted first. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
   expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
 }
 

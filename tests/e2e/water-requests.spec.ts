@@ -69,7 +69,10 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
     },
   ]);
   await expect.poll(async () => (await columnTexts(page, 'Treść'))[0]).toContain('Telefon: 600100201');
+  // A word of a thousand letters breaks and leaves room for the other columns.
   await expectNoSidewaysScrolling(page);
+  const [table, frame] = await Promise.all([page.getByRole('table').boundingBox(), page.locator('.table-frame').boundingBox()]);
+  expect(Math.round(table?.width ?? 0)).toBeLessThanOrEqual(Math.round(frame?.width ?? 0));
   const first = await Promise.all(['Utworzono', 'Temat', 'Obsłużono', 'Uwagi'].map(async (label) => (await columnTexts(page, label))[0]));
   expect(first.slice(1)).toEqual(['Wymiana wodomierza', 'jeszcze nie', '–']);
   const { name, bytes } = await download(page, 'Pobierz PDF');

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ColumnModel, TableModel } from '../../../engine';
+import type { Cell, ColumnModel, TableModel } from '../../../engine';
 import { BlockView } from '../BlockView';
 import { CellText } from '../CellText';
 import type { LeadingColumn } from './leading-column';
@@ -60,6 +60,16 @@ export const TableRow = memo(function TableRow({ model, row, before, isOpen, row
   );
 });
 
+// A word that no column has room for, an address, say: it breaks, while other words never do.
+const longWord = /\S{33}/;
+
+function classNames(cell: Cell, column: ColumnModel): string {
+  const classes = [`align-${column.align}`];
+  if (cell.missing) classes.push('missing');
+  if (cell.text.length > 32 && longWord.test(cell.text)) classes.push('long-word');
+  return classes.join(' ');
+}
+
 interface RowCellProps {
   readonly model: TableModel;
   readonly row: number;
@@ -70,7 +80,7 @@ interface RowCellProps {
 // On a narrow screen `data-label` stands before the value, because the headings are out of sight there.
 function RowCell({ model, row, column, toneLabel }: RowCellProps) {
   const cell = model.cell(row, column.id);
-  const className = `align-${column.align}${cell.missing ? ' missing' : ''}`;
+  const className = classNames(cell, column);
   const label = column.unit === null ? column.label : `${column.label} (${column.unit})`;
   if (column.id !== model.lead) {
     return (

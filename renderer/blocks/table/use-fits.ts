@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether a table fits into its frame. Only a frame that must scrolls: a scrolling frame would take the sticky header with it.
@@ -11,7 +12,8 @@ export function useFits(): { readonly frame: RefCallback<HTMLElement>; readonly 
     const table = element?.querySelector('table');
     if (!element || !table) return;
     const measure = () => setFits(table.offsetWidth <= element.clientWidth + 1);
-    observed.current = new ResizeObserver(measure);
+    // At once: a frame painted in between would be as wide as the table, and the page with it.
+    observed.current = new ResizeObserver(() => flushSync(measure));
     observed.current.observe(element);
     observed.current.observe(table);
     measure();
