@@ -1702,6 +1702,8 @@ export interface OfficeApi {
       saml: string;
       /** Address that the form goes to. */
       urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
     };
   };
   /** Przypomnienie hasła. */
@@ -1764,6 +1766,8 @@ export interface OfficeApi {
       saml: string;
       /** Address that the form goes to. */
       urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
     };
   };
   /** . */
