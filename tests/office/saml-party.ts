@@ -29,10 +29,13 @@ export interface Begun {
   readonly publicKey: string;
 }
 
-/** Begins a login as a browser does. */
+/** Begins a login as a browser does; with a token, the confirmation of its account. */
 export async function beginAt(office: DatabaseOffice, provider: Provider, now: Date, token?: string): Promise<Begun> {
   const query = new URLSearchParams(returnAddresses);
-  const answer = await office.get(`/api/uzytkownicy/${provider}/przekierowanie?${query}`, token);
+  const answer = await office.get(
+    `/api/uzytkownicy/${provider}/${token === undefined ? 'przekierowanie' : 'potwierdzenie'}?${query}`,
+    token,
+  );
   if (answer.status !== 200) throw new Error(`No login at ${provider}: ${JSON.stringify(answer.body)}`);
   const { saml, urlWKZalogujDoPrzekierowania, relayState = '' } = answer.body as Readonly<Record<string, string>>;
   if (saml === undefined || urlWKZalogujDoPrzekierowania === undefined) throw new Error('The answer has no request.');

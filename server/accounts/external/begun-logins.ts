@@ -5,7 +5,6 @@ import type { Database } from '../../database/database';
 import { externalLogin } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import type { BrowserKey } from '../../http/browser-key';
-import type { Caller } from '../caller';
 import { ownAddress } from '../portal-address';
 import { hashOfCode, newCode } from '../secrets';
 import type { FindNode } from './find-node';
@@ -28,7 +27,8 @@ interface BeginParts {
   readonly database: Database;
   readonly publicUrl: string;
   readonly identityNode: FindNode;
-  readonly caller: Caller;
+  /** The account that the login is to confirm; null for a login that belongs to nobody yet. */
+  readonly signedInAs: number | null;
   readonly browser: BrowserKey;
   readonly language: Language;
   readonly now: Date;
@@ -39,7 +39,7 @@ export type BegunLogin = typeof externalLogin.$inferSelect;
 
 /** Begins a login: remembers where it leads back to, and makes the request that the browser takes to the node. */
 export async function beginLogin(parts: BeginParts, provider: Provider, given: ReturnAddresses): Promise<NodeRedirect> {
-  const { database, publicUrl, caller, browser, language, now } = parts;
+  const { database, publicUrl, signedInAs, browser, language, now } = parts;
   const node = await parts.identityNode(provider);
   if (node === null) throw new OfficeFailure('switchedOff');
   const [addressOk, addressError, addressConfirm] = [given.adresOk, given.adresBlad, given.adresPotwierdz].map((text) => {
@@ -61,7 +61,7 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
     addressError,
     addressConfirm,
     language,
-    signedInAs: caller.kind === 'user' ? caller.accountId : null,
+    signedInAs,
     browserHash: hashOfCode(key),
     relayHash: redirect.relayState === undefined ? null : hashOfCode(redirect.relayState),
     expiresAt: new Date(now.getTime() + loginSeconds * 1000),
