@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { assertNever } from '../../../engine';
 import type { FormFieldModel, FormInput, FormState } from '../../../engine/forms';
 import { DateControl } from './DateControl';
@@ -30,7 +30,7 @@ interface FormFieldProps {
 
 /** A field of a form. It is drawn again only when something of its own changed. */
 export const FormField = memo(function FormField({ id, field, problem, state }: FormFieldProps) {
-  const put = useCallback((input: FormInput) => state.put(field.id, input), [state, field.id]);
+  const put = (input: FormInput) => state.put(field.id, input);
   const typing = useProblemWhileTyping(field);
   const leave = () =>
     whenPointerRests(() => {
