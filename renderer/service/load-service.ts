@@ -37,7 +37,7 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   const validators = loadValidators(packBase, service.validators);
   try {
     const [cel] = await Promise.all([service.needsCel ? import('../../engine/cel') : null, loadBlocks(service.blockKinds)]);
-    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null), validators });
+    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null, service.formulas), validators });
   } catch {
     return failure({ kind: 'network', status: null, kod: null, opis: null });
   }
