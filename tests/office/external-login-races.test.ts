@@ -39,12 +39,12 @@ function nextPerson(): Person {
   return { givenName: 'Ewa', familyName: `Równoczesna ${made}`, pesel: peselOf(birthDate, 'K', 1_000 + made), birthDate };
 }
 
-/** A verified account that was never linked to a node, as of a person whom a clerk has seen. */
-async function accountFor({ givenName, familyName, pesel }: Person): Promise<number> {
+/** An account that was never linked to a node: verified as of a person whom a clerk has seen, or still waiting for that. */
+async function accountFor({ givenName, familyName, pesel }: Person, state: 'verified' | 'restricted' = 'verified'): Promise<number> {
   const name = `rowna-${pesel}`;
   const [row] = await database()
     .insert(account)
-    .values({ login: name, email: `${name}@poczta.example`, givenName, familyName, pesel, state: 'verified', createdAt: now })
+    .values({ login: name, email: `${name}@poczta.example`, givenName, familyName, pesel, state, createdAt: now })
     .returning({ id: account.id });
   if (!row) throw new Error('The account was not made.');
   return row.id;
@@ -189,5 +189,26 @@ describe(`the first login of a person, confirmed ${atOnce} times at the same mom
     for (let round = 0; round < 5; round += 1) accounts += (await play(offices)).accounts;
     for (const office of offices) await office.close();
     expect(accounts).toBeGreaterThan(5);
+  }, 120_000);
+});
+
+describe('a clerk and a node that confirm the same person at the same moment', () => {
+  it(`make one verified account, ${rounds} times of ${rounds}`, async () => {
+    const found = await eachRound(async () => {
+      const person = nextPerson();
+      const waiting = await accountFor(person, 'restricted');
+      const begun = await begin();
+      const address = await bring(portal[0], begun, genuine(begun, { person }));
+      const [desk, node] = await Promise.all([
+        server(made).send('POST', `/konta-do-potwierdzenia/${waiting}`),
+        confirm(made + 1, address, `ewa${made}@poczta.example`),
+      ]);
+      const verified = await database()
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.pesel, person.pesel), eq(account.state, 'verified')));
+      return { verified: verified.length, let: [desk.status, node.status].filter((status) => status === 200).length };
+    });
+    expect(found).toEqual(found.map(() => ({ verified: 1, let: 1 })));
   }, 120_000);
 });
