@@ -35,6 +35,6 @@ function entry({ id, givenName, familyName, login, email, pesel, nip, institutio
   const name = escaped(`${givenName} ${familyName}`);
   const number = institution ? `NIP ${nip ?? 'nie podano'}` : `PESEL ${pesel ?? 'nie podano'}`;
   return `<li class="inline"><span><strong>${name}</strong><small>${escaped(number)}</small>
-<small>login ${escaped(login)}, ${escaped(email)}, konto z\u00a0dnia ${day.format(createdAt).replaceAll(' ', '\u00a0')}</small></span>
+<small>login ${escaped(login)}</small><small>${escaped(email)}</small><small>konto z\u00a0dnia ${day.format(createdAt).replaceAll(' ', '\u00a0')}</small></span>
 <form method="post" action="/konta-do-potwierdzenia/${id}"><button type="submit" aria-label="Potwierdź: ${name}">Potwierdź</button></form></li>`;
 }

@@ -1,5 +1,6 @@
 import type { Provider } from '../../accounts/external/identity-node';
 import { escaped } from '../../mail/compose-letter';
+import { hardSpaces } from '../../seed/shell/local';
 import { sandboxPage } from '../sandbox-page';
 import { type SamplePerson, samplePersons } from './sample-persons';
 
@@ -22,7 +23,7 @@ export function personsPage({
 }: PageParts & { readonly request: string; readonly relayState: string }): string {
   const choice = ({ id, givenName, familyName, about }: SamplePerson, index: number) =>
     `<li><label><input type="radio" name="osoba" value="${id}"${index === 0 ? ' checked' : ''}>
-<span><strong>${escaped(`${givenName} ${familyName}`)}</strong><small>${escaped(about)}</small></span></label></li>`;
+<span><strong>${escaped(`${givenName} ${familyName}`)}</strong><small>${hardSpaces(escaped(about))}</small></span></label></li>`;
   return page({
     provider,
     nonce,
