@@ -1,32 +1,20 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CaptchaChallenge } from '../../server/accounts/captcha';
 import { verifyAccount, verifyAccountByPerson } from '../../server/accounts/verification';
 import { account, accountIdentity, securityEvent } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { demoPassword } from '../../server/seed/accounts/demo-accounts';
 import { sampleParties } from '../../server/seed/parties/sample-parties';
-import { type AccountCaller, accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
+import { accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
+import { officeOfFile } from './office-of-file';
 import { signIn } from './sign-in';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-let call: AccountCaller;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
-  call = accountCaller(office);
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile({ variables: { PUBLIC_URL: origin } });
+const call = accountCaller(office);
 
 async function accountOf(login: string) {
   const [found] = await office.database.select().from(account).where(eq(account.login, login));
