@@ -1,6 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import {
   type Clocks,
+  isOpen,
   restoreSession,
   type Session,
   type SessionEvent,
@@ -30,19 +31,43 @@ export function currentSession(): Session {
   return getDefaultStore().get(session);
 }
 
+// Whether the session of this page lies in the browser's storage. Where storage is refused the page has it alone, and nothing that is
+// stored, or not, speaks against it.
+let isKept = isOpen(currentSession());
+
 /** Lets an event change the session, and stores what other pages of this browser need of it. */
 export function happen(event: SessionEvent): void {
+  if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
   const after = sessionAfter(before, event, clocks());
   if (after === before) return;
   getDefaultStore().set(session, after);
   // What another tab stored is not stored again: two tabs would answer each other for ever.
   if (event.kind !== 'stored') writeStored(storedSession(after));
+  isKept = isOpen(after) && (loadStored(keys.token) ?? loadStored(keys.restrictedToken)) === after.token;
 }
 
 /** Takes over what other pages of this browser have stored meanwhile. */
 export function readOtherTabs(): void {
+  if (isOpen(currentSession()) && !isKept) return;
   happen({ kind: 'stored', stored: readStored() });
+}
+
+/** Events that let a session go on; the others begin it, end it or bring another one. */
+function goesOn({ kind }: SessionEvent): boolean {
+  return !['login-answered', 'token-received', 'signed-out', 'stored'].includes(kind);
+}
+
+/** Another tab has ended the session or begun another one, and its message is still on its way: what is stored now must not be undone. */
+function isOvertaken(): boolean {
+  const own = ownToken();
+  if (own !== null) readOtherTabs();
+  return ownToken() !== own;
+}
+
+function ownToken(): string | null {
+  const now = currentSession();
+  return isOpen(now) ? now.token : null;
 }
 
 /** True when a change of the browser's storage concerns the session; a change without a name has emptied it. */

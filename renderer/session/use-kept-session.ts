@@ -44,6 +44,8 @@ function useOtherTabs(): void {
     const frozen = () => {
       if (isOpen(currentSession())) document.documentElement.dataset.frozen = 'true';
     };
+    // Between the first line of this page's script and now nobody listened.
+    readOtherTabs();
     window.addEventListener('storage', changed);
     window.addEventListener('pagehide', frozen);
     window.addEventListener('pageshow', woken);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, test } from './story';
+import { expect, expectNoSidewaysScrolling, holdCalls, test } from './story';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
@@ -97,10 +97,13 @@ test('what happens in one tab shows in the others: login, extension, another sub
   await expect(account).not.toHaveText(name ?? '');
 
   await page.route('**/api/pi/wylogowanie*', (route) => route.abort());
+  // The other tab is still starting when this one ends the session: it must neither miss that nor store the session once more.
+  const goOn = await holdCalls(other, '**/pack/**');
   await other.goto('/panel-uzytkownika');
   await account.click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
+  goOn();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   expect(await stored(page, 'token')).toBeNull();
   await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
@@ -179,4 +182,24 @@ test('the first login is greeted once [AUTH-27, AUTH-28]', { tag: '@once' }, asy
   await page.getByRole('link', { name: 'Mapa strony' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
   await expect(greeting).toHaveCount(0);
+});
+
+test('a browser that refuses storage has its session all the same, until the page is left', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is refused.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/logowanie?powrot=/panel-uzytkownika');
+  await page.getByLabel('Login', { exact: true }).fill('jan');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page.getByText('jan@brzezie-lesne.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Przedłuż sesję' }).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('link', { name: 'Mapa strony' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
 });
