@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import type { AttemptLimits } from './accounts/attempts';
-import { nodeFinder, nodeOrigins } from './accounts/external/find-node';
+import { nodeFinder } from './accounts/external/find-node';
+import { watchNodeOrigins } from './accounts/external/node-origins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
@@ -80,11 +81,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
+  const nodes = database ? watchNodeOrigins({ database, now, tell }) : null;
+  if (nodes) app.addHook('onRequest', nodes.refresh);
   const sandboxOrigins = sandboxRegistry === null ? [] : [sandboxRegistry];
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
-    formOrigins: database ? [...(await nodeOrigins(database)), ...gatewayOrigins(configuration.payments)] : [],
+    formOrigins: () => (nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });

@@ -38,8 +38,13 @@ export async function verifyAccountByPerson(database: Database, person: VouchedP
     if (known !== null) return known;
     const found = signedInAs === undefined ? await findVerified(within, identifier) : await verifyOwn(within, signedInAs, identifier);
     if (found === null) return null;
-    await within.insert(accountIdentity).values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now });
-    return found;
+    // Another answer about the same person may have linked it a moment ago: what it has written down counts.
+    const linked = await within
+      .insert(accountIdentity)
+      .values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: accountIdentity.accountId });
+    return linked[0]?.id ?? (await findLinked(within, person));
   });
 }
 

@@ -13,7 +13,12 @@ const names: Readonly<Record<Provider, string>> = {
 };
 
 /** The question who logs in. */
-export function personsPage({ provider, nonce, request }: PageParts & { readonly request: string }): string {
+export function personsPage({
+  provider,
+  nonce,
+  request,
+  relayState,
+}: PageParts & { readonly request: string; readonly relayState: string }): string {
   const choice = ({ id, givenName, familyName, about }: SamplePerson, index: number) =>
     `<li><label><input type="radio" name="osoba" value="${id}"${index === 0 ? ' checked' : ''}>
 <span><strong>${escaped(`${givenName} ${familyName}`)}</strong><small>${escaped(about)}</small></span></label></li>`;
@@ -23,7 +28,7 @@ export function personsPage({ provider, nonce, request }: PageParts & { readonly
     title: 'Kto się loguje?',
     content: `<p>Portal urzędu prosi o\u00a0potwierdzenie tożsamości. Wybierz osobę, która się loguje.</p>
 <form method="post" action="/wezel-probny/${provider}/odpowiedz">
-<input type="hidden" name="SAMLRequest" value="${escaped(request)}">
+<input type="hidden" name="SAMLRequest" value="${escaped(request)}">${relayed(relayState)}
 <fieldset><legend>Osoba</legend><ul>${samplePersons.map(choice).join('\n')}</ul></fieldset>
 <p>Portal otrzyma imię, nazwisko, datę urodzenia i\u00a0numer PESEL tej osoby.</p>
 <div class="actions"><button type="submit" name="decyzja" value="potwierdz">Potwierdź tożsamość</button>
@@ -36,12 +41,14 @@ interface ReturnParts extends PageParts {
   /** Where the portal takes answers. */
   readonly consumer: string;
   readonly response: string;
+  /** What came with the request and goes back as it is; empty for nothing. */
+  readonly relayState: string;
   /** The person who has logged in; null after a refusal. */
   readonly person: SamplePerson | null;
 }
 
 /** The way back: a form without a script, so that a button sends it. */
-export function returnPage({ provider, nonce, consumer, response, person }: ReturnParts): string {
+export function returnPage({ provider, nonce, consumer, response, relayState, person }: ReturnParts): string {
   const said = person
     ? `Tożsamość potwierdzona: <strong>${escaped(`${person.givenName} ${person.familyName}`)}</strong>.`
     : 'Odmówiono potwierdzenia tożsamości.';
@@ -50,9 +57,13 @@ export function returnPage({ provider, nonce, consumer, response, person }: Retu
     nonce,
     title: person ? 'Tożsamość potwierdzona' : 'Logowanie przerwane',
     content: `<p>${said} Wróć do portalu, żeby zakończyć logowanie.</p>
-<form method="post" action="${escaped(consumer)}"><input type="hidden" name="SAMLResponse" value="${escaped(response)}">
+<form method="post" action="${escaped(consumer)}"><input type="hidden" name="SAMLResponse" value="${escaped(response)}">${relayed(relayState)}
 <div class="actions"><button type="submit">Wróć do portalu</button></div></form>`,
   });
+}
+
+function relayed(relayState: string): string {
+  return relayState === '' ? '' : `<input type="hidden" name="RelayState" value="${escaped(relayState)}">`;
 }
 
 /** What somebody sees who does not come from the portal. */

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '../../renderer/widget-contract';
+import { ExternalLogins, externalLogins } from './ExternalLogins';
+import './login.css';
+
+/** Confirming who one is without going to the office: a login elsewhere that is begun in the session of the own account. */
+export function ConfirmIdentityWidget({ props, context, call }: WidgetProps<'node' | 'trustedProfile'>) {
+  const t = context.translate;
+  return (
+    <ExternalLogins
+      t={t}
+      title={t('login.confirmTitle')}
+      lead={t('login.confirmLead')}
+      label={(login) => t(`login.${login}Confirm`)}
+      origin={context.origin ?? ''}
+      offered={externalLogins.filter((login) => props[login] === true)}
+      ask={(login, query) => call(login, { query })}
+    />
+  );
+}
