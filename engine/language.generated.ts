@@ -530,7 +530,7 @@ export interface Case {
 export interface Total {
   /** all rows, or the rows of the page. */
   scope?: 'all' | 'page';
-  /** Total that the office sends, for example =wymiar.podatekSuma. Without it the rows are summed as decimals. */
+  /** Total that the office sends, for example =wymiar.podatekSuma. Without it the rows are summed as decimals; when values are missing, the total says how many rows it lacks. */
   value?: Expression;
 }
 /** Order at the start. Without it the office's order. */

@@ -10,6 +10,7 @@ import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPublisher } from './publishing/publisher';
 import { originsOf, startRegistryWidget } from './sandbox/registry-widget/registry-server';
 import { type DemoAccount, findDemoAccounts } from './seed/accounts/demo-accounts';
+import { keepAccruing } from './seed/dues/accrue-interest';
 import { findSampleVoters } from './seed/sample-voters';
 import { StartFailure } from './start-failure';
 
@@ -64,6 +65,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (opened) closers.push(() => opened.close());
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
+    // The sample dues would otherwise stand at the day that they describe.
+    if (opened && configuration.sandbox) closers.push(await keepAccruing(opened.database, now, tell));
     const publisher = createPublisher({ folder: configuration.definitionsDir, read: options.readDefinitions, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();

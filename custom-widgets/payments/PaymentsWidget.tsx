@@ -22,13 +22,13 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   const before = useMemo(
     (): LeadingColumn => ({
       label: t('payments.column'),
-      cell: (row) => {
+      cell: (row, name) => {
         const instalment = instalments[row];
-        if (model === null || instalment === undefined) return null;
-        return <PickCell instalment={instalment} about={model.cell(row, model.lead).text} selection={selection} context={context} />;
+        if (instalment === undefined) return null;
+        return <PickCell instalment={instalment} about={name} selection={selection} context={context} />;
       },
     }),
-    [instalments, model, selection, context, t],
+    [instalments, selection, context, t],
   );
   // A page that the browser kept as it was, and shows again when the resident comes back from the gateway, knows nothing of the payment.
   useEffect(() => {

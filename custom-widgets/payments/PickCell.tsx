@@ -7,7 +7,7 @@ import { useIsChosen } from './use-chosen';
 
 interface PickCellProps {
   readonly instalment: Instalment;
-  /** What heads the row, so that its box differs from those of other rows. */
+  /** Name of the row, so that its box differs from those of other rows. */
   readonly about: string;
   readonly selection: Selection;
   readonly context: ScreenContext;

@@ -2,12 +2,12 @@ import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language.generated';
 import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
-import { formatOptions, formatted, optionalWords, type Screen, words } from '../runtime/screen';
+import { formatOptions, type Screen, words } from '../runtime/screen';
 import type { BlockModel } from '../runtime/service-model';
-import { sumDecimals } from './decimal-sum';
 import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, unitOf } from './draw-cell';
-import type { Cell, ColumnModel, RowActionModel, TableModel, Tone, TotalsModel } from './table-model';
+import type { ColumnModel, RowActionModel, TableModel, Tone } from './table-model';
 import { orderRowsBy } from './table-order';
+import { totalsOf } from './totals';
 
 /** Builds a table from its definition and data. Cells are worked out when they are asked for; sort orders are kept. */
 export function buildTable(
@@ -101,43 +101,6 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
     sortable: column.sortable !== false,
     width: column.width ?? 'normal',
   };
-}
-
-function totalsOf(
-  screen: Screen,
-  block: TableBlock,
-  columns: readonly Column[],
-  rows: readonly unknown[],
-  at: (row: number) => unknown,
-): TotalsModel | null {
-  const summed = columns.filter((column) => column.total !== undefined);
-  if (summed.length === 0) return null;
-  const cellOf = (column: Column, pageRows: readonly number[]): Cell => {
-    const given = column.total?.value;
-    const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
-    const value = given === undefined ? sumDecimals(valuesAt(screen, column, positions, at)) : screen.evaluate(given, screen.scope);
-    if (value === null || value === undefined)
-      return { text: value === null ? emptySign : screen.context.translate('engine.noData'), missing: value === undefined };
-    const withUnit = headingUnit(screen, column) === null;
-    const text = formatted(screen, formatOf(column), value, unitOf(screen, column), withUnit, column.places);
-    return text === null ? { text: screen.context.translate('engine.noData'), missing: true } : { text, missing: false };
-  };
-  // A total of all rows is the same on every page and in every order, so a long table is summed once.
-  const known = new Map<Column, Cell>();
-  const cellOnce = (column: Column, pageRows: readonly number[]): Cell => {
-    if (column.total?.scope === 'page') return cellOf(column, pageRows);
-    const cell = known.get(column) ?? cellOf(column, pageRows);
-    known.set(column, cell);
-    return cell;
-  };
-  return {
-    label: optionalWords(screen, block.totals) ?? screen.context.translate('table.total'),
-    cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOnce(column, pageRows)])),
-  };
-}
-
-function* valuesAt(screen: Screen, column: Column, positions: Iterable<number>, at: (row: number) => unknown): Generator<unknown> {
-  for (const position of positions) yield cellValue(screen, column, at(position));
 }
 
 function csvOf(screen: Screen, column: Column, row: unknown): string {

@@ -1,4 +1,4 @@
-import type { ColumnModel, TableModel } from './table-model';
+import { type ColumnModel, type TableModel, totalText } from './table-model';
 
 const byteOrderMark = '\ufeff';
 const separator = ';';
@@ -27,10 +27,14 @@ function totalsLine({ columns, totals }: TableModel, order: readonly number[]): 
   if (!totals) return null;
   const cells = totals.cells(order);
   const labelled = columns.findIndex(({ id }) => !cells[id]);
-  return columns.map(({ id }, place) => (place === labelled ? totals.label : ungrouped(cells[id]?.text ?? '')));
+  return columns.map(({ id }, place) => {
+    const cell = cells[id];
+    if (place === labelled) return totals.label;
+    return cell ? ungrouped(totalText(cell)) : '';
+  });
 }
 
-/** A number without the hard spaces that group it; every other text as it is. */
+/** A number without the hard spaces that group it; every other text as it is, so that a sum that lacks rows is not taken for a number. */
 function ungrouped(text: string): string {
   const digits = text.replaceAll('\u00a0', '');
   return numberPattern.test(digits) ? digits : text;

@@ -3,7 +3,7 @@ import type { CompiledService } from '../runtime/compiled-service';
 import type { ScreenContext } from '../runtime/context';
 import type { BlockModel, ParamModel, RangeModel, ServiceModel } from '../runtime/service-model';
 import type { PrintableDocument, PrintablePart } from './printable';
-import type { TableModel } from './table-model';
+import { type TableModel, totalText } from './table-model';
 
 /** The screen as something to print: the same words and cells, every row, in the start order. */
 export function printableDocument(service: CompiledService, model: ServiceModel, context: ScreenContext): PrintableDocument {
@@ -118,7 +118,9 @@ function* tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, tab
     columns: table.columns.map(({ id, label, unit, align, width }) => ({ id, label, unit, align, width })),
     rows,
     totals:
-      table.totals && totals ? { label: table.totals.label, cells: table.columns.map((column) => totals[column.id]?.text ?? null) } : null,
+      table.totals && totals
+        ? { label: table.totals.label, cells: table.columns.map(({ id }) => (totals[id] ? totalText(totals[id]) : null)) }
+        : null,
     empty: block.empty,
   };
 }

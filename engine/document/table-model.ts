@@ -51,12 +51,23 @@ export type RowActionModel =
     }
   | { readonly action: 'none'; readonly id: string; readonly text: string };
 
+/** One cell of the totals row. */
+export interface TotalCell extends Cell {
+  /** Says how many rows the sum lacks because their value is missing; absent when it lacks none. */
+  readonly note?: string;
+}
+
 /** Totals row. */
 export interface TotalsModel {
   /** Words that say what is summed. */
   readonly label: string;
   /** Cell by column id; a column without a total is not in it. For scope `page` the cells are computed from the given rows. */
-  cells(pageRows: readonly number[]): Readonly<Record<string, Cell>>;
+  cells(pageRows: readonly number[]): Readonly<Record<string, TotalCell>>;
+}
+
+/** A total in one line, as paper and files have it: 12,50 (bez 2 pozycji: brak danych). */
+export function totalText({ text, note }: TotalCell): string {
+  return note === undefined ? text : `${text} (${note})`;
 }
 
 /**

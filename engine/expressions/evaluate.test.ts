@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ContractViolation, conformAnswer } from '../answers/conform-answer';
+import type { Contract } from '../language.generated';
 import { createCel } from './cel';
 import { createEvaluator } from './evaluate';
 import { readsOf } from './reads';
@@ -57,6 +59,24 @@ describe('a formula', () => {
   it('tells a value that the answer lacks from an empty one', () => {
     expect(evaluate('=row.kwota', { row: { kwota: undefined } })).toBeUndefined();
     expect(evaluate('=row.kwota', { row: { kwota: null } })).toBeNull();
+  });
+
+  it('reads an optional field that the office leaves out as empty; a required one that is missing empties a whole list unless it is asked for', () => {
+    const contract: Contract = {
+      type: 'array',
+      items: { type: 'object', required: ['kwota'], properties: { kwota: { type: 'number' }, uwagi: { type: 'string' } } },
+    };
+    const missing = { instancePath: '/1', schemaPath: '#/items/required', keyword: 'required', params: { missingProperty: 'kwota' } };
+    const read = (answer: readonly object[], violations: readonly ContractViolation[] = []) => {
+      const conformed = conformAnswer(contract, answer, violations);
+      return { lista: conformed.ok ? conformed.value.data : null };
+    };
+    const whole = read([{ kwota: 1 }, { kwota: 2, uwagi: 'x' }]);
+    expect(evaluate('=lista.filter(p, p.uwagi == null).map(p, p.kwota)', whole)).toEqual([1]);
+    const broken = read([{ kwota: 1 }, { uwagi: 'x' }], [missing]);
+    expect(evaluate('=sum(lista.map(p, p.kwota))', broken)).toBeNull();
+    expect(evaluate('=sum(lista.filter(p, has(p.kwota)).map(p, p.kwota))', broken)).toBe(1);
+    expect(evaluate('=lista.filter(p, p.uwagi != null).size()', broken)).toBe(1);
   });
 
   it('cannot reach what objects inherit', () => {

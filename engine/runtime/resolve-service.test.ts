@@ -93,7 +93,7 @@ describe('a screen', () => {
       { text: 'engine.noData', missing: true },
     ]);
     expect([0, 1, 2].map((row) => table.cell(row, 'doDnia').text)).toEqual(['29.03.2026', 'nadal', 'engine.noData']);
-    expect(table.totals?.cells([])).toEqual({ kwota: { text: '0,30', missing: false } });
+    expect(table.totals?.cells([])).toEqual({ kwota: { text: '0,30', missing: false, note: 'table.lacking {"count":1}' } });
     expect(Array.from(table.ordered({ column: 'kwota', direction: 'descending' }))).toEqual([1, 0, 2]);
   });
 

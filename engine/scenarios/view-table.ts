@@ -1,5 +1,5 @@
 import { toCsv } from '../document/csv';
-import type { RowActionModel, TableModel } from '../document/table-model';
+import { type RowActionModel, type TableModel, totalText } from '../document/table-model';
 import type { BlockModel, BlockStatus } from '../runtime/service-model';
 import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../scenarios.generated';
 import { viewRequest } from './view-request';
@@ -82,7 +82,7 @@ function bothOrders(table: TableModel, column: string, texts: (rows: readonly nu
 function totalsOf(table: TableModel, order: readonly number[]): ExpectedTotals | null {
   if (!table.totals) return null;
   const cells = table.totals.cells(table.paging ? order.slice(0, table.pageSize) : order);
-  return { label: table.totals.label, cells: Object.fromEntries(Object.entries(cells).map(([id, { text }]) => [id, text])) };
+  return { label: table.totals.label, cells: Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, totalText(cell)])) };
 }
 
 function toneOf(table: TableModel, row: number): string | null {

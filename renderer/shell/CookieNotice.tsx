@@ -5,9 +5,12 @@ import { Button } from '../controls/Button';
 import { usePortal } from '../pack/use-pack';
 import { findService } from '../service/find-service';
 import { loadStored, saveStored } from '../stored-value';
+import { keepNoticeHeight } from './notice-height';
 
 const key = 'okienko.cookies';
 const policyRoute = '/polityka-cookie';
+
+const measured = (notice: HTMLElement | null) => (notice === null ? undefined : keepNoticeHeight(notice));
 
 /** Says that the portal uses cookies, until it is accepted; then it never comes back in this browser. */
 export function CookieNotice() {
@@ -20,7 +23,7 @@ export function CookieNotice() {
     setAccepted(true);
   };
   return (
-    <section className="cookie-notice" aria-label={t('cookies.title')}>
+    <section ref={measured} className="cookie-notice" aria-label={t('cookies.title')}>
       <p>
         {t('cookies.text')} {findService(services, policyRoute) === null ? null : <Link href={policyRoute}>{t('cookies.policy')}</Link>}
       </p>

@@ -102,8 +102,10 @@ export function formulasPage(): string {
     ].join('\n'),
     '## Operators',
     'Comparison `== != < <= > >=`, calculation `+ - * / %` (decimals, so that 0.1 + 0.2 is 0.3), logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, membership `x in list`. Any value may be compared with `null`.',
+    '## What is empty and what is missing',
+    'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and a formula over it gives an empty value. In `map`, `filter` and `exists` one such row empties the whole result, so that no sum is short of a row without saying so. Where rows without it are to be left out or counted in another way, ask with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
     '## Functions',
-    'Of CEL: `size`, `contains`, `startsWith`, `endsWith`, `matches`, `join`, and over lists `map`, `filter`, `exists`, `all`. Besides these:',
+    'Of CEL: `size`, `contains`, `startsWith`, `endsWith`, `matches`, `join`, `has`, and over lists `map`, `filter`, `exists`, `all`. Besides these:',
     ['| function | meaning | example |', '|---|---|---|', ...functions].join('\n'),
   ].join('\n\n');
 }

@@ -62,7 +62,7 @@ function columnNeeds(table: TablePart, index: number, faces: Faces): Needs {
     least = Math.max(least, word);
   }
   const total = table.totals?.cells[index];
-  if (total) least = Math.max(least, textWidth(faces.bold, total, 1));
+  if (total) least = Math.max(least, widest(faces.bold, total));
   return { least, whole: Math.max(least, whole) };
 }
 

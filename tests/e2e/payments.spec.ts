@@ -219,6 +219,9 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   const box = await boxes(page).nth(3).boundingBox();
   const bar = await payBar(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // The bar ends above the notice about cookies, which nobody has accepted yet.
+  const notice = await page.locator('.cookie-notice').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   // A touch on the button that is switched off asks it why.
   await payBar(page).getByRole('button').click({ force: true });
   await expect(payBar(page).getByRole('tooltip')).toBeVisible();

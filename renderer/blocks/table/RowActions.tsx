@@ -5,7 +5,7 @@ import { FileButton } from '../../office/FileButton';
 
 interface RowActionsProps {
   readonly actions: readonly RowActionModel[];
-  /** What the row is about, so that its buttons differ from those of other rows. */
+  /** Name of the row, so that its buttons differ from those of other rows. */
   readonly about: string;
   readonly details: TableModel['details'];
   readonly isOpen: boolean;

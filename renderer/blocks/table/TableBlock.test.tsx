@@ -52,6 +52,21 @@ describe('TableBlock', () => {
     expect(html).not.toContain('<table');
   });
 
+  it('names the buttons of rows with the same words by what else differs', () => {
+    const html = draw(
+      buildTableModel(3, {
+        hasActions: true,
+        cell: (row, column) => ({ text: column === 'nazwa' ? `Podatek ${Math.min(row, 1)}` : `${row},00`, missing: false }),
+        actions: () => [{ action: 'open', id: 'karta', label: 'Otwórz', goTo: '/karta', state: {} }],
+      }),
+    );
+    expect([...html.matchAll(/aria-label="(Otwórz[^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Otwórz: Podatek 0',
+      'Otwórz: Podatek 1, 1,00',
+      'Otwórz: Podatek 1, 2,00',
+    ]);
+  });
+
   it('begins in the order of the definition and says so in the heading', () => {
     const html = draw(buildTableModel(3, { initialSort: { column: 'kwota', direction: 'descending' } }));
     expect(html).toContain('aria-sort="descending"');

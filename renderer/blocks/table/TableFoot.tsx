@@ -31,6 +31,7 @@ export function TableFoot({ model, rows, before: leading }: TableFootProps) {
           return cell ? (
             <td key={column.id} className={`align-${column.align}${cell.missing ? ' missing' : ''}`} data-label={heading}>
               {cell.text}
+              {cell.note === undefined ? null : <span className="total-note"> {cell.note}</span>}
             </td>
           ) : (
             <td key={column.id} className="totals-none" />

@@ -8,6 +8,8 @@ import { RowActions } from './RowActions';
 interface TableRowProps {
   readonly model: TableModel;
   readonly row: number;
+  /** What tells the row from those near it, where it has something to press. */
+  readonly name: string;
   readonly before: LeadingColumn | null;
   /** True when the details of the row are shown. */
   readonly isOpen: boolean;
@@ -18,14 +20,14 @@ interface TableRowProps {
 }
 
 /** A row, and its details when they are open. */
-export const TableRow = memo(function TableRow({ model, row, before, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
+export const TableRow = memo(function TableRow({ model, row, name, before, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
   return (
     <>
       <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
-        {before === null ? null : <td className="leading-cell">{before.cell(row)}</td>}
+        {before === null ? null : <td className="leading-cell">{before.cell(row, name)}</td>}
         {model.columns.map((column) => (
           <RowCell
             key={column.id}
@@ -37,13 +39,7 @@ export const TableRow = memo(function TableRow({ model, row, before, isOpen, row
         ))}
         {hasButtons ? (
           <td className="row-actions">
-            <RowActions
-              actions={model.actions(row)}
-              about={model.cell(row, model.lead).text}
-              details={model.details}
-              isOpen={isOpen}
-              onToggle={() => onToggle(key)}
-            />
+            <RowActions actions={model.actions(row)} about={name} details={model.details} isOpen={isOpen} onToggle={() => onToggle(key)} />
           </td>
         ) : null}
       </tr>

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import type { TableModel } from '../../../engine';
+import { useCallback, useMemo, useState } from 'react';
+import { nameRows, type TableModel } from '../../../engine';
 import type { BlockOf } from '../block-props';
 import type { LeadingColumn } from './leading-column';
 import { Pager } from './Pager';
@@ -34,7 +34,8 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
   // Without that part all rows are drawn: slow, but nothing is missing.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed';
-  const body = { model, rows, before, open, onToggle: toggle, retry };
+  const nameAt = useRowNames(model, rows, before !== null);
+  const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };
   const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   return (
@@ -48,11 +49,12 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
             VirtualRows !== 'loading' && <VirtualRows {...body} />
           ) : (
             <tbody>
-              {rows.map((row) => (
+              {rows.map((row, place) => (
                 <TableRow
                   key={model.rowKey(row)}
                   model={model}
                   row={row}
+                  name={nameAt(place)}
                   before={before}
                   isOpen={open.has(model.rowKey(row))}
                   onToggle={toggle}
@@ -67,6 +69,14 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
       <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />
     </div>
   );
+}
+
+const nameless = () => '';
+
+/** Names of the rows by their place; a table with nothing to press needs none. */
+function useRowNames(model: TableModel, rows: readonly number[], hasLeading: boolean): (place: number) => string {
+  const needed = hasLeading || model.hasActions || model.details !== null;
+  return useMemo(() => (needed ? nameRows(model, rows) : nameless), [model, rows, needed]);
 }
 
 function useOpenDetails(model: TableModel, pageIndex: number): readonly [ReadonlySet<string>, (key: string) => void] {

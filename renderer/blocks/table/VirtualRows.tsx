@@ -10,6 +10,8 @@ const usualHeight = 49;
 export interface VirtualRowsProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
+  /** Names of the rows by their place. */
+  readonly nameAt: (place: number) => string;
   readonly before: LeadingColumn | null;
   readonly open: ReadonlySet<string>;
   onToggle(key: string): void;
@@ -17,7 +19,7 @@ export interface VirtualRowsProps {
 }
 
 /** Draws only the rows near the window, and keeps the place of the others. A row and its details are one body, measured together. */
-export function VirtualRows({ model, rows, before: leading, open, onToggle, retry }: VirtualRowsProps) {
+export function VirtualRows({ model, rows, nameAt, before: leading, open, onToggle, retry }: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -49,6 +51,7 @@ export function VirtualRows({ model, rows, before: leading, open, onToggle, retr
             <TableRow
               model={model}
               row={row}
+              name={nameAt(index)}
               before={leading}
               rowIndex={index + 2}
               isOpen={open.has(model.rowKey(row))}

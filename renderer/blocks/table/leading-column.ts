@@ -7,5 +7,6 @@ import type { ReactNode } from 'react';
 export interface LeadingColumn {
   /** Its heading, for screen readers. */
   readonly label: string;
-  cell(row: number): ReactNode;
+  /** The cell of a row. Its name tells the row from those near it, for screen readers. */
+  cell(row: number, name: string): ReactNode;
 }

@@ -26,7 +26,7 @@ export interface MadeDues {
   readonly collection: (typeof dueCollection.$inferInsert)[];
 }
 
-/** The day that the sample data describe; interest is counted up to it. */
+/** The day that the sample data describe; interest is charged up to it, and from then on by `accrue-interest.ts`. */
 const asOf = '2026-09-30';
 // Ids below those that the database gives out itself.
 const firstCard = 81_001;
@@ -47,12 +47,22 @@ const addresses: Readonly<Record<SamplePartyName, string>> = {
   association: 'ul. Szkolna 2, Brzezie Leśne',
 };
 
-/** All dues of the sample parties, with what was booked and done for them. The scale changes the longest card only, which is the last. */
+/** Every card of the sample. The scale changes the longest one only, which is the last. */
+function sampleCards(scale: number): readonly SampleDues[] {
+  const families = [taxDues, transportDues, localDues, permitDues, wasteDues, houseDues].map((family) => family());
+  return [...families.flat(), ...companyDues(scale)];
+}
+
+/** All dues of the sample parties, with what was booked and done for them. */
 export function makeDues(scale: number): MadeDues {
   const made: MadeDues = { cards: [], holders: [], instalments: [], parts: [], bookings: [], lines: [], collection: [] };
-  const families = [taxDues, transportDues, localDues, permitDues, wasteDues, houseDues].map((family) => family());
-  for (const sample of [...families.flat(), ...companyDues(scale)]) addCard(made, sample);
+  for (const sample of sampleCards(scale)) addCard(made, sample);
   return made;
+}
+
+/** By which law interest is counted, by the symbol of a card of the sample. */
+export function sampleLaws(): ReadonlyMap<string, SampleDues['interest']> {
+  return new Map(sampleCards(0).map(({ symbol, interest }) => [symbol, interest]));
 }
 
 function addCard(made: MadeDues, sample: SampleDues): void {

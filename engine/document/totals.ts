@@ -1,0 +1,48 @@
+import type { Column, TableBlock } from '../language.generated';
+import { formatted, optionalWords, type Screen } from '../runtime/screen';
+import { sumDecimals } from './decimal-sum';
+import { cellValue, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
+import type { Cell, TotalCell, TotalsModel } from './table-model';
+
+/** The totals row of a table, null when no column has a total. The scope of the screen takes each row in turn by `at`. */
+export function totalsOf(
+  screen: Screen,
+  block: TableBlock,
+  columns: readonly Column[],
+  rows: readonly unknown[],
+  at: (row: number) => unknown,
+): TotalsModel | null {
+  const summed = columns.filter((column) => column.total !== undefined);
+  if (summed.length === 0) return null;
+  const { translate } = screen.context;
+  const cellFrom = (column: Column, value: unknown): Cell => {
+    if (value === null) return { text: emptySign, missing: false };
+    const withUnit = headingUnit(screen, column) === null;
+    const text = value === undefined ? null : formatted(screen, formatOf(column), value, unitOf(screen, column), withUnit, column.places);
+    return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
+  };
+  const cellOf = (column: Column, pageRows: readonly number[]): TotalCell => {
+    const given = column.total?.value;
+    if (given !== undefined) return cellFrom(column, screen.evaluate(given, screen.scope));
+    const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
+    const { sum, lacking } = sumDecimals(valuesAt(screen, column, positions, at));
+    if (lacking === 0) return cellFrom(column, sum);
+    return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
+  };
+  // A total of all rows is the same on every page and in every order, so a long table is summed once.
+  const known = new Map<Column, TotalCell>();
+  const cellOnce = (column: Column, pageRows: readonly number[]): TotalCell => {
+    if (column.total?.scope === 'page') return cellOf(column, pageRows);
+    const cell = known.get(column) ?? cellOf(column, pageRows);
+    known.set(column, cell);
+    return cell;
+  };
+  return {
+    label: optionalWords(screen, block.totals) ?? screen.context.translate('table.total'),
+    cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOnce(column, pageRows)])),
+  };
+}
+
+function* valuesAt(screen: Screen, column: Column, positions: Iterable<number>, at: (row: number) => unknown): Generator<unknown> {
+  for (const position of positions) yield cellValue(screen, column, at(position));
+}
