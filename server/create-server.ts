@@ -162,7 +162,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }
   }
   await app.register(packRoutes, { publisher, development });
-  await portalRoutes(app, { app: portal, publisher, development, embedOrigins: sandboxOrigins });
+  await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
 }
 
