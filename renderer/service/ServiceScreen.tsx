@@ -10,6 +10,7 @@ import { Downloads } from './Downloads';
 import { servicesRoute } from './find-service';
 import type { OpenService } from './load-service';
 import { OpenServiceProvider } from './open-service';
+import { useFirstBlocks } from './use-first-blocks';
 import { useInputs } from './use-inputs';
 import { useNamedPlace } from './use-named-place';
 import { useScreen } from './use-screen';
@@ -28,8 +29,9 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const { inputs, change, changeAll, apply } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
+  const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
-  useNamedPlace(model);
+  useNamedPlace(model, drawn.areAll);
 
   const { leave, title, inWidgets } = model;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
@@ -47,12 +49,12 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
       {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
-          {model.blocks.map((block) => (
+          {drawn.blocks.map((block) => (
             <BlockView key={block.id} block={block} level={2} retry={retry} />
           ))}
         </ChangeInputsProvider>
       </OpenServiceProvider>
-      <Downloads model={model} />
+      {drawn.areAll ? <Downloads model={model} /> : null}
     </>
   );
 }

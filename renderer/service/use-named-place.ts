@@ -3,14 +3,14 @@ import type { ServiceModel } from '../../engine';
 import { isDrawn } from './is-drawn';
 
 /**
- * Goes to the place that the address names after `#` once the screen has what it shows: the browser itself looks for it when the page
+ * Goes to the place that the address names after `#` once the screen has, and has drawn, what it shows: the browser itself looks for it when the page
  * opens, before the answers are there. A resident who has scrolled or gone to a control by then is left where they are.
  */
-export function useNamedPlace(model: ServiceModel): void {
-  const isWhole = isDrawn(model);
+export function useNamedPlace(model: ServiceModel, isWhole: boolean): void {
+  const hasAll = isWhole && isDrawn(model);
   const looked = useRef(false);
   useEffect(() => {
-    if (!isWhole || looked.current) return;
+    if (!hasAll || looked.current) return;
     looked.current = true;
     const place = document.getElementById(location.hash.slice(1));
     const focused = document.activeElement;
@@ -20,5 +20,5 @@ export function useNamedPlace(model: ServiceModel): void {
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ behavior: 'instant' });
-  }, [isWhole]);
+  }, [hasAll]);
 }
