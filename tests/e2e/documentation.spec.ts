@@ -35,6 +35,9 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
+// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+test.describe.configure({ mode: 'default' });
+
 for (const service of shown) {
   test(`the example ${service.slug} is drawn without an error and without a fault of accessibility`, { tag: '@once' }, async ({ page }) => {
     const sources = Object.values(resolveCalls(service.definition, examples.pack.calls).sources ?? {});

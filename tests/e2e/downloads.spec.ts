@@ -17,6 +17,9 @@ const test = base.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
+// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+test.describe.configure({ mode: 'default' });
+
 const invoices = [
   { numer: 'FV/1/2026', idDokumentuPdf: 1 },
   { numer: 'FV/2/2026', idDokumentuPdf: 2 },

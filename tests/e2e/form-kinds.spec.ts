@@ -5,6 +5,9 @@ import { refusal, test } from './form-office';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling } from './story';
 
+// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+test.describe.configure({ mode: 'default' });
+
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });
 
 test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them', async ({

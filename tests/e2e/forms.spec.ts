@@ -4,6 +4,9 @@ import { expectAccessible } from './axe';
 import { heldAnswer, refusal, test } from './form-office';
 import { expect, expectNoSidewaysScrolling } from './story';
 
+// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+test.describe.configure({ mode: 'default' });
+
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Popraw te pola' });
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });
 const send = (page: Page, name = 'Wyślij zgłoszenie') => page.getByRole('button', { name, exact: true });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { build } from 'vite';
 
+// One worker runs these stories: a second one would have to build their page, too.
+test.describe.configure({ mode: 'default' });
+
 let script = '';
 
 test.beforeAll(async () => {

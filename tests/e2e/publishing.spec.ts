@@ -3,28 +3,25 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PortalServer, startPortal } from '../portal-server';
-import { download, expect, test as story } from './story';
+import { download, expect, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Administration {
-  /** A copy of the definitions that this story may change. */
-  readonly folder: string;
-  /** A running portal that serves the copy. */
-  readonly office: PortalServer;
-}
+// One portal for all: each story changes another file, in a copy of the definitions.
+test.describe.configure({ mode: 'default' });
+let folder: string;
+let office: PortalServer;
 
-const test = story.extend<{ readonly administration: Administration }>({
-  administration: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
-    cpSync(join(root, 'definitions'), folder, { recursive: true });
-    const office = await startPortal('start', { DEFINITIONS_DIR: folder });
-    await use({ folder, office });
-    // What the page loads ahead for a link under the pointer must not meet a portal that has gone.
-    await page.goto('about:blank');
-    await office.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
+  cpSync(join(root, 'definitions'), folder, { recursive: true });
+  office = await startPortal('start', { DEFINITIONS_DIR: folder });
+});
+
+test.afterAll(async () => {
+  await office.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function npm(...parameters: string[]): { readonly code: number | null; readonly output: string } {
@@ -34,7 +31,6 @@ function npm(...parameters: string[]): { readonly code: number | null; readonly 
 
 test('a service is added by one file from a sample answer, checked, and seen in the running portal with its PDF', { tag: '@once' }, async ({
   page,
-  administration: { folder, office },
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${office.url}/lista-uslug`);
@@ -88,7 +84,7 @@ test('a service is added by one file from a sample answer, checked, and seen in 
 
 test('a broken definition keeps the last good screen and the terminal says what is wrong; repaired, it is published', {
   tag: '@once',
-}, async ({ page, administration: { folder, office } }) => {
+}, async ({ page }) => {
   const file = join(folder, 'services/budzet-dochody/service.json');
   const good = readFileSync(file, 'utf8');
   const version = async () => (await (await fetch(`${office.url}/pack/current.json`)).json()).version;
@@ -114,10 +110,7 @@ test('a broken definition keeps the last good screen and the terminal says what 
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('an open page takes a new pack at the next navigation, without losing the page', { tag: '@once' }, async ({
-  page,
-  administration: { folder, office },
-}) => {
+test('an open page takes a new pack at the next navigation, without losing the page', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${office.url}/uslugi/budzet-dochody`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));

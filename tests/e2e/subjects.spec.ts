@@ -17,6 +17,9 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
+// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+test.describe.configure({ mode: 'default' });
+
 async function answerPersonalCalls(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/proby/**', (route) => {
