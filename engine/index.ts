@@ -84,6 +84,7 @@ export {
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
 export { type UserState, userState, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';
+export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export {
   configurationBefore,
   configurationWithout,

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { watchLeaving } from './navigation/leave-warning';
 import type { PackState } from './pack/open-pack';
+import { openDay } from './service/today';
 import { readSettings } from './settings';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
@@ -15,6 +16,7 @@ openStoredMaintenance();
 const root = document.getElementById('okienko');
 if (root) {
   const settings = readSettings(document);
+  openDay(settings.day);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
   });

@@ -1,4 +1,4 @@
-import type { CurrentPack } from '../engine';
+import type { CalendarDay, CurrentPack } from '../engine';
 
 /** What the server tells the page when it serves it. */
 export interface Settings {
@@ -12,6 +12,8 @@ export interface Settings {
   readonly development: boolean;
   /** Origins that screens may embed besides those of the pack: systems of the sandbox. */
   readonly embedOrigins: readonly string[];
+  /** The day on which the page was served, in the portal's time zone. */
+  readonly day?: CalendarDay;
   /** Nonce of this page, which the style elements must carry. */
   readonly nonce: string;
 }

@@ -25,6 +25,7 @@ import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
+import { clerkRoutes } from './sandbox/clerk/clerk-routes';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
 import { gatewayRoutes } from './sandbox/gateways/gateway-routes';
 import { sandboxContracts } from './sandbox/gateways/sandbox-contracts';
@@ -155,12 +156,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (configuration.sandbox) {
       await app.register(gatewayRoutes, { database, ownOrigin: payments.serverOrigin, tell });
       await app.register(identityNodeRoutes, { database, publicUrl, now });
+      await app.register(clerkRoutes, { database, accounts, now });
       await app.register(eOfficeRoutes, { database, publisher, pool, now });
       await app.register(mailboxRoutes, { database });
     }
   }
   await app.register(packRoutes, { publisher, development });
-  await portalRoutes(app, { app: portal, publisher, development, embedOrigins: sandboxOrigins });
+  await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
 }
 
@@ -182,7 +184,8 @@ function ownOrigin(server: Server, { host, port, publicUrl }: Configuration): st
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
   return (
-    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|healthz|openapi\.json)(\/|$|\?)/.test(url) &&
-    !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
+    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|konta-do-potwierdzenia|healthz|openapi\.json)(\/|$|\?)/.test(
+      url,
+    ) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
   );
 }

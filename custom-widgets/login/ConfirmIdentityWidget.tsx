@@ -5,15 +5,19 @@ import './login.css';
 /** Confirming who one is without going to the office: a login elsewhere that is begun in the session of the own account. */
 export function ConfirmIdentityWidget({ props, context, call }: WidgetProps<'node' | 'trustedProfile'>) {
   const t = context.translate;
+  const offered = externalLogins.filter((login) => props[login] === true);
+  if (offered.length === 0) return null;
   return (
-    <ExternalLogins
-      t={t}
-      title={t('login.confirmTitle')}
-      lead={t('login.confirmLead')}
-      label={(login) => t(`login.${login}Confirm`)}
-      origin={context.origin ?? ''}
-      offered={externalLogins.filter((login) => props[login] === true)}
-      ask={(login, query) => call(login, { query })}
-    />
+    <div className="login">
+      <ExternalLogins
+        t={t}
+        title={t('login.confirmTitle')}
+        lead={t('login.confirmLead')}
+        label={(login) => t(`login.${login}Confirm`)}
+        origin={context.origin ?? ''}
+        offered={offered}
+        ask={(login, query) => call(login, { query })}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isExpression, parsePath } from './path';
+import { evaluatePlain, type PlainFormula } from './plain-formula';
 
 /** The names that a formula can read, by name. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -14,8 +15,11 @@ export interface Cel {
  */
 export type Evaluate = (expression: string, scope: Scope) => unknown;
 
-/** Makes the evaluator of a screen. Without `cel` only paths can be evaluated; a service says with `needsCel` whether that is enough. */
-export function createEvaluator(cel: Cel | null): Evaluate {
+/**
+ * Makes the evaluator of a screen. Paths are read here, `plain` holds the formulas that the compiler has written out, and all others need
+ * `cel`; a service says with `needsCel` whether it has such.
+ */
+export function createEvaluator(cel: Cel | null, plain: Readonly<Record<string, PlainFormula>> = {}): Evaluate {
   const paths = new Map<string, readonly string[] | null>();
   return (expression, scope) => {
     let path = paths.get(expression);
@@ -24,6 +28,8 @@ export function createEvaluator(cel: Cel | null): Evaluate {
       paths.set(expression, path);
     }
     if (path) return readPath(path, scope);
+    const formula = Object.hasOwn(plain, expression) ? plain[expression] : undefined;
+    if (formula) return evaluatePlain(formula, scope);
     if (!cel) throw new Error(`The formula ${expression} needs the CEL evaluator, which was not loaded.`);
     return cel.evaluate(expression, scope);
   };

@@ -1,5 +1,5 @@
-import Big from 'big.js';
 import { csvFields } from './csv-fields';
+import { compact, sum } from './list-functions';
 
 /** A function that formulas may call, with the words of the author's manual. */
 export interface ExpressionFunction {
@@ -7,16 +7,6 @@ export interface ExpressionFunction {
   readonly description: string;
   readonly example: string;
   readonly handler: (...values: never[]) => unknown;
-}
-
-function isNumber(value: unknown): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
-}
-
-function sum(values: Iterable<unknown>): number {
-  let total = new Big(0);
-  for (const value of values) if (isNumber(value)) total = total.plus(String(value));
-  return total.toNumber();
 }
 
 function extreme(
@@ -75,6 +65,6 @@ export const functions: readonly ExpressionFunction[] = [
     signature: 'compact(list): list',
     description: 'A list without empty values.',
     example: '=compact([row.ulica, row.nrDomu])',
-    handler: (values: Iterable<unknown>) => [...values].filter((value) => value !== null && value !== undefined && value !== ''),
+    handler: compact,
   },
 ];

@@ -16,6 +16,7 @@ const service: CompiledService = {
   order: ['source:dane'],
   reads: {},
   needsCel: false,
+  formulas: {},
   blockKinds: ['text'],
   file: 'services/test/service.json',
   lines: { dane: { '/properties/kwota': 12 } },

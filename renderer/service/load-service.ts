@@ -28,7 +28,9 @@ export interface OpenService {
   readonly validators: Promise<Validators>;
 }
 
-/** Loads a service's chunk and what it needs: the evaluator of formulas, when paths are not enough, and the parts for its blocks. */
+const notLoaded = failure<OfficeError>({ kind: 'network', status: null, kod: null, opis: null });
+
+/** Loads a service's chunk and what works it out: the evaluator of CEL, for a service whose formulas need it. */
 export async function loadService(packBase: string, chunk: string): Promise<Result<OpenService, OfficeError>> {
   const answer = await fetchPackFile(`${packBase}/${chunk}`);
   if (!answer.ok) return answer;
@@ -36,10 +38,22 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   const service = answer.value as CompiledService;
   const validators = loadValidators(packBase, service.validators);
   try {
-    const [cel] = await Promise.all([service.needsCel ? import('../../engine/cel') : null, loadBlocks(service.blockKinds)]);
-    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null), validators });
+    // Where CEL must come first anyway, the parts for the blocks come beside it.
+    const [cel] = service.needsCel ? await Promise.all([import('../../engine/cel'), loadBlocks(service.blockKinds)]) : [null];
+    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null, service.formulas), validators });
   } catch {
-    return failure({ kind: 'network', status: null, kod: null, opis: null });
+    return notLoaded;
+  }
+}
+
+/** Loads the parts that draw a service's blocks; without them it is not there. */
+export async function loadParts(opened: Result<OpenService, OfficeError>): Promise<Result<OpenService, OfficeError>> {
+  if (!opened.ok) return opened;
+  try {
+    await loadBlocks(opened.value.service.blockKinds);
+    return opened;
+  } catch {
+    return notLoaded;
   }
 }
 

@@ -2,13 +2,7 @@ import i18next from 'i18next';
 import type { ScreenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
-
-const timeZone = 'Europe/Warsaw';
-
-/** Today in the portal's time zone, as yyyy-MM-dd. */
-export function todayIn(zone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-}
+import { timeZone } from './today';
 
 /** What screens of this pack are drawn from besides definition, inputs and answers. */
 export function screenContext(
@@ -33,11 +27,6 @@ export function screenContext(
     state: handedOver(),
     variant,
   };
-}
-
-/** Today in the portal's time zone. */
-export function today(): string {
-  return todayIn(timeZone, new Date());
 }
 
 /** What the screen before handed over. The browser keeps it with the entry of its history, so it survives a reload. */

@@ -3,8 +3,9 @@ import { resolveService } from '../../engine';
 import type { Portal } from '../pack/use-pack';
 import { presumedPageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
-import { screenContext, today } from './screen-context';
+import { screenContext } from './screen-context';
 import { type SettledScreen, settleSources } from './settle-sources';
+import { today } from './today';
 import { answerQuery, sourceState } from './use-answers';
 import { readInputs } from './use-inputs';
 

@@ -1,17 +1,33 @@
-import type { PackEntry } from '../../engine';
+import type { QueryClient } from '@tanstack/react-query';
+import type { OfficeError, PackEntry, Result } from '../../engine';
 import { chunkName } from '../pack/open-pack';
 import type { Portal } from '../pack/use-pack';
-import { loadService } from './load-service';
+import { loadParts, loadService, type OpenService } from './load-service';
 
-/** The query that loads a service's chunk: its page asks it, and a link to it asks it in advance. */
-export function serviceQuery({ settings, pack }: Pick<Portal, 'settings' | 'pack'>, { slug, hash }: Pick<PackEntry, 'slug' | 'hash'>) {
+type Opened = Result<OpenService, OfficeError>;
+
+const kept = {
+  // What could not be had in advance is asked for again when its page opens.
+  staleTime: ({ state }: { readonly state: { readonly data?: Opened | undefined } }) =>
+    state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+} as const;
+
+type From = Pick<Portal, 'settings' | 'pack'>;
+type Named = Pick<PackEntry, 'slug' | 'hash'>;
+
+/** The query that loads a service's chunk, from which it can be worked out but not drawn yet. */
+export function openQuery({ settings, pack }: From, { slug, hash }: Named) {
   const chunk = chunkName(slug, pack.index.language, hash);
+  return { queryKey: ['opened', chunk], queryFn: () => loadService(settings.packBase, chunk), ...kept } as const;
+}
+
+/** The query that loads all that draws a service: its page asks it, and a link to it asks it in advance. */
+export function serviceQuery(from: From, entry: Named) {
+  const open = openQuery(from, entry);
   return {
-    queryKey: ['service', chunk],
-    queryFn: () => loadService(settings.packBase, chunk),
-    // A chunk that could not be had in advance is asked for again when its page opens.
-    staleTime: ({ state }: { readonly state: { readonly data?: Awaited<ReturnType<typeof loadService>> | undefined } }) =>
-      state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY,
-    structuralSharing: false,
+    queryKey: ['service', open.queryKey[1]],
+    queryFn: async ({ client }: { readonly client: QueryClient }) => loadParts(await client.fetchQuery(open)),
+    ...kept,
   } as const;
 }

@@ -5,8 +5,9 @@ import { resolveService, type ServiceInputs, type ServiceModel } from '../../eng
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
-import { screenContext, today } from './screen-context';
+import { screenContext } from './screen-context';
 import { type SettledScreen, settleSources } from './settle-sources';
+import { today } from './today';
 import { sourceState, useAnswers, useRetry } from './use-answers';
 
 interface Screen {

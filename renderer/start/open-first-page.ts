@@ -6,7 +6,7 @@ import type { PackState } from '../pack/open-pack';
 import type { Portal } from '../pack/use-pack';
 import { type FoundService, findService } from '../service/find-service';
 import { sendAhead } from '../service/send-ahead';
-import { serviceQuery } from '../service/service-query';
+import { openQuery, serviceQuery } from '../service/service-query';
 import { openAccounts } from '../session/portal-accounts';
 import { loadAccount } from '../session/session-office';
 import { currentSession } from '../session/session-store';
@@ -42,9 +42,13 @@ async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: Qu
 }
 
 async function askFor({ entry, variant }: FoundService, portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
-  const service = await queries.fetchQuery(serviceQuery(portal, entry));
+  const opened = await queries.fetchQuery(openQuery(portal, entry));
   const access = routeAccess(entry, { session: presumedSession(currentSession()), config: portal.pack.config, configKnown: false });
-  if (service.ok && access === 'open') await sendAhead(queries, portal, service.value, variant);
+  // The calls go out first: while the office works on them the browser reads the parts that draw the blocks.
+  await Promise.all([
+    opened.ok && access === 'open' ? sendAhead(queries, portal, opened.value, variant) : null,
+    queries.fetchQuery(serviceQuery(portal, entry)),
+  ]);
 }
 
 async function knowAccount(): Promise<void> {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../engine';
+import { type CalendarDay, calendarDay, isOnDay, languages } from '../../engine';
 import { nonceOf } from '../http/security-headers';
+import { todayIn } from '../http/today';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
 import { chosenLanguage } from './chosen-language';
@@ -22,6 +23,7 @@ interface PortalOptions {
   readonly app: PortalApp;
   readonly publisher: Publisher;
   readonly development: boolean;
+  now(): Date;
   /** Origins that screens may embed besides those of the pack. */
   readonly embedOrigins: readonly string[];
 }
@@ -29,7 +31,10 @@ interface PortalOptions {
 const contentTypeOfPage = 'text/html; charset=utf-8';
 
 /** Serves the app: its files for ever, its page fresh each time, at every address that is no file. */
-export async function portalRoutes(fastify: FastifyInstance, { app, publisher, development, embedOrigins }: PortalOptions): Promise<void> {
+export async function portalRoutes(
+  fastify: FastifyInstance,
+  { app, publisher, development, now, embedOrigins }: PortalOptions,
+): Promise<void> {
   if (app.folder !== null && existsSync(join(app.folder, 'assets'))) {
     await fastify.register(fastifyStatic, {
       root: join(app.folder, 'assets'),
@@ -43,6 +48,7 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
   }
 
   const buildFiles = readBuildManifest(app.folder ?? '');
+  const dayNow = dayKeeper(now);
 
   fastify.get('/openapi.json', async (_request, reply) => {
     const document = publisher.openApi();
@@ -71,8 +77,18 @@ export async function portalRoutes(fastify: FastifyInstance, { app, publisher, d
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(renderPage(template, { nonce, pack, path, development, embedOrigins, chosen, language, buildFiles }));
+      .send(renderPage(template, { nonce, pack, path, development, day: dayNow(), embedOrigins, chosen, language, buildFiles }));
   });
+}
+
+/** Says the day; it is worked out anew only when another one has begun. */
+function dayKeeper(now: () => Date): () => CalendarDay {
+  let day: CalendarDay | null = null;
+  return () => {
+    const moment = now().getTime();
+    day = day !== null && isOnDay(day, moment) ? day : calendarDay(moment, (instant) => todayIn('Europe/Warsaw', new Date(instant)));
+    return day;
+  };
 }
 
 /** A missing file must not be answered with the page: a browser would take it for a script. */

@@ -4,7 +4,8 @@ import en from '../../definitions/texts/en.json';
 import pl from '../../definitions/texts/pl.json';
 import uk from '../../definitions/texts/uk.json';
 import { createCel } from '../../engine/cel';
-import { createEvaluator } from '../../engine/expressions';
+import { createEvaluator, parsePath } from '../../engine/expressions';
+import { preparePlain } from '../../engine/expressions/prepare';
 import { formats } from '../../engine/formats';
 import { judgeReading, mayBeReading } from '../../engine/readings';
 import { checkRule, type RuleContext, rules } from '../../engine/rules';
@@ -61,7 +62,7 @@ export function runCorpora(): Outcome[] {
   return [
     ...formatCases.map(runFormat),
     ...ruleCases.map(runRule),
-    ...expressionCases.map(runExpression),
+    ...expressionCases.flatMap(runExpression),
     ...readingCorpus.readings.map(runReading),
   ];
 }
@@ -93,14 +94,20 @@ function runRule({ id, expected, value, argument, taxNumber = 'either' }: RuleCa
 
 const evaluate = createEvaluator(createCel());
 
-function runExpression({ id, expected, expression }: ExpressionCase): Outcome {
-  return {
+/** A formula that can be written out is evaluated both ways. */
+function runExpression({ id, expected, expression }: ExpressionCase): Outcome[] {
+  const plain = parsePath(expression) === null ? preparePlain(expression) : null;
+  const ways = [
+    { input: expression, evaluator: evaluate },
+    ...(plain ? [{ input: `${expression} written out`, evaluator: createEvaluator(null, { [expression]: plain }) }] : []),
+  ];
+  return ways.map(({ input, evaluator }) => ({
     corpus: 'expressions',
     id,
-    input: expression,
+    input,
     expected: text(expected),
-    actual: text(evaluate(expression, expressionCorpus.scope)),
-  };
+    actual: text(evaluator(expression, expressionCorpus.scope)),
+  }));
 }
 
 interface ReadingCase {

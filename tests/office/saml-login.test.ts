@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfCode } from '../../server/accounts/secrets';
-import { account, accountIdentity } from '../../server/database/account-tables';
+import { account, accountIdentity, securityEvent } from '../../server/database/account-tables';
 import { identityNode, registrationTicket } from '../../server/database/external-login-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
@@ -173,6 +173,14 @@ describe('a login at the national identity node', () => {
     expect(await informationOf(tokenIn(await exchange(address)))).toMatchObject({ login: 'niezweryfikowana' });
     const [verified] = await office.database.select().from(account).where(eq(account.login, 'niezweryfikowana'));
     expect(verified?.state).toBe('verified');
+    const events = await office.database
+      .select({ kind: securityEvent.kind })
+      .from(securityEvent)
+      .where(eq(securityEvent.accountId, verified?.id ?? 0));
+    expect(events.filter(({ kind }) => kind === 'verified')).toHaveLength(1);
+    const query = new URLSearchParams(returnAddresses);
+    for (const provider of ['wezelKrajowy', 'profilZaufany'])
+      expect((await call.get(`/uzytkownicy/${provider}/potwierdzenie?${query}`)).status).toBe(401);
   });
 
   it('that the person refuses leads to the page for failures with a sentence', async () => {

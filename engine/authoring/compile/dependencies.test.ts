@@ -82,7 +82,11 @@ describe('reads', () => {
   });
 });
 
-test('the CEL evaluator is needed only for more than a path', () => {
-  expect(dependenciesOf(buildDefinition('a')).needsCel).toBe(false);
-  expect(dependenciesOf(buildDefinition('a', { values: { suma: '=params.rok + 1' } })).needsCel).toBe(true);
+test('the CEL evaluator is needed only for what is neither a path nor written out', () => {
+  expect(dependenciesOf(buildDefinition('a'))).toMatchObject({ needsCel: false, formulas: {} });
+  expect(dependenciesOf(buildDefinition('a', { values: { suma: '=params.rok + 1' } }))).toMatchObject({ needsCel: true, formulas: {} });
+  expect(dependenciesOf(buildDefinition('a', { values: { dawny: '=params.rok < 2020' } }))).toMatchObject({
+    needsCel: false,
+    formulas: { '=params.rok < 2020': { kind: 'compare', by: '<' } },
+  });
 });

@@ -1,4 +1,5 @@
-import { isExpression, parsePath } from '../../expressions';
+import { isExpression, type PlainFormula, parsePath } from '../../expressions';
+import { preparePlain } from '../../expressions/prepare';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language.generated';
 import type { NodeKey } from '../../runtime/compiled-service';
@@ -10,7 +11,9 @@ import { allBlocks } from './all-blocks';
 export interface Dependencies {
   readonly order: readonly NodeKey[];
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** True when a formula is neither a path nor plain. */
   readonly needsCel: boolean;
+  readonly formulas: Readonly<Record<string, PlainFormula>>;
 }
 
 /** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
@@ -26,10 +29,13 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   if (definition.pdf) reads.set('pdf', new Set());
 
   let needsCel = false;
+  const formulas: Record<string, PlainFormula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
     const path = parsePath(place.value);
-    needsCel ||= path === null;
+    const plain = path ? null : preparePlain(place.value);
+    if (plain) formulas[place.value] = plain;
+    needsCel ||= path === null && plain === null;
     const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
     for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
   });
@@ -44,6 +50,7 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     order: readOrder(nodes, reads),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     needsCel,
+    formulas,
   };
 }
 

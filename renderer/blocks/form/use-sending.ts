@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
-import type { FormOutcome, OpenForm } from '../../../engine/forms';
+import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
@@ -14,7 +14,6 @@ import { servicesRoute } from '../../service/find-service';
 import { useOpenService } from '../../service/open-service';
 import { endSession, forgetSession, startSession } from '../../session/session-effects';
 import { arrivalNoticeAtom } from '../../shell/arrival-notice';
-import type { FormState } from './use-form';
 
 /** A message about the form as a whole. */
 export interface FormNotice {

@@ -30,11 +30,11 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
 function Pages({ title, model, state }: { readonly title: string } & Pick<PagerProps, 'model' | 'state'>) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const number = new Intl.NumberFormat(i18n.language);
   const { table, rows, pageIndex, pageSize } = state;
   const size = pageSize < model.rowCount ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
-  const range = { first: number.format(first), last: number.format(first + rows.length - 1), total: number.format(model.rowCount) };
+  const [from, to, total] = writtenNumbers([first, first + rows.length - 1, model.rowCount], i18n.language);
+  const range = { first: from, last: to, total };
   return (
     <nav className="pager" aria-label={t('table.pages', { title })}>
       <label htmlFor={id}>{t('table.pageSize')}</label>
@@ -53,7 +53,7 @@ function Pages({ title, model, state }: { readonly title: string } & Pick<PagerP
             {offered}
           </option>
         ))}
-        <option value={all}>{t('table.allRows', { total: range.total })}</option>
+        <option value={all}>{t('table.allRows', { total })}</option>
       </select>
       <p role="status">{t('table.range', range)}</p>
       {Number.isFinite(size) ? (
@@ -69,6 +69,13 @@ function Pages({ title, model, state }: { readonly title: string } & Pick<PagerP
       ) : null}
     </nav>
   );
+}
+
+/** Numbers as the language writes them. Below a thousand all write them alike, and a browser's first use of Intl holds up the first screen. */
+function writtenNumbers(numbers: readonly number[], language: string): readonly string[] {
+  if (numbers.every((number) => number < 1000)) return numbers.map(String);
+  const written = new Intl.NumberFormat(language);
+  return numbers.map((number) => written.format(number));
 }
 
 interface PageButtonProps {

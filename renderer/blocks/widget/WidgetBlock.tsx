@@ -2,7 +2,8 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
 import { usePortal } from '../../pack/use-pack';
-import { screenContext, today } from '../../service/screen-context';
+import { screenContext } from '../../service/screen-context';
+import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
 import { useWidgetSession } from '../../session/widget-session';
 import type { WidgetProps } from '../../widget-contract';

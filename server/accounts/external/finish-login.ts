@@ -51,6 +51,7 @@ async function welcome({ database, now, address }: FinishParts, login: BegunLogi
     provider,
     identifier: person.identifier,
     now,
+    address,
     ...(signedInAs !== null && { signedInAs }),
   });
   if (known !== null && (signedInAs === null || signedInAs === known)) {

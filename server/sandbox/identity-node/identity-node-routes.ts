@@ -32,7 +32,7 @@ export async function identityNodeRoutes(app: FastifyInstance, { database, publi
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self' ${consumerOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; img-src data:; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self' ${consumerOrigin}; base-uri 'none'; frame-ancestors 'none'`,
       )
       .type('text/html; charset=utf-8')
       .send(html);
