@@ -48,8 +48,8 @@ test('where no column tells all apart, the next one is added to those that are s
   ).toEqual(['Podatek, 10,00, odrzucona', 'Podatek, 10,00, wygasła', 'Podatek, 20,00']);
 });
 
-test('rows that are the same in every column keep the same name', () => {
-  expect(namesOf([{ tytul: 'Podatek' }, { tytul: 'Podatek' }])).toEqual(['Podatek', 'Podatek']);
+test('rows that are the same in every column are counted', () => {
+  expect(namesOf([{ tytul: 'Podatek' }, { tytul: 'Podatek' }])).toEqual(['Podatek (1)', 'Podatek (2)']);
 });
 
 test('a long table draws nothing when it is opened, and only the rows near when one is asked for', () => {

@@ -5,7 +5,7 @@ const rowsTogether = 200;
 
 /**
  * Names of rows for their buttons, by place among the given rows: the text of the lead column, and where rows share it, what their other
- * columns say, until they differ. They are worked out when the first row near is asked for.
+ * columns say, until they differ; rows that are the same in everything are counted. They are worked out when the first row near is asked for.
  */
 export function nameRows(table: TableModel, rows: ArrayLike<number>): (place: number) => string {
   const known = new Map<number, readonly string[]>();
@@ -45,7 +45,7 @@ function toldApart(table: TableModel, rows: readonly NamedRow[], columns: readon
     const kinds = columns.map((id) => new Set(same.map(({ row }) => table.cell(row, id).text)).size);
     const most = Math.max(0, ...kinds);
     const column = most > 1 ? columns[kinds.indexOf(most)] : undefined;
-    if (column === undefined) return same;
+    if (column === undefined) return same.map((named, index) => ({ ...named, name: `${named.name} (${index + 1})` }));
     const longer = same.map((named) => ({ ...named, name: `${named.name}, ${table.cell(named.row, column).text}` }));
     return toldApart(
       table,

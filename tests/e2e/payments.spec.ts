@@ -25,6 +25,8 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   tag: '@once',
 }, async ({ page, portal }) => {
   test.setTimeout(180_000);
+  // The notice about cookies raises the bar, and another story looks at that.
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
   await signIn(page, portal, 'anna');
   const starts = watchStarts(page);
   const answered = page.waitForResponse('**/api/oplaty/dajNaleznosciKarty?*');

@@ -55,15 +55,14 @@ describe('TableBlock', () => {
   it('names the buttons of rows with the same words by what else differs', () => {
     const html = draw(
       buildTableModel(3, {
-        hasActions: true,
+        details: { show: 'Pokaż', hide: 'Ukryj', closeOnPageChange: true },
         cell: (row, column) => ({ text: column === 'nazwa' ? `Podatek ${Math.min(row, 1)}` : `${row},00`, missing: false }),
-        actions: () => [{ action: 'open', id: 'karta', label: 'Otwórz', goTo: '/karta', state: {} }],
       }),
     );
-    expect([...html.matchAll(/aria-label="(Otwórz[^"]*)"/g)].map(([, name]) => name)).toEqual([
-      'Otwórz: Podatek 0',
-      'Otwórz: Podatek 1, 1,00',
-      'Otwórz: Podatek 1, 2,00',
+    expect([...html.matchAll(/aria-label="(Pokaż[^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Pokaż: Podatek 0',
+      'Pokaż: Podatek 1, 1,00',
+      'Pokaż: Podatek 1, 2,00',
     ]);
   });
 
