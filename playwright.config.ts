@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser';
 
-const executablePath = findBrowser();
+const executablePath = findBrowser('shell');
 
 // Every story runs on a desk and on a phone. A story that says nothing about the screen's size carries the tag @once.
 export default defineConfig({

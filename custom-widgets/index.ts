@@ -9,6 +9,10 @@ export const widgets: WidgetRegistry = {
     calls: ['save'],
     load: async () => ({ Widget: (await import('./meter-readings/MeterReadingsWidget')).MeterReadingsWidget }),
   },
+  'confirm-identity': {
+    calls: ['node', 'trustedProfile'],
+    load: async () => ({ Widget: (await import('./login/ConfirmIdentityWidget')).ConfirmIdentityWidget }),
+  },
   'login-return': { calls: [], load: async () => ({ Widget: (await import('./login/LoginReturnWidget')).LoginReturnWidget }) },
   payments: {
     calls: ['startP24', 'startKir', 'gateway'],

@@ -843,8 +843,8 @@ export interface Success {
   message?: Text;
   /** clear: empty form; reset: back to the loaded values; stay: leave the input, which then counts as saved. */
   then?: 'stay' | 'clear' | 'reset';
-  /** start: the answer carries a token, and the resident is logged in with it; first: the same, and it is the first login, which greets; end: the resident is logged out here, as after an account was deleted. */
-  session?: 'start' | 'first' | 'end';
+  /** start: the answer carries a token, and the resident is logged in with it; first: the same, and it is the first login, which greets; end: the resident is logged out, and the office is told so; ended: the office has ended the session by itself, as when it deletes an account, so the portal only forgets it. */
+  session?: 'start' | 'first' | 'end' | 'ended';
   /** Address inside the portal to go to, or a formula that gives it; while the formula is empty, the start page. */
   goTo?: string;
   /** Sources that are called again. */

@@ -674,7 +674,7 @@ export interface ExpectedOutcome {
   /** Sources that are called again. */
   refresh?: string[];
   /** Whether the resident is logged in or out. */
-  session?: 'start' | 'first' | 'end' | null;
+  session?: 'start' | 'first' | 'end' | 'ended' | null;
   /** Whether sending again may help. */
   mayRetry?: boolean;
 }

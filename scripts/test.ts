@@ -36,7 +36,7 @@ async function unit(): Promise<Tally> {
 }
 
 async function stories(): Promise<Tally> {
-  const browser = findOrInstallBrowser();
+  const browser = findOrInstallBrowser('shell');
   if (!browser.ok) return { passed: 0, failed: 0, notRun: [browser.reason], errors: [] };
   const file = join(reports, 'playwright.json');
   const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };

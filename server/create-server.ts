@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import type { AttemptLimits } from './accounts/attempts';
-import { nodeFinder, nodeOrigins } from './accounts/external/find-node';
+import { nodeFinder } from './accounts/external/find-node';
+import { watchNodeOrigins } from './accounts/external/node-origins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
@@ -24,6 +25,7 @@ import type { DrawPool } from './pdf/draw-pool';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
+import { clerkRoutes } from './sandbox/clerk/clerk-routes';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
 import { gatewayRoutes } from './sandbox/gateways/gateway-routes';
 import { sandboxContracts } from './sandbox/gateways/sandbox-contracts';
@@ -80,11 +82,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
+  const nodes = database ? watchNodeOrigins({ database, now, tell }) : null;
+  if (nodes) app.addHook('onRequest', nodes.refresh);
   const sandboxOrigins = sandboxRegistry === null ? [] : [sandboxRegistry];
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
-    formOrigins: database ? [...(await nodeOrigins(database)), ...gatewayOrigins(configuration.payments)] : [],
+    formOrigins: () => (nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
@@ -152,6 +156,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (configuration.sandbox) {
       await app.register(gatewayRoutes, { database, ownOrigin: payments.serverOrigin, tell });
       await app.register(identityNodeRoutes, { database, publicUrl, now });
+      await app.register(clerkRoutes, { database, accounts, now });
       await app.register(eOfficeRoutes, { database, publisher, pool, now });
       await app.register(mailboxRoutes, { database });
     }
@@ -179,7 +184,8 @@ function ownOrigin(server: Server, { host, port, publicUrl }: Configuration): st
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
   return (
-    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|healthz|openapi\.json)(\/|$|\?)/.test(url) &&
-    !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
+    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|konta-do-potwierdzenia|healthz|openapi\.json)(\/|$|\?)/.test(
+      url,
+    ) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
   );
 }

@@ -1690,6 +1690,25 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'GET /uzytkownicy/profilZaufany/potwierdzenie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** What the browser posts to the trusted profile, for confirming the person of the own account. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
+    };
+  };
+  /** . */
   'GET /uzytkownicy/profilZaufany/przekierowanie': {
     query: {
       adresOk: string;
@@ -1702,6 +1721,8 @@ export interface OfficeApi {
       saml: string;
       /** Address that the form goes to. */
       urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
     };
   };
   /** Przypomnienie hasła. */
@@ -1752,6 +1773,25 @@ export interface OfficeApi {
     };
   };
   /** . */
+  'GET /uzytkownicy/wezelKrajowy/potwierdzenie': {
+    query: {
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** What the browser posts to the national identity node, for confirming the person of the own account. */
+    response: {
+      /** Signed request, the value of the field SAMLRequest. */
+      saml: string;
+      /** Address that the form goes to. */
+      urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
+    };
+  };
+  /** . */
   'GET /uzytkownicy/wezelKrajowy/przekierowanie': {
     query: {
       adresOk: string;
@@ -1764,6 +1804,8 @@ export interface OfficeApi {
       saml: string;
       /** Address that the form goes to. */
       urlWKZalogujDoPrzekierowania: string;
+      /** What the form carries as the field RelayState; the node gives it back with its answer. Left out when nothing goes along. */
+      relayState?: string;
     };
   };
   /** . */

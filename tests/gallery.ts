@@ -18,7 +18,7 @@ const contrasts = ['default', 'high'] as const;
 const [folder = 'gallery', ...only] = process.argv.slice(2);
 const target = resolve(folder);
 
-const found = findOrInstallBrowser();
+const found = findOrInstallBrowser('whole');
 if (!found.ok) {
   process.stderr.write(`No pictures: ${found.reason}\n`);
   process.exit(1);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
+import { Button, fieldId, ModalDialog } from '../../renderer/widget-contract';
+import { CodeField } from './CodeField';
 
 interface CodeDialogProps {
   readonly id: string;
@@ -15,7 +16,6 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
   const [empty, setEmpty] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = `${id}-totp`;
-  const wrong = empty ? t('rules.required') : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -31,24 +31,16 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
   return (
     <ModalDialog title={t('login.codeTitle')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <FieldFrame id={field} label={t('login.code')} hint={t('login.codeHint')} problem={wrong} required kind="single">
-          <input
-            ref={firstInDialog}
-            id={fieldId(field)}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            size={10}
-            aria-invalid={wrong !== null}
-            aria-describedby={describedBy(field, t('login.codeHint'), wrong)}
-            // A pasted code may stand in groups.
-            onChange={({ target }) => {
-              setCode(target.value.replace(/\D/g, '').slice(0, 8));
-              setEmpty(false);
-            }}
-          />
-        </FieldFrame>
+        <CodeField
+          id={field}
+          t={t}
+          code={code}
+          empty={empty}
+          onCode={(typed) => {
+            setCode(typed);
+            setEmpty(false);
+          }}
+        />
         <p className="dialog-buttons">
           <Button look="primary" type="submit" aria-disabled={busy}>
             {busy ? t('login.busy') : t('login.confirmCode')}

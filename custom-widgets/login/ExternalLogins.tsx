@@ -11,13 +11,18 @@ export type ExternalLogin = (typeof externalLogins)[number];
 
 interface ExternalLoginsProps {
   readonly t: ScreenContext['translate'];
+  /** Sentence under the heading. */
+  readonly lead?: string;
+  readonly title: string;
+  /** Words of the button of each way. */
+  label(login: ExternalLogin): string;
   readonly origin: string;
   readonly offered: readonly ExternalLogin[];
   ask(login: ExternalLogin, query: Readonly<Record<string, string>>): Promise<Result<unknown, OfficeError>>;
 }
 
 /** Buttons that lead to the identity node of the state; it sends the resident back to one of three addresses of this portal. */
-export function ExternalLogins({ t, origin, offered, ask }: ExternalLoginsProps) {
+export function ExternalLogins({ t, title, lead, label, origin, offered, ask }: ExternalLoginsProps) {
   const [busy, setBusy] = useState<ExternalLogin | null>(null);
   const [failed, setFailed] = useState(false);
   if (offered.length === 0) return null;
@@ -40,11 +45,12 @@ export function ExternalLogins({ t, origin, offered, ask }: ExternalLoginsProps)
   };
   return (
     <div className="login-external">
-      <h2>{t('login.external')}</h2>
+      <h2>{title}</h2>
+      {lead === undefined ? null : <p className="login-lead">{lead}</p>}
       {offered.map((login) => (
         <div key={login}>
           <Button look="secondary" aria-disabled={busy !== null} onClick={() => void leave(login)}>
-            {busy === login ? t('login.leaving') : t(`login.${login}`)}
+            {busy === login ? t('login.leaving') : label(login)}
           </Button>
           <p className="login-note">{t(`login.${login}Note`)}</p>
         </div>

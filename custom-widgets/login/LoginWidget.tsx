@@ -64,6 +64,8 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
       {props.form === false ? null : <LoginForm key={turn} id={id} t={t} problem={problem} captcha={captcha} onSubmit={logIn} />}
       <ExternalLogins
         t={t}
+        title={t('login.external')}
+        label={(login) => t(`login.${login}`)}
         origin={context.origin ?? ''}
         offered={externalLogins.filter((login) => props[login] === true)}
         ask={(login, query) => call(login, { query })}

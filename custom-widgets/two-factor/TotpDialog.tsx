@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
+import { Button, fieldId, ModalDialog } from '../../renderer/widget-contract';
+import { CodeField } from '../login/CodeField';
 
 interface TotpDialogProps {
   readonly id: string;
@@ -15,7 +16,6 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
   const field = `${id}-totp`;
-  const wrong = empty ? t('rules.required') : null;
   const submit = () => {
     if (busy) return;
     setEmpty(code === '');
@@ -31,28 +31,21 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
           submit();
         }}
       >
-        <FieldFrame id={field} label={t('login.code')} hint={t('login.codeHint')} problem={wrong} required kind="single">
-          <input
-            ref={firstInDialog}
-            id={fieldId(field)}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            size={10}
-            aria-invalid={empty}
-            aria-describedby={describedBy(field, t('login.codeHint'), wrong)}
-            onChange={({ target }) => {
-              setCode(target.value.replace(/\D/g, '').slice(0, 8));
-              setEmpty(false);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return;
-              event.preventDefault();
-              submit();
-            }}
-          />
-        </FieldFrame>
+        <CodeField
+          id={field}
+          t={t}
+          code={code}
+          empty={empty}
+          onCode={(typed) => {
+            setCode(typed);
+            setEmpty(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            submit();
+          }}
+        />
         <p className="dialog-buttons">
           <Button look="primary" type="submit" aria-disabled={busy}>
             {t('login.confirmCode')}

@@ -24,6 +24,7 @@ test('a sum is exact whatever the amounts', () => {
       const [whole = '', fraction = ''] = (sumDecimals(texts) ?? '').split('.');
       expect(BigInt(whole + fraction.padEnd(2, '0'))).toBe(hundredths.reduce((sum, value) => sum + value, 0n));
     }),
+    { seed: 6 },
   );
 });
 
@@ -42,6 +43,7 @@ test('a sum of numbers is that of their shortest decimals', () => {
         expect(sumDecimals(numbers)).toBe(exact.toFixed());
       },
     ),
+    { seed: 6 },
   );
 });
 

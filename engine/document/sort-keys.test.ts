@@ -57,7 +57,7 @@ describe('rows', () => {
       fc.property(mixed, fc.constantFrom('ascending', 'descending'), (keys, direction) => {
         expect([...orderRows(keys, direction, 'pl')]).toEqual(expectedRows(keys, direction === 'ascending' ? 1 : -1));
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 6 },
     );
   });
 

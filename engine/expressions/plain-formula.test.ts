@@ -118,7 +118,7 @@ it('gives what CEL gives for formulas and data at random', () => {
       if (/^=[\w.]+$/.test(expression)) return;
       expect(createEvaluator(null, { [expression]: plain })(expression, scope)).toEqual(byCel(expression, scope));
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000, seed: 6 },
   );
   expect(written).toBeGreaterThan(2_000);
 });

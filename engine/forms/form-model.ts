@@ -82,7 +82,7 @@ export type FormOutcome =
       readonly input: 'stay' | 'clear' | 'reset';
       readonly goTo: string | null;
       readonly refresh: readonly string[];
-      readonly session: 'start' | 'first' | 'end' | null;
+      readonly session: 'start' | 'first' | 'end' | 'ended' | null;
     };
 
 /** A form on its screen: everything that does not depend on what stands in it, and what can be asked about that. */

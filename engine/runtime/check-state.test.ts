@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
-import { createCel } from '../cel';
-import { createEvaluator } from '../expressions';
-import { resolveService } from './resolve-service';
-import type { ParamInputs, SourceState } from './service-model';
-
-const evaluate = createEvaluator(createCel());
-const answer = (data: unknown): SourceState => ({ status: 'ready', data });
-
-function resolve(
-  definition: Parameters<typeof buildService>[0],
-  sources: Record<string, SourceState>,
-  typed: ParamInputs = {},
-  applied: ParamInputs | null = null,
-  context = buildContext(),
-) {
-  return resolveService(buildService(definition), { typed, applied }, sources, evaluate, context);
-}
+import { buildContext } from '../authoring/build-service';
+import { answer, resolve, type TestedDefinition } from './screen-for-tests';
 
 describe('what the screen before hands over', () => {
-  const page: Parameters<typeof buildService>[0] = {
+  const page: TestedDefinition = {
     state: { nazwaPliku: { schema: { type: 'string' }, valid: "=state.nazwaPliku != ''", otherwise: '/strona-glowna' } },
     sources: { strona: { endpoint: '/strona', query: { nazwaPliku: '=state.nazwaPliku' }, response: {} } },
     heading: '=strona.tytul',
@@ -45,7 +29,7 @@ describe('what the screen before hands over', () => {
   });
 
   it('is judged once it is known for whom the user acts, as just after a reload it is not', () => {
-    const card: Parameters<typeof buildService>[0] = {
+    const card: TestedDefinition = {
       access: { protected: true },
       state: { karta: { schema: { type: 'object' }, valid: '=state.karta.czyInstytucja == subject.czyInstytucja', otherwise: '/lista' } },
       blocks: [],

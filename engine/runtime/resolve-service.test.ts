@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/build-service';
-import { createCel } from '../cel';
-import { createEvaluator } from '../expressions';
 import type { ServiceDefinition } from '../language.generated';
 import type { OfficeError } from '../requests/office-error';
 import { changeInput } from './change-input';
 import { decodeParams, encodeParams } from './param-address';
-import { resolveService } from './resolve-service';
-import type { BlockModel, ParamInputs, SourceState } from './service-model';
-
-const evaluate = createEvaluator(createCel());
-const failed: OfficeError = { kind: 'office', status: 500, kod: '77', opis: 'Baza nie odpowiada' };
-const answer = (data: unknown): SourceState => ({ status: 'ready', data });
+import { answer, failed, resolve, type TestedDefinition } from './screen-for-tests';
+import type { BlockModel } from './service-model';
 
 const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> = {
   sources: {
@@ -38,16 +32,6 @@ const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> =
   ],
   pdf: { endpoint: '/dochody/pdf', query: { rok: '=params.rok' }, fileName: 'dochody.pdf' },
 };
-
-function resolve(
-  definition: Parameters<typeof buildService>[0],
-  sources: Record<string, SourceState>,
-  typed: ParamInputs = {},
-  applied: ParamInputs | null = null,
-  context = buildContext(),
-) {
-  return resolveService(buildService(definition), { typed, applied }, sources, evaluate, context);
-}
 
 function tableOf(blocks: readonly BlockModel[]) {
   const block = blocks.find((candidate) => candidate.block === 'table');
@@ -165,7 +149,7 @@ describe('a screen', () => {
   });
 });
 
-const check: Parameters<typeof buildService>[0] = {
+const check: TestedDefinition = {
   sources: {
     daty: { endpoint: '/daty', response: {} },
     wynik: {
@@ -236,7 +220,7 @@ describe('params with a button', () => {
 
 describe('a chart', () => {
   const rows = [...'abcdefghijkl'].map((letter, index) => ({ imie: letter, liczba: index + 1 }));
-  const names: Parameters<typeof buildService>[0] = {
+  const names: TestedDefinition = {
     sources: { imiona: { endpoint: '/imiona', response: {} } },
     blocks: [
       {
@@ -279,7 +263,7 @@ describe('a chart', () => {
 });
 
 describe('inputs that depend on each other', () => {
-  const water: Parameters<typeof buildService>[0] = {
+  const water: TestedDefinition = {
     sources: { punkty: { endpoint: '/punkty', response: {} } },
     params: {
       punkt: { control: 'select', label: 'Punkt', options: '=punkty.punkty', optionValue: '=option.id', optionLabel: '=option.adres' },
@@ -311,7 +295,7 @@ describe('inputs that depend on each other', () => {
 
 describe('a personal call', () => {
   it('waits until a subject is chosen', () => {
-    const personal: Parameters<typeof buildService>[0] = {
+    const personal: TestedDefinition = {
       sources: { moje: { endpoint: '/moje', personal: true, response: {} } },
       blocks: [{ id: 't', block: 'text', text: 'x' }],
     };
@@ -326,7 +310,7 @@ describe('a personal call', () => {
 
 describe('rows written in the definition', () => {
   it('hold texts and formulas over the answer [STAT-07]', () => {
-    const sums: Parameters<typeof buildService>[0] = {
+    const sums: TestedDefinition = {
       sources: { dane: { endpoint: '/dane', response: {} } },
       blocks: [
         {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
-import { createCel } from '../cel';
-import { createEvaluator } from '../expressions';
+import { buildContext } from '../authoring/build-service';
 import type { Column } from '../language.generated';
-import type { OfficeError } from '../requests/office-error';
-import { resolveService } from './resolve-service';
+import { answer, failed, resolve as resolveScreen, type TestedDefinition } from './screen-for-tests';
 import type { SourceState } from './service-model';
 
-const evaluate = createEvaluator(createCel());
 const subject = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' };
-const failed: OfficeError = { kind: 'office', status: 500, kod: '77', opis: 'Baza nie odpowiada' };
-const answer = (data: unknown): SourceState => ({ status: 'ready', data });
 
 function resolve(
-  definition: Parameters<typeof buildService>[0],
+  definition: TestedDefinition,
   sources: Record<string, SourceState> = {},
   context = buildContext({ subject, signedIn: true }),
 ) {
-  return resolveService(buildService(definition), { typed: {}, applied: null }, sources, evaluate, context);
+  return resolveScreen(definition, sources, {}, null, context);
 }
 
 describe('a column or field that is left out while it is empty', () => {
@@ -26,7 +20,7 @@ describe('a column or field that is left out while it is empty', () => {
     { id: 'prowizja', label: 'Prowizja', hideWhenEmpty: true },
     { id: 'oznaczenia', label: 'Oznaczenia', value: '=compact([row.znak])', format: 'list', hideWhenEmpty: true },
   ];
-  const definition: Parameters<typeof buildService>[0] = {
+  const definition: TestedDefinition = {
     sources: { lista: { endpoint: '/lista', response: {} } },
     blocks: [
       { id: 'tabela', block: 'table', title: 'Lista', rows: '=lista', columns, empty: 'Nic' },
@@ -57,7 +51,7 @@ describe('a column or field that is left out while it is empty', () => {
 });
 
 describe('a call without whose answer the screen goes on', () => {
-  const definition: Parameters<typeof buildService>[0] = {
+  const definition: TestedDefinition = {
     sources: {
       lista: { endpoint: '/lista', response: {} },
       osoby: { endpoint: '/osoby', response: {}, onError: { empty: true } },
@@ -94,7 +88,7 @@ describe('a call without whose answer the screen goes on', () => {
 });
 
 describe('a variant', () => {
-  const definition: Parameters<typeof buildService>[0] = {
+  const definition: TestedDefinition = {
     sources: {},
     variants: [{ id: 'woda', route: '/woda', title: 'Woda', values: { plik: 'woda.pdf' } }],
     blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],

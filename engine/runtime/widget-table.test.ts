@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/build-service';
-import { createCel } from '../cel';
 import { printableDocument } from '../document/printable-document';
-import { createEvaluator } from '../expressions';
-import type { OfficeError } from '../requests/office-error';
-import { resolveService } from './resolve-service';
+import { failed, resolve, type TestedDefinition } from './screen-for-tests';
 import type { SourceState } from './service-model';
 
-const evaluate = createEvaluator(createCel());
-const failed: OfficeError = { kind: 'office', status: 500, kod: '77', opis: 'Baza nie odpowiada' };
-
-const held: Parameters<typeof buildService>[0] = {
+const held: TestedDefinition = {
   sources: { raty: { endpoint: '/raty', response: {} } },
   blocks: [
     {
@@ -34,7 +28,7 @@ const held: Parameters<typeof buildService>[0] = {
 };
 
 function modelOf(sources: Record<string, SourceState>) {
-  return resolveService(buildService(held), { typed: {}, applied: null }, sources, evaluate, buildContext());
+  return resolve(held, sources);
 }
 
 function tableOf(sources: Record<string, SourceState>) {

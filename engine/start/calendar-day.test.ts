@@ -21,6 +21,6 @@ it('holds exactly the moments whose date it names', () => {
       expect(isOnDay(day, now)).toBe(true);
       expect(isOnDay(day, now + distance)).toBe(dateAt(now + distance) === day.date);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 6 },
   );
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToneIcon } from '../blocks/ToneIcon';
+import { FieldNotes } from './FieldNotes';
 import { fieldId } from './field-id';
 
 interface FieldFrameProps {
@@ -21,17 +21,7 @@ export function FieldFrame({ id, label, hint, problem, required, kind, children 
   const className = problem === null ? 'field' : 'field field-wrong';
   const inner = (
     <>
-      {hint === null ? null : (
-        <p id={`${fieldId(id)}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {problem === null ? null : (
-        <p id={`${fieldId(id)}-problem`} className="field-problem">
-          <ToneIcon tone="error" />
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} problem={problem} />
       {children}
     </>
   );

@@ -40,6 +40,11 @@ export async function endSession(): Promise<void> {
   await told;
 }
 
+/** Forgets the session that the office has ended by itself: with its token nothing could be told any more. */
+export function forgetSession(): void {
+  happen({ kind: 'signed-out' });
+}
+
 /** A second has passed: at zero the office is told, and the session ends. Another tab may have extended it meanwhile. */
 export function tick(): void {
   if (!isOver()) return;

@@ -29,12 +29,8 @@ interface NewSession {
 export async function openSession(database: Database, { accountId, restricted, secondFactor = false, now }: NewSession): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-  const begun = await database
-    .update(account)
-    .set({ firstLoginAt: now })
-    .where(and(eq(account.id, accountId), isNull(account.firstLoginAt)))
-    .returning({ id: account.id });
-  const first = begun.length > 0;
+  // A restricted session opens nothing yet: the first login is the one that leads to the office's data.
+  const first = !restricted && (await beginsFirst(database, accountId, now));
   await database.insert(session).values({ id, accountId, restricted, first, secondFactor, createdAt: now, expiresAt });
   return await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -44,6 +40,15 @@ export async function openSession(database: Database, { accountId, restricted, s
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + 24 * 3600 * 1000))
     .sign(await keyFor(database, 'session-token'));
+}
+
+async function beginsFirst(database: Database, accountId: number, now: Date): Promise<boolean> {
+  const begun = await database
+    .update(account)
+    .set({ firstLoginAt: now })
+    .where(and(eq(account.id, accountId), isNull(account.firstLoginAt)))
+    .returning({ id: account.id });
+  return begun.length > 0;
 }
 
 /** Who is behind an `Authorization` header: a token counts only while its session is open and its account stands. */

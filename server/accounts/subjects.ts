@@ -1,26 +1,35 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
-import { type AccountRow, accountParty, party } from '../database/account-tables';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { type AccountRow, accountParty, party, partyRight } from '../database/account-tables';
 import type { Database } from '../database/database';
 import type { OfficeSubject } from './caller';
 
 type Owner = Pick<AccountRow, 'id' | 'institution' | 'pesel' | 'nip'>;
 
 /**
- * Whom a verified account may act for: the person or institution that it is, and whomever the office has given it a right to.
- * The account's own comes first. A tax number that a person has typed gives no right: the office has not checked it.
+ * Whom a verified account may act for: the person or institution that it is, and whomever the office has given a right to, be it to the
+ * account or to the person behind it. The account's own comes first. A tax number that a person has typed gives no right: the office has not checked it.
  */
 export async function subjectsOf(database: Database, owner: Owner): Promise<readonly OfficeSubject[]> {
-  const own = ownParty(owner);
+  const own = isParty(party, owner);
   const granted = exists(
     database
       .select({ one: sql`1` })
       .from(accountParty)
       .where(and(eq(accountParty.accountId, owner.id), eq(accountParty.partyId, party.id))),
   );
+  const self = alias(party, 'self');
+  const ofPerson = exists(
+    database
+      .select({ one: sql`1` })
+      .from(partyRight)
+      .innerJoin(self, eq(self.id, partyRight.partyId))
+      .where(and(eq(partyRight.actsFor, party.id), isParty(self, owner))),
+  );
   return await database
     .select({ id: party.id, name: party.name, czyInstytucja: party.institution, nip: party.nip, pesel: party.pesel })
     .from(party)
-    .where(or(own, granted))
+    .where(or(own, granted, ofPerson))
     .orderBy(sql`CASE WHEN ${own} THEN 0 ELSE 1 END`, party.id);
 }
 
@@ -36,8 +45,8 @@ export async function ensureOwnParty(
     .onConflictDoNothing();
 }
 
-function ownParty({ institution, pesel, nip }: Owner): SQL {
+function isParty(found: Readonly<Record<'institution' | 'pesel' | 'nip', AnyPgColumn>>, { institution, pesel, nip }: Owner): SQL {
   const number = institution ? nip : pesel;
   if (number === null) return sql`false`;
-  return sql`(${party.institution} = ${institution} AND ${institution ? party.nip : party.pesel} = ${number})`;
+  return sql`(${found.institution} = ${institution} AND ${institution ? found.nip : found.pesel} = ${number})`;
 }

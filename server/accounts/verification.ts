@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { account, accountIdentity } from '../database/account-tables';
 import type { Database } from '../database/database';
+import { recordEvent } from './security-events';
 import { ensureOwnParty } from './subjects';
 
 /** Verifies an activated account whose person a clerk has seen. False when there is no such account to verify. */
@@ -21,6 +22,8 @@ export interface VouchedPerson {
   /** The node's PersonIdentifier: a PESEL. Never an e-mail address. */
   readonly identifier: string;
   readonly now: Date;
+  /** Network address of the browser. */
+  readonly address: string;
   /** The account in whose own session the login at the node was begun. */
   readonly signedInAs?: number;
 }
@@ -36,10 +39,15 @@ export async function verifyAccountByPerson(database: Database, person: VouchedP
   return await database.transaction(async (within) => {
     const known = await findLinked(within, person);
     if (known !== null) return known;
-    const found = signedInAs === undefined ? await findVerified(within, identifier) : await verifyOwn(within, signedInAs, identifier);
+    const found = signedInAs === undefined ? await findVerified(within, identifier) : await verifyOwn(within, signedInAs, person);
     if (found === null) return null;
-    await within.insert(accountIdentity).values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now });
-    return found;
+    // Another answer about the same person may have linked it a moment ago: what it has written down counts.
+    const linked = await within
+      .insert(accountIdentity)
+      .values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: accountIdentity.accountId });
+    return linked[0]?.id ?? (await findLinked(within, person));
   });
 }
 
@@ -62,10 +70,11 @@ async function findVerified(database: Database, pesel: string): Promise<number |
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 
-async function verifyOwn(database: Database, id: number, pesel: string): Promise<number | null> {
+async function verifyOwn(database: Database, id: number, { identifier, now, address }: VouchedPerson): Promise<number | null> {
   const [own] = await database.select().from(account).where(eq(account.id, id));
-  if (!own || own.pesel !== pesel || own.institution) return null;
-  if (own.state === 'restricted') await verifyAccount(database, id);
-  else if (own.state !== 'verified') return null;
+  if (!own || own.pesel !== identifier || own.institution) return null;
+  if (own.state === 'verified') return id;
+  if (!(await verifyAccount(database, id))) return null;
+  await recordEvent(database, { kind: 'verified', at: now, address, accountId: id });
   return id;
 }

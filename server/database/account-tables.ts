@@ -46,6 +46,11 @@ export const accountParty = pgTable('account_party', {
   partyId: integer('party_id').notNull(),
 });
 
+export const partyRight = pgTable('party_right', {
+  partyId: integer('party_id').notNull(),
+  actsFor: integer('acts_for').notNull(),
+});
+
 export const session = pgTable('session', {
   id: uuid('id').primaryKey(),
   accountId: integer('account_id').notNull(),

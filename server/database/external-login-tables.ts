@@ -28,6 +28,7 @@ export const externalLogin = pgTable('external_login', {
   language: varchar('language', { length: 2 }).$type<Language>().notNull(),
   signedInAs: integer('signed_in_as'),
   browserHash: browserHash(),
+  relayHash: varchar('relay_hash', { length: 64 }),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });

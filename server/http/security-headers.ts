@@ -8,8 +8,8 @@ interface SecurityOptions {
   readonly https: boolean;
   /** Development serves modules with inline styles and keeps a socket open. */
   readonly development: boolean;
-  /** Origins of identity nodes, to which the login posts its form. */
-  readonly formOrigins: readonly string[];
+  /** Origins of identity nodes and payment gateways, to which the portal posts forms, as they are at each answer. */
+  readonly formOrigins: () => readonly string[];
   /** Origins of other systems that screens may embed. */
   readonly embedOrigins: () => readonly string[];
 }
@@ -44,7 +44,7 @@ export async function securityHeaders(
         'frame-src': [() => ["'self'", ...embedOrigins()].join(' ')],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'", ...formOrigins],
+        'form-action': [() => ["'self'", ...formOrigins()].join(' ')],
         'frame-ancestors': ["'none'"],
         ...(!development && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
       },

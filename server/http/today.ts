@@ -12,3 +12,8 @@ export function todayIn(timeZone: string, now: Date): PlainDate {
   if (day === null) throw new Error(`No date for ${now.toString()} in ${timeZone}.`);
   return day;
 }
+
+/** A day as it is written and typed in Poland: 2026-11-21 as 21.11.2026. */
+export function writtenDay(day: string): string {
+  return day.split('-').reverse().join('.');
+}

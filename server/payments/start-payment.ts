@@ -11,11 +11,11 @@ import { officeSettings } from '../database/shell-tables';
 import { findCard } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
-import { insertAll } from '../seed/insert-all';
 import type { PaymentDesk } from './payment-desk';
 import type { PaymentProvider, ProviderKey } from './provider';
 import { notePayment } from './settle-payment';
 import { unsettledStates } from './states';
+import { writeItems } from './write-items';
 
 /** What a resident wants to pay. Amounts are not among it: the office knows what is owed. */
 export interface PaymentOrder extends ChosenDues {
@@ -119,21 +119,7 @@ async function writeIntent(desk: PaymentDesk, transaction: Database, { provider,
     })
     .returning();
   if (!row) throw new Error('The payment was not written.');
-  await insertAll(
-    transaction,
-    paymentItem,
-    parts.map(({ id, instalmentId, kind, number, dueOn, left }, position) => ({
-      paymentId: row.id,
-      position,
-      partId: id,
-      instalmentId,
-      amount: totalOf(left),
-      kind,
-      number,
-      dueOn,
-      ...left,
-    })),
-  );
+  await writeItems(transaction, row.id, parts);
   await transaction
     .insert(paymentEvent)
     .values({ paymentId: row.id, provider: row.provider, happenedAt: now, source: 'resident', event: 'created', toState: 'created' });

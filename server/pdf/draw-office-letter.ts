@@ -1,6 +1,6 @@
 import type { PrintableDocument } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
-import { todayIn } from '../http/today';
+import { todayIn, writtenDay } from '../http/today';
 import type { Publisher } from '../publishing/publisher';
 import type { DrawPool } from './draw-pool';
 import { letterOf } from './letter';
@@ -17,7 +17,7 @@ export async function drawOfficeLetter(document: PrintableDocument, { publisher,
   if (!pack) throw new OfficeFailure('documentUnavailable');
   const { office, theme } = pack.index(document.language);
   const letterhead = { ...office, primary: theme.primary, arms: officeArms(publisher) };
-  const printedOn = todayIn('Europe/Warsaw', now).split('-').reverse().join('.');
+  const printedOn = writtenDay(todayIn('Europe/Warsaw', now));
   const data = JSON.stringify(letterOf(document, letterhead, pack.translate(document.language), printedOn));
   return await pool.draw({ data, time: now.getTime() });
 }

@@ -1,5 +1,6 @@
 import { type Contract, failure, type ParamInputs, type Result, type ServiceDefinition, success } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
+import { writtenDay } from '../http/today';
 
 type Param = NonNullable<ServiceDefinition['params']>[string];
 type Variant = NonNullable<ServiceDefinition['variants']>[number];
@@ -82,7 +83,7 @@ function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, 
 /** An end of a range as it is typed, so that the document says it in the same words as the screen. */
 function asTyped(param: Param, text: string): string {
   if (param.control === 'number-range') return text.replace('.', ',');
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('.') : text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? writtenDay(text) : text;
 }
 
 function isRequired(param: Param): boolean {

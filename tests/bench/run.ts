@@ -25,7 +25,7 @@ const names = ['start', 'first', 'personal', 'sort', 'all', 'instalments', 'form
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
-const found = findOrInstallBrowser();
+const found = findOrInstallBrowser('whole');
 if (!found.ok) {
   process.stderr.write(`not run: ${found.reason}\n`);
   process.exit(1);

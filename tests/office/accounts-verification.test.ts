@@ -1,32 +1,20 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CaptchaChallenge } from '../../server/accounts/captcha';
 import { verifyAccount, verifyAccountByPerson } from '../../server/accounts/verification';
-import { account, accountIdentity } from '../../server/database/account-tables';
+import { account, accountIdentity, securityEvent } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { demoPassword } from '../../server/seed/accounts/demo-accounts';
 import { sampleParties } from '../../server/seed/parties/sample-parties';
-import { type AccountCaller, accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
+import { accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
+import { officeOfFile } from './office-of-file';
 import { signIn } from './sign-in';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-let call: AccountCaller;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
-  call = accountCaller(office);
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile({ variables: { PUBLIC_URL: origin } });
+const call = accountCaller(office);
 
 async function accountOf(login: string) {
   const [found] = await office.database.select().from(account).where(eq(account.login, login));
@@ -36,7 +24,7 @@ async function accountOf(login: string) {
 
 describe('a person whom a node vouches for', () => {
   const person = (identifier: string, more: { readonly signedInAs?: number; readonly provider?: string } = {}) =>
-    verifyAccountByPerson(office.database, { provider: 'wezelKrajowy', identifier, now, ...more });
+    verifyAccountByPerson(office.database, { provider: 'wezelKrajowy', identifier, now, address: '127.0.0.1', ...more });
 
   it('is found by a verified account with the PESEL, and by the node alone from then on', async () => {
     const { id } = await accountOf('anna');
@@ -74,6 +62,47 @@ describe('a clerk', () => {
     await office.database.update(account).set({ state: 'restricted' }).where(eq(account.login, 'helena'));
     expect(await verifyAccount(office.database, (await accountOf('helena')).id)).toBe(true);
     expect(await verifyAccount(office.database, (await accountOf('niepotwierdzony')).id)).toBe(false);
+  });
+
+  const activated = async (login: string, changes: object = {}) => {
+    await call.post('/uzytkownicy/rejestracja?lang=en', registrationOf(login, changes));
+    await call.post('/uzytkownicy/aktywacja', { hash: codeIn(await call.letterTo(`${login}@poczta.example`), 'hash') });
+    return await accountOf(login);
+  };
+  const confirm = async (id: number | string, headers: Readonly<Record<string, string>> = {}) => {
+    const { status, bytes } = await office.send('POST', `/konta-do-potwierdzenia/${id}`, undefined, undefined, headers);
+    return { status, page: bytes.toString() };
+  };
+
+  it('sees at the desk who waits, confirms one account, and its owner is told in the language of the first letter [REG-50]', async () => {
+    const { id } = await activated('oczekujaca');
+    const page = (await office.get('/konta-do-potwierdzenia/')).bytes.toString();
+    expect(page).toContain('Róża Zielińska-Nowak');
+    expect(page).toContain('PESEL 44051401359');
+    expect(page).not.toContain('<script');
+    expect((await confirm(id, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await accountOf('oczekujaca')).state).toBe('restricted');
+    const confirmed = await confirm(id, { 'sec-fetch-site': 'same-origin' });
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.page).toContain('Konto jest potwierdzone.');
+    expect(confirmed.page).not.toContain(`/konta-do-potwierdzenia/${id}"`);
+    expect((await accountOf('oczekujaca')).state).toBe('verified');
+    const events = await office.database.select().from(securityEvent).where(eq(securityEvent.accountId, id));
+    expect(events.map(({ kind }) => kind)).toContain('verified');
+    const letter = await call.letterTo('oczekujaca@poczta.example', 2);
+    expect(letter.subject).toMatch(/identity confirmed$/);
+    expect(letter.body).toContain(`${origin}/logowanie`);
+  });
+
+  it('confirms nobody twice, nobody who is not activated, and no second account of a person', async () => {
+    const again = (await accountOf('oczekujaca')).id;
+    const early = (await accountOf('niepotwierdzony')).id;
+    for (const id of [again, early, 999_999, 'x', '1;2']) expect((await confirm(id)).status, String(id)).toBe(409);
+    const second = await activated('podwojna', { pesel: sampleParties.wife.pesel });
+    const refused = await confirm(second.id);
+    expect([refused.status, refused.page.includes('Ta osoba ma już inne potwierdzone konto.')]).toEqual([409, true]);
+    expect((await accountOf('podwojna')).state).toBe('restricted');
+    expect((await accountOf('niepotwierdzony')).state).toBe('unconfirmed');
   });
 });
 

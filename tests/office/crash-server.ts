@@ -46,7 +46,7 @@ const database: Database = new Proxy(opened.database, {
 });
 
 const app = Fastify({ forceCloseConnections: true });
-await securityHeaders(app, { https: false, development: false, formOrigins: [], embedOrigins: () => [] });
+await securityHeaders(app, { https: false, development: false, formOrigins: () => [], embedOrigins: () => [] });
 const desk = openPaymentDesk({
   database,
   now: () => new Date(Date.now() + Number(hoursAhead) * 3_600_000),

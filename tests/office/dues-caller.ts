@@ -1,6 +1,6 @@
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import type { SamplePartyName } from '../../server/seed/parties/sample-parties';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
-import { signIn } from './sign-in';
+import { partyCaller } from './party-caller';
 
 type Amount = number | null;
 
@@ -62,28 +62,14 @@ export interface DuesCaller {
 
 /** A caller with one session for each party. */
 export function duesCaller(office: DatabaseOffice): DuesCaller {
-  const tokens = new Map<SamplePartyName, Promise<string>>();
-  const tokenOf = (who: SamplePartyName) => {
-    const token = tokens.get(who) ?? signIn(office.database, { parties: [who] });
-    tokens.set(who, token);
-    return token;
-  };
-  const address = (who: SamplePartyName, call: string) => {
-    const party = sampleParties[who];
-    const identity = party.institution ? `nip=${party.nip}` : `pesel=${party.pesel}`;
-    return `/api${call}${call.includes('?') ? '&' : '?'}${identity}`;
-  };
-  const get = async (who: SamplePartyName, call: string) => await office.get(address(who, call), await tokenOf(who));
-  const list = async <Row>(who: SamplePartyName, call: string, name: string): Promise<readonly Row[]> => {
-    const { status, body } = await get(who, call);
-    if (status !== 200) throw new Error(`${call} was answered with ${status}.`);
-    return (body as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
-  };
+  const { ask, answer, send } = partyCaller(office);
+  const list = async <Row>(who: SamplePartyName, call: string, name: string): Promise<readonly Row[]> =>
+    (await answer<Readonly<Record<string, readonly Row[]>>>(who, call))[name] ?? [];
   const cards = (who: SamplePartyName) => list<Card>(who, '/oplaty/dajKartyNaleznosci', 'karty');
   const of = ({ idKartyNaleznosci }: CardId) => `?idKartyNaleznosci=${idKartyNaleznosci}`;
   return {
-    get,
-    post: async (who, call, body) => await office.send('POST', address(who, call), body, await tokenOf(who)),
+    get: ask,
+    post: send,
     cards,
     async card(who, symbol) {
       const found = (await cards(who)).find(({ symbolKarty }) => symbolKarty === symbol);

@@ -1,27 +1,14 @@
 // Documents of the dues: an address alone says which card, title, filters and kind the screen had.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dueHolder } from '../../server/database/dues-tables';
 import { partyId } from '../../server/seed/parties/sample-parties';
 import { type ReadPdf, readPdf } from '../read-pdf';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { type Card, type DuesCaller, duesCaller } from './dues-caller';
-import { temporaryFolder } from './run-office';
+import { duesCaller } from './dues-caller';
+import { officeOfFile } from './office-of-file';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-let dues: DuesCaller;
-let card: Card;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-  dues = duesCaller(office);
-  card = await dues.card('farmer', 'R/00045/2026');
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile();
+const dues = duesCaller(office);
+const card = await dues.card('farmer', 'R/00045/2026');
 
 interface Drawn {
   readonly file: string;

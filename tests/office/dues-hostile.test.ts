@@ -1,27 +1,15 @@
 // Calls about dues with what no screen sends, and amounts of every size through the office's books.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseGrosze, zlotyText } from '../../engine';
 import { type FormatOptions, formatValue } from '../../engine/formats';
 import { dueCard, dueHolder } from '../../server/database/dues-tables';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { type DuesCaller, duesCaller } from './dues-caller';
-import { temporaryFolder } from './run-office';
+import { duesCaller } from './dues-caller';
+import { officeOfFile } from './office-of-file';
 import { makeCard } from './sample-dues';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-let dues: DuesCaller;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-  dues = duesCaller(office);
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile();
+const dues = duesCaller(office);
 
 const byCard = ['dajNaleznosciKarty', 'dajZaksiegowaneWplaty', 'dajElementyDochodzenia'] as const;
 const noId = ['', '-1', '1.5', '1e3', '0x1F', 'abc', '81001 ', '٣', 'null', '9223372036854775807', '9223372036854775808', '1,2', "1'--"];

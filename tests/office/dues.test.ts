@@ -1,29 +1,17 @@
 // What residents and institutions owe, as the office answers it: cards, instalments, booked payments, debt collection, proof of payment.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseGrosze, sumGrosze } from '../../engine';
 import { dueBooking, dueCard, dueCollection, dueHolder, dueInstalment, duePart } from '../../server/database/dues-tables';
 import { bookPayment } from '../../server/dues/book-payment';
 import { partyId, type SamplePartyName } from '../../server/seed/parties/sample-parties';
 import { readPdf } from '../read-pdf';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { type Card, type DuesCaller, duesCaller, type Instalment } from './dues-caller';
-import { temporaryFolder } from './run-office';
+import { type Card, duesCaller, type Instalment } from './dues-caller';
+import { officeOfFile } from './office-of-file';
 import { makeCard } from './sample-dues';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-let dues: DuesCaller;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-  dues = duesCaller(office);
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile();
+const dues = duesCaller(office);
 
 const grosze = (amount: number | null) => parseGrosze(amount) ?? 0n;
 const sumOf = <Row>(rows: readonly Row[], field: (row: Row) => number | null) => sumGrosze(rows.map((row) => grosze(field(row))));

@@ -1,20 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseOffice } from './database-office';
 import { hostileNames } from './hostile-names';
+import { officeOfFile } from './office-of-file';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-}, 60_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile();
 
 describe('the sandbox e-office', () => {
   it('serves a PDF to look at, tagged, under its Polish name', async () => {

@@ -5,7 +5,8 @@ import { signIn } from './sign-in';
 
 /** Short words for what a sample party asks of the office about itself. */
 export interface PartyCaller {
-  ask(party: SamplePartyName, call: string): Promise<OfficeAnswer>;
+  /** Asks as a party, about itself unless another one is named. */
+  ask(party: SamplePartyName, call: string, about?: SamplePartyName): Promise<OfficeAnswer>;
   /** The body of an answer that must be given. */
   answer<Body>(party: SamplePartyName, call: string): Promise<Body>;
   send(party: SamplePartyName, call: string, body: object): Promise<OfficeAnswer>;
@@ -14,10 +15,10 @@ export interface PartyCaller {
 }
 
 /** Calls an office as its sample parties, each signed in once. */
-export function partyCaller(office: () => DatabaseOffice): PartyCaller {
-  const tokens = new Map<SamplePartyName, string>();
-  const tokenOf = async (name: SamplePartyName): Promise<string> => {
-    const token = tokens.get(name) ?? (await signIn(office().database, { parties: [name] }));
+export function partyCaller(office: DatabaseOffice): PartyCaller {
+  const tokens = new Map<SamplePartyName, Promise<string>>();
+  const tokenOf = (name: SamplePartyName): Promise<string> => {
+    const token = tokens.get(name) ?? signIn(office.database, { parties: [name] });
     tokens.set(name, token);
     return token;
   };
@@ -25,10 +26,10 @@ export function partyCaller(office: () => DatabaseOffice): PartyCaller {
     const party = sampleParties[name];
     return party.institution ? `nip=${party.nip}` : `pesel=${party.pesel}`;
   };
-  const ask = async (party: SamplePartyName, call: string) =>
-    await office().get(`/api${call}${call.includes('?') ? '&' : '?'}${identity(party)}`, await tokenOf(party));
+  const address = (call: string, about: SamplePartyName) => `/api${call}${call.includes('?') ? '&' : '?'}${identity(about)}`;
+  const ask = async (party: SamplePartyName, call: string, about = party) => await office.get(address(call, about), await tokenOf(party));
   const send = async (party: SamplePartyName, call: string, body: object) =>
-    await office().send('POST', `/api${call}?${identity(party)}`, body, await tokenOf(party));
+    await office.send('POST', address(call, party), body, await tokenOf(party));
   return {
     ask,
     send,

@@ -1,30 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caseRegistry } from '../../server/database/permit-tables';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
-import { signIn } from './sign-in';
+import { officeOfFile } from './office-of-file';
+import { partyCaller } from './party-caller';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-}, 60_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
-
-async function answer<Body>(party: SamplePartyName, call: string): Promise<Body> {
-  const token = await signIn(office.database, { parties: [party] });
-  const subject = sampleParties[party];
-  const identity = subject.institution ? `nip=${subject.nip}` : `pesel=${subject.pesel}`;
-  const { status, body } = await office.get(`/api${call}${call.includes('?') ? '&' : '?'}${identity}`, token);
-  expect(status, call).toBe(200);
-  return body as Body;
-}
+const office = await officeOfFile();
+const { answer } = partyCaller(office);
 
 interface Fees {
   readonly zezwolenia: readonly { readonly pelnyNrZezwolenia: string }[];

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownAddress } from '../../server/accounts/portal-address';
 import { externalLogin } from '../../server/database/external-login-tables';
 import { kodOf, origin } from './account-caller';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
+import { officeOfFile } from './office-of-file';
 import { returnAddresses } from './saml-party';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile({ variables: { PUBLIC_URL: origin } });
 
 const evilHosts = [
   'evil.example',

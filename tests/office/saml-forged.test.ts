@@ -1,22 +1,26 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfCode } from '../../server/accounts/secrets';
+import { externalLogin } from '../../server/database/external-login-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
 import { forgeries } from './saml-forged-answers';
-import { beginAt, bring, genuine, returnAddresses, traces } from './saml-party';
+import { type Begun, beginAt, bring, genuine, returnAddresses, traces } from './saml-party';
 
 const folder = temporaryFolder();
 const now = new Date('2026-11-21T10:00:00Z');
 const said: string[] = [];
 let office: DatabaseOffice;
 
+const lastTold = () => said.filter((line) => line.startsWith('An answer')).at(-1);
 const begin = () => beginAt(office, 'wezelKrajowy', now);
 
 /** Brings an answer that must be refused: one line in the table of events, and nothing else. */
-const expectRefused = async (response: string, provider: 'wezelKrajowy' | 'profilZaufany' = 'wezelKrajowy') => {
+const expectRefused = async (brought: Pick<Begun, 'provider' | 'relayState'>, response: string) => {
   const before = await traces(office);
-  const address = await bring(office, provider, response);
+  const address = await bring(office, brought, response);
   expect(address.origin + address.pathname).toBe(returnAddresses.adresBlad);
   expect(await traces(office)).toEqual({ ...before, refusals: before.refusals + 1 });
 };
@@ -34,10 +38,10 @@ afterAll(async () => {
 describe('an answer of an identity node', () => {
   it('that is genuine is believed, also with line breaks in its base64', async () => {
     const first = await begin();
-    expect((await bring(office, 'wezelKrajowy', genuine(first))).pathname).toBe('/return-url-potwierdz');
+    expect((await bring(office, first, genuine(first))).pathname).toBe('/return-url-potwierdz');
     const second = await begin();
     const broken = genuine(second).replace(/.{76}/g, '$&\r\n');
-    expect((await bring(office, 'wezelKrajowy', broken)).pathname).toBe('/return-url-potwierdz');
+    expect((await bring(office, second, broken)).pathname).toBe('/return-url-potwierdz');
   });
 
   const cases = Object.entries(forgeries).flatMap(([refusal, forged]) =>
@@ -46,30 +50,63 @@ describe('an answer of an identity node', () => {
 
   it.each(cases)('$name is refused ($refusal), and the genuine one is believed afterwards', async ({ refusal, forge }) => {
     const begun = await begin();
-    await expectRefused(forge(begun));
-    expect(said.filter((line) => line.startsWith('An answer')).at(-1)).toBe(`An answer of wezelKrajowy was refused: ${refusal}.`);
-    expect((await bring(office, 'wezelKrajowy', genuine(begun))).pathname).toBe('/return-url-potwierdz');
+    await expectRefused(begun, forge(begun));
+    expect(lastTold()).toBe(`An answer of wezelKrajowy was refused: ${refusal}.`);
+    expect((await bring(office, begun, genuine(begun))).pathname).toBe('/return-url-potwierdz');
   });
 
   it('counts once: a second time it is refused, and so is another one to the same request', async () => {
     const begun = await begin();
     const answer = genuine(begun);
-    await bring(office, 'wezelKrajowy', answer);
-    await expectRefused(answer);
-    await expectRefused(genuine(begun));
+    await bring(office, begun, answer);
+    await expectRefused(begun, answer);
+    await expectRefused(begun, genuine(begun));
   });
 
   it('counts once also when it comes many times at the same moment', async () => {
-    const answer = genuine(await begin());
-    const addresses = await Promise.all(Array.from({ length: 10 }, () => bring(office, 'wezelKrajowy', answer)));
+    const begun = await begin();
+    const addresses = await Promise.all(Array.from({ length: 10 }, () => bring(office, begun, genuine(begun))));
     expect(addresses.filter(({ pathname }) => pathname === '/return-url-potwierdz')).toHaveLength(1);
   });
 
   it('of one node to a login at the other is refused at both', async () => {
     const begun = await begin();
     const other = await beginAt(office, 'profilZaufany', now);
-    await expectRefused(genuine(begun), 'profilZaufany');
-    await expectRefused(genuine(other), 'wezelKrajowy');
-    await expectRefused(genuine(begun, { inResponseTo: other.parts.inResponseTo }));
+    await expectRefused({ ...begun, provider: 'profilZaufany' }, genuine(begun));
+    await expectRefused({ ...other, provider: 'wezelKrajowy' }, genuine(other));
+    await expectRefused(begun, genuine(begun, { inResponseTo: other.parts.inResponseTo }));
+  });
+
+  it('comes back with what was sent along, byte for byte: brought with anything else it is refused, and believed with it afterwards', async () => {
+    const begun = await begin();
+    const other = await begin();
+    const altered = [
+      '',
+      ' ',
+      other.relayState,
+      begun.relayState.slice(0, -1),
+      `${begun.relayState} `,
+      begun.relayState.toUpperCase(),
+      hashOfCode(begun.relayState),
+      'https://inny.example/',
+    ];
+    for (const relayState of altered) {
+      await expectRefused({ ...begun, relayState }, genuine(begun));
+      expect(lastTold(), relayState).toBe('An answer of wezelKrajowy was refused: relay-state.');
+    }
+    expect((await bring(office, begun, genuine(begun))).pathname).toBe('/return-url-potwierdz');
+    // Taken out of the row, what was sent along holds nobody back: the same stolen answer gets in.
+    await office.database
+      .update(externalLogin)
+      .set({ relayHash: hashOfCode('x') })
+      .where(eq(externalLogin.requestId, other.parts.inResponseTo));
+    expect((await bring(office, { ...other, relayState: 'x' }, genuine(other))).pathname).toBe('/return-url-potwierdz');
+  });
+
+  it('of a node that sends nothing along is believed without it, and not with something that nobody sent', async () => {
+    const begun = await begin();
+    await office.database.update(externalLogin).set({ relayHash: null }).where(eq(externalLogin.requestId, begun.parts.inResponseTo));
+    await expectRefused(begun, genuine(begun));
+    expect((await bring(office, { ...begun, relayState: '' }, genuine(begun))).pathname).toBe('/return-url-potwierdz');
   });
 });

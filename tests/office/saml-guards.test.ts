@@ -42,7 +42,7 @@ const verify = async (field: string, guards?: ResponseGuards) => {
   return await verifyResponse(field, { issuer, audience, recipient, levels, certificate: begun.publicKey, now }, guards);
 };
 
-const forged = (refusal: Refusal, name: string) => {
+const forged = (refusal: keyof typeof forgeries, name: string) => {
   const forge = forgeries[refusal][name];
   if (!forge) throw new Error(`There is no forgery "${name}" that is refused for ${refusal}.`);
   return forge(begun);
@@ -92,7 +92,7 @@ const checkOneReadAnother: SignatureCheck = async (text, root, certificate) => {
 };
 
 describe('a guard of answers of identity nodes', () => {
-  const needed: readonly (readonly [Refusal, string, readonly Refusal[]])[] = [
+  const needed: readonly (readonly [keyof typeof forgeries, string, readonly Refusal[]])[] = [
     ['size', 'that is too long', ['size']],
     ['markup', 'with a comment inside the PESEL', ['markup']],
     ['markup', 'with a document type only', ['markup']],
@@ -119,7 +119,7 @@ describe('a guard of answers of identity nodes', () => {
     expect(await verify(field, without(left))).toMatchObject({ ok: true, value: { kind: 'identity' } });
   });
 
-  const unsigned: readonly (readonly [Refusal, string, SignatureCheck])[] = [
+  const unsigned: readonly (readonly [keyof typeof forgeries, string, SignatureCheck])[] = [
     ['signature-places', 'without any signature', noCheck],
     ['signature-places', 'with a signed response and an unsigned assertion', responseOnly],
     ['signature', 'signed with a foreign key', noCheck],

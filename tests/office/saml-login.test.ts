@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfCode } from '../../server/accounts/secrets';
-import { account, accountIdentity } from '../../server/database/account-tables';
-import { registrationTicket } from '../../server/database/external-login-tables';
+import { account, accountIdentity, securityEvent } from '../../server/database/account-tables';
+import { identityNode, registrationTicket } from '../../server/database/external-login-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -20,7 +20,7 @@ const later = (minutes: number) => {
 const begin = (token?: string) => beginAt(office, 'wezelKrajowy', clock, token);
 const logInAs = async (id: string) => {
   const begun = await begin();
-  return await bring(office, 'wezelKrajowy', genuine(begun, { person: samplePerson(id) }));
+  return await bring(office, begun, genuine(begun, { person: samplePerson(id) }));
 };
 const informationOf = async (token: string) => (await call.get('/uzytkownicy/informacje', token)).body;
 const exchange = async (address: URL) => await call.post('/uzytkownicy/wymianaKodu', { kod: address.searchParams.get('token') });
@@ -106,7 +106,7 @@ describe('a login at the national identity node', () => {
 
   it('confirmed several times at the same moment, at one node and at the other, makes one account', async () => {
     const atProfile = await beginAt(office, 'profilZaufany', clock);
-    const other = await bring(office, 'profilZaufany', genuine(atProfile, { person: samplePerson('husband') }));
+    const other = await bring(office, atProfile, genuine(atProfile, { person: samplePerson('husband') }));
     const tokens = [await logInAs('husband'), await logInAs('husband'), other].map(
       ({ searchParams }) => searchParams.get('jwtToken') ?? '',
     );
@@ -167,17 +167,25 @@ describe('a login at the national identity node', () => {
   it('begun in the session of an unverified account verifies it, when the node confirms its owner [REG-50]', async () => {
     const token = await call.tokenOf('niezweryfikowana');
     const other = await begin(token);
-    expect((await bring(office, 'wezelKrajowy', genuine(other))).pathname).toBe('/return-url-blad');
+    expect((await bring(office, other, genuine(other))).pathname).toBe('/return-url-blad');
     const own = await begin(token);
-    const address = await bring(office, 'wezelKrajowy', genuine(own, { person: samplePerson('niezweryfikowana') }));
+    const address = await bring(office, own, genuine(own, { person: samplePerson('niezweryfikowana') }));
     expect(await informationOf(tokenIn(await exchange(address)))).toMatchObject({ login: 'niezweryfikowana' });
     const [verified] = await office.database.select().from(account).where(eq(account.login, 'niezweryfikowana'));
     expect(verified?.state).toBe('verified');
+    const events = await office.database
+      .select({ kind: securityEvent.kind })
+      .from(securityEvent)
+      .where(eq(securityEvent.accountId, verified?.id ?? 0));
+    expect(events.filter(({ kind }) => kind === 'verified')).toHaveLength(1);
+    const query = new URLSearchParams(returnAddresses);
+    for (const provider of ['wezelKrajowy', 'profilZaufany'])
+      expect((await call.get(`/uzytkownicy/${provider}/potwierdzenie?${query}`)).status).toBe(401);
   });
 
   it('that the person refuses leads to the page for failures with a sentence', async () => {
     const begun = await begin();
-    const address = await bring(office, 'wezelKrajowy', genuine(begun, { person: null }));
+    const address = await bring(office, begun, genuine(begun, { person: null }));
     expect(address.pathname).toBe('/return-url-blad');
     expect(address.searchParams.get('trescBledu')).toMatch(/^Logowanie zostało przerwane/);
   });
@@ -185,7 +193,7 @@ describe('a login at the national identity node', () => {
   it('is over after a quarter of an hour', async () => {
     const begun = await begin();
     later(16);
-    expect((await bring(office, 'wezelKrajowy', genuine(begun, { now: clock }))).pathname).toBe('/return-url-blad');
+    expect((await bring(office, begun, genuine(begun, { now: clock }))).pathname).toBe('/return-url-blad');
   });
 
   it('is not offered where the office has switched it off, and each node is switched by itself [CONF-04, CONF-05]', async () => {
@@ -199,22 +207,45 @@ describe('a login at the national identity node', () => {
   });
 });
 
+describe('the content policy', () => {
+  it('lets forms go to a node of the office as soon as its row is there, and to no other place, without a restart', async () => {
+    const targets = async () => {
+      later(1);
+      const policy = (await office.get('/logowanie')).headers['content-security-policy'] ?? '';
+      return /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    };
+    const usual = await targets();
+    expect(usual).not.toContain('https://wezel.example');
+    const node = { entityId: 'https://wezel.example/saml', certificate: '' };
+    await office.database.insert(identityNode).values([
+      { ...node, provider: 'wezelKrajowy', address: 'https://wezel.example/zaloguj?a=1' },
+      { ...node, provider: 'profilZaufany', address: 'wezel bez adresu' },
+    ]);
+    expect(new Set(await targets())).toEqual(new Set([...usual, 'https://wezel.example']));
+    await office.database.delete(identityNode);
+    expect(await targets()).toEqual(usual);
+  });
+});
+
 describe('the sandbox node', () => {
   const fieldIn = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
   it('asks who logs in, sends nothing by script, and answers what the portal believes', async () => {
-    const { request } = await beginAt(office, 'profilZaufany', clock);
-    const asked = await office.form('/wezel-probny/profilZaufany', { SAMLRequest: request });
+    const { request, relayState } = await beginAt(office, 'profilZaufany', clock);
+    const asked = await office.form('/wezel-probny/profilZaufany', { SAMLRequest: request, RelayState: relayState });
     expect(asked.headers['content-security-policy']).toContain("default-src 'none'");
     expect(asked.bytes.toString()).not.toContain('<script');
     const again = fieldIn(asked.bytes.toString(), 'SAMLRequest');
     const answered = await office.form('/wezel-probny/profilZaufany/odpowiedz', {
       SAMLRequest: again,
+      RelayState: fieldIn(asked.bytes.toString(), 'RelayState'),
       osoba: 'wife',
       decyzja: 'potwierdz',
     });
     const SAMLResponse = fieldIn(answered.bytes.toString(), 'SAMLResponse');
-    const address = locationOf(await office.form('/api/uzytkownicy/profilZaufany/powrot', { SAMLResponse }));
+    const RelayState = fieldIn(answered.bytes.toString(), 'RelayState');
+    expect(RelayState).toBe(relayState);
+    const address = locationOf(await office.form('/api/uzytkownicy/profilZaufany/powrot', { SAMLResponse, RelayState }));
     expect(await informationOf(tokenIn(await exchange(address)))).toMatchObject({ login: 'anna' });
   });
 

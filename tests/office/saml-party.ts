@@ -19,6 +19,9 @@ export const returnAddresses = {
 
 /** A login that was begun, and what the node needs to answer it. */
 export interface Begun {
+  readonly provider: Provider;
+  /** What the browser takes along and must bring back. */
+  readonly relayState: string;
   readonly request: string;
   readonly address: string;
   readonly parts: ResponseParts;
@@ -26,17 +29,22 @@ export interface Begun {
   readonly publicKey: string;
 }
 
-/** Begins a login as a browser does. */
+/** Begins a login as a browser does; with a token, the confirmation of its account. */
 export async function beginAt(office: DatabaseOffice, provider: Provider, now: Date, token?: string): Promise<Begun> {
   const query = new URLSearchParams(returnAddresses);
-  const answer = await office.get(`/api/uzytkownicy/${provider}/przekierowanie?${query}`, token);
+  const answer = await office.get(
+    `/api/uzytkownicy/${provider}/${token === undefined ? 'przekierowanie' : 'potwierdzenie'}?${query}`,
+    token,
+  );
   if (answer.status !== 200) throw new Error(`No login at ${provider}: ${JSON.stringify(answer.body)}`);
-  const { saml, urlWKZalogujDoPrzekierowania } = answer.body as Readonly<Record<string, string>>;
+  const { saml, urlWKZalogujDoPrzekierowania, relayState = '' } = answer.body as Readonly<Record<string, string>>;
   if (saml === undefined || urlWKZalogujDoPrzekierowania === undefined) throw new Error('The answer has no request.');
   const inResponseTo = / ID="([^"]+)"/.exec(Buffer.from(saml, 'base64').toString())?.[1] ?? '';
   const { entityId: audience, consumer: recipient } = partyOf(origin, provider);
   const issuer = sandboxNode(origin, provider).entityId;
   return {
+    provider,
+    relayState,
     request: saml,
     address: urlWKZalogujDoPrzekierowania,
     parts: { issuer, audience, recipient, inResponseTo, now, person: samplePerson('stranger') },
@@ -56,9 +64,14 @@ export function genuine({ parts, privateKey }: Begun, changes: Partial<ResponseP
   return signedResponse({ ...parts, ...changes }, privateKey);
 }
 
-/** Brings an answer to the portal and tells where the browser is sent. */
-export async function bring(office: DatabaseOffice, provider: Provider, response: string): Promise<URL> {
-  return locationOf(await office.form(`/api/uzytkownicy/${provider}/powrot`, { SAMLResponse: response }));
+/** Brings an answer to a begun login and tells where the browser is sent. */
+export async function bring(
+  office: DatabaseOffice,
+  { provider, relayState }: Pick<Begun, 'provider' | 'relayState'>,
+  response: string,
+): Promise<URL> {
+  const relayed = relayState === '' ? null : { RelayState: relayState };
+  return locationOf(await office.form(`/api/uzytkownicy/${provider}/powrot`, { SAMLResponse: response, ...relayed }));
 }
 
 /** Where a redirect leads. */

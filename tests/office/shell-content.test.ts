@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine';
 import { contentFolder, contentPage, menuItem, serviceGroup, tile } from '../../server/database/shell-tables';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
+import { officeOfFile } from './office-of-file';
 
 // What the sample office shows must hold together: every link leads somewhere, every text is there in every language.
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-}, 60_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
+const office = await officeOfFile();
 
 interface Link {
   readonly link: string;

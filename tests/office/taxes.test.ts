@@ -1,38 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { archivedPrint, taxAssessment, taxCardHolder, taxItem } from '../../server/database/tax-tables';
 import { dueTaxes } from '../../server/resources/taxes/decision-letter';
 import { partyId, type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import { readPdf } from '../read-pdf';
-import { type DatabaseOffice, type OfficeAnswer, openDatabaseOffice } from './database-office';
-import { temporaryFolder } from './run-office';
-import { signIn } from './sign-in';
+import { officeOfFile } from './office-of-file';
+import { partyCaller } from './party-caller';
 
-const folder = temporaryFolder();
-let office: DatabaseOffice;
-
-beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path });
-}, 60_000);
-
-afterAll(async () => {
-  await office?.close();
-  folder.remove();
-});
-
-/** A personal call of somebody who may act for a party, about that party or another one. */
-async function ask(party: SamplePartyName, call: string, about: SamplePartyName = party): Promise<OfficeAnswer> {
-  const token = await signIn(office.database, { parties: [party] });
-  const subject = sampleParties[about];
-  const identity = subject.institution ? `nip=${subject.nip}` : `pesel=${subject.pesel}`;
-  return await office.get(`/api${call}${call.includes('?') ? '&' : '?'}${identity}`, token);
-}
-
-async function answer<Body>(party: SamplePartyName, call: string): Promise<Body> {
-  const { status, body } = await ask(party, call);
-  expect(status, call).toBe(200);
-  return body as Body;
-}
+const office = await officeOfFile();
+const { ask, answer } = partyCaller(office);
 
 interface Assessed {
   readonly nrKarty: string;

@@ -1,33 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { officeSettings } from '../../server/database/shell-tables';
 import { waterFile, waterInvoiceLine, waterMeter, waterReading, waterReport } from '../../server/database/water-tables';
 import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import corpus from '../corpus/readings.json';
 import { readPdf } from '../read-pdf';
-import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { officeOfFile } from './office-of-file';
 import { partyCaller } from './party-caller';
-import { type PostgresServer, startPostgres } from './postgres-server';
-import { temporaryFolder } from './run-office';
 
 // Meters, readings, invoices and protocols on a real PostgreSQL: two presses at the same moment are two connections there.
 
-const folder = temporaryFolder();
-let postgres: PostgresServer;
-let office: DatabaseOffice;
+const office = await officeOfFile({ postgres: true });
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, DATABASE_URL: postgres.url });
-}, 120_000);
-
-afterAll(async () => {
-  await office?.close();
-  await postgres?.stop();
-  folder.remove();
-});
-
-const { ask, answer, send, isSaved } = partyCaller(() => office);
+const { ask, answer, send, isSaved } = partyCaller(office);
 
 interface Point {
   readonly idPunktuOdbioru: number;

@@ -23,7 +23,7 @@ export interface CheckOptions {
 }
 
 /** The families of screens that a definition cannot express, each a folder of custom-widgets. */
-const widgetFamilies: readonly string[] = ['payments', 'meter-readings', 'two-factor', 'login', 'login-return'];
+const widgetFamilies: readonly string[] = ['payments', 'meter-readings', 'two-factor', 'login', 'confirm-identity', 'login-return'];
 
 /**
  * Checks a definitions folder, with `baseFiles` as an overlay over that base pack. It reports all problems at once and never throws on

@@ -37,21 +37,27 @@ export type Report = (rule: RuleId, span: Span, details: ProblemDetails) => void
 export function collectProblems(): { readonly report: Report; list(): Problem[] } {
   const found = new Map<string, Problem>();
   return {
-    report(rule, { place, length }, { message, expected, got, suggestion }) {
-      const key = `${rule} ${place.file} ${place.line}:${place.column} ${message}`;
-      if (found.has(key)) return;
-      found.set(key, {
-        rule,
-        severity: rules[rule].severity,
-        place,
-        length,
-        message,
-        ...(expected === undefined ? {} : { expected }),
-        ...(got === undefined ? {} : { got }),
-        ...(suggestion ? { suggestion } : {}),
-      });
+    report(rule, span, details) {
+      const { file, line, column } = span.place;
+      const key = `${rule} ${file} ${line}:${column} ${details.message}`;
+      if (!found.has(key)) found.set(key, { rule, severity: rules[rule].severity, ...problemAt(span, details) });
     },
     list: () => [...found.values()].sort(byPlace),
+  };
+}
+
+/** What a problem says besides its rule: what is not known is left out. */
+export function problemAt(
+  { place, length }: Span,
+  { message, expected, got, suggestion }: ProblemDetails,
+): Omit<Problem, 'rule' | 'severity'> {
+  return {
+    place,
+    length,
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(got === undefined ? {} : { got }),
+    ...(suggestion ? { suggestion } : {}),
   };
 }
 

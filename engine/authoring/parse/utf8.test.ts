@@ -8,7 +8,7 @@ describe('decodeUtf8', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(decodeUtf8(new TextEncoder().encode(text))).toEqual({ text: text.replace(/^\ufeff/, ''), badByte: null });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000, seed: 6 },
     );
   });
 
@@ -52,7 +52,7 @@ describe('decodeUtf8', () => {
           expect(decodeUtf8(given).badByte === null).toBe(accepts(given));
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: 20_000, seed: 6 },
     );
   });
 

@@ -1,6 +1,6 @@
 import { compareView, runScenario, type Scenario, type ScenarioSetting } from '../../scenarios';
 import { listNames, nearest } from '../check/nearest';
-import type { ProblemDetails } from '../check/problem';
+import { type ProblemDetails, problemAt } from '../check/problem';
 import type { ReportedProblem } from '../check/report';
 import type { LoadedPack, LoadedService } from '../loaded-pack';
 import type { Span } from '../parse/source-file';
@@ -40,18 +40,8 @@ async function problemsOf(
 ): Promise<ReportedProblem[]> {
   const problems: ReportedProblem[] = [];
   const at = `/scenarios/${index}`;
-  const report = (rule: 'scenario' | 'scenario-name', { place, length }: Span, details: ProblemDetails): void => {
-    const { message, expected, got, suggestion } = details;
-    problems.push({
-      rule,
-      severity: 'error',
-      place,
-      length,
-      message,
-      ...(expected === undefined ? {} : { expected }),
-      ...(got === undefined ? {} : { got }),
-      ...(suggestion ? { suggestion } : {}),
-    });
+  const report = (rule: 'scenario' | 'scenario-name', span: Span, details: ProblemDetails): void => {
+    problems.push({ rule, severity: 'error', ...problemAt(span, details) });
   };
   const known = (names: readonly string[], known: readonly string[], what: string, pointer: string): void => {
     for (const name of names.filter((candidate) => !known.includes(candidate))) {

@@ -10,7 +10,7 @@ import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
 import './form.css';
-import { useForm } from './use-form';
+import { useForm, useFormPart } from './use-form';
 import { useSending } from './use-sending';
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
@@ -34,9 +34,10 @@ function FilledForm({ source, level, retry }: FilledFormProps) {
   const validate = validators[`form_${form.id}`];
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
-  useLeaveWarning(form.leaveWarning && state.model.changed);
+  const changed = useFormPart(state, ({ model }) => model.changed);
+  useLeaveWarning(form.leaveWarning && changed);
   if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
-  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ validate, state, sending, retry }} />;
+  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, retry }} />;
   const titleId = `${form.id}-title`;
   return (
     <section className="block form-block" aria-labelledby={titleId}>
@@ -50,7 +51,7 @@ function FilledForm({ source, level, retry }: FilledFormProps) {
         </span>
       )}
       {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
-      <FormView {...{ form, validate, state, sending }} />
+      <FormView {...{ form, state, sending }} />
     </section>
   );
 }

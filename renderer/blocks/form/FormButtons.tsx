@@ -3,12 +3,13 @@ import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { BackButton } from './BackButton';
 import { sendButtonId, useFormTools } from './form-context';
+import { useFormPart } from './use-form';
 
 /** The buttons under a form. A button that must wait says why, and stays where the keyboard finds it. */
 export function FormButtons({ form }: { readonly form: OpenForm }) {
   const { t } = useTranslation();
-  const { model, isSending, undo } = useFormTools();
-  const { changed } = model;
+  const { state, isSending, undo } = useFormTools();
+  const changed = useFormPart(state, ({ model }) => model.changed);
   const waits = form.onlyWhenChanged && !changed;
   const note = `${form.id}-waits`;
   return (

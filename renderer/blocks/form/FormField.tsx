@@ -1,6 +1,6 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { assertNever } from '../../../engine';
-import type { FormFieldModel, FormInput } from '../../../engine/forms';
+import type { FormFieldModel, FormInput, FormState } from '../../../engine/forms';
 import { DateControl } from './DateControl';
 import { OptionsControl } from './OptionsControl';
 import { PasswordControl } from './PasswordControl';
@@ -21,44 +21,24 @@ export interface ControlProps {
   onLeave(): void;
 }
 
-type Path = readonly (string | number)[];
-
 interface FormFieldProps {
   readonly id: string;
   readonly field: FormFieldModel;
   readonly problem: string | null;
-  readonly path: (string | number)[];
-  onChange(input: FormInput, path: (string | number)[]): void;
-  onLeave(field: string): void;
+  readonly state: FormState;
 }
 
 /** A field of a form. It is drawn again only when something of its own changed. */
-export const FormField = memo(function FormField({ id, field, problem, path, onChange, onLeave }: FormFieldProps) {
-  const place = path.join('.');
-  // rjsf makes a new path at each key; the same place is the same path.
-  const put = useCallback((input: FormInput) => onChange(input, place.split('.')), [onChange, place]);
+export const FormField = memo(function FormField({ id, field, problem, state }: FormFieldProps) {
+  const put = (input: FormInput) => state.put(field.id, input);
   const typing = useProblemWhileTyping(field);
   const leave = () =>
     whenPointerRests(() => {
       typing.tell();
-      onLeave(field.id);
+      state.leave(field.id);
     });
   return drawControl({ id, field, problem: problem ?? typing.problem, put, onLeave: leave });
-}, isSameField);
-
-function isSameField(before: FormFieldProps, now: FormFieldProps): boolean {
-  return (
-    before.field === now.field &&
-    before.problem === now.problem &&
-    before.onChange === now.onChange &&
-    before.onLeave === now.onLeave &&
-    samePath(before.path, now.path)
-  );
-}
-
-function samePath(left: Path, right: Path): boolean {
-  return left.length === right.length && left.every((step, index) => step === right[index]);
-}
+});
 
 function drawControl(props: ControlProps) {
   const { control } = props.field;

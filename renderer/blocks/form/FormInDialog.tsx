@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import type { OpenForm } from '../../../engine/forms';
+import type { FormState, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { askBeforeLeaving } from '../../navigation/leave-warning';
-import type { Validator } from '../../service/load-service';
 import { ModalDialog } from '../../shell/ModalDialog';
 import { FramedNotice } from '../FramedNotice';
 import { FormView } from './FormView';
-import type { FormState } from './use-form';
 import type { Sending } from './use-sending';
 
 interface FormInDialogProps {
   readonly form: OpenForm;
   readonly dialog: NonNullable<OpenForm['dialog']>;
-  readonly validate: Validator | undefined;
   readonly state: FormState;
   readonly sending: Sending;
   retry(sources: readonly string[]): void;
 }
 
 /** A button, and the form in the dialog that it opens. After success, and where the definition wants it after failure, the dialog closes. */
-export function FormInDialog({ form, dialog, validate, state, sending, retry }: FormInDialogProps) {
+export function FormInDialog({ form, dialog, state, sending, retry }: FormInDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     sending.forgetNotice();
@@ -31,7 +28,7 @@ export function FormInDialog({ form, dialog, validate, state, sending, retry }: 
       state.settle('reset');
       setOpen(false);
     };
-    if (form.leaveWarning && state.model.changed) askBeforeLeaving(leave);
+    if (form.leaveWarning && state.now().model.changed) askBeforeLeaving(leave);
     else leave();
   };
   const sendAndClose: Sending = {
@@ -51,7 +48,7 @@ export function FormInDialog({ form, dialog, validate, state, sending, retry }: 
       {isOpen ? (
         <ModalDialog title={form.title} onClose={close}>
           {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
-          <FormView {...{ form, validate, state }} sending={sendAndClose} />
+          <FormView {...{ form, state }} sending={sendAndClose} />
         </ModalDialog>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { FieldNotes } from '../../fields/FieldNotes';
 import { describedBy, fieldId } from '../../fields/field-id';
-import { ToneIcon } from '../ToneIcon';
 import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 
@@ -12,17 +12,7 @@ export function TickControl({ id, field, problem, put, onLeave }: ControlProps) 
   const isSwitch = control === 'toggle';
   return (
     <div className={problem === null ? 'field' : 'field field-wrong'}>
-      {hint === null ? null : (
-        <p id={`${fieldId(id)}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {problem === null ? null : (
-        <p id={`${fieldId(id)}-problem`} className="field-problem">
-          <ToneIcon tone="error" />
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} problem={problem} />
       <label className="option tick">
         <input
           id={fieldId(id)}

@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { FormModel } from '../../../engine/forms';
+import type { FormState } from '../../../engine/forms';
 
-/** What the fields of a form are drawn from. rjsf keeps what is typed; what it means for the fields comes from here. */
+/** What the fields of a form are drawn from. rjsf lays them out; what stands in them and what it means comes from here. */
 export interface FormTools {
   /** Id of the form's block, which makes ids of elements unique on the screen. */
   readonly formId: string;
-  readonly model: FormModel;
+  /** The form itself, to be listened to. */
+  readonly state: FormState;
   /** Messages at fields, by field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly isSending: boolean;
-  /** The resident leaves a field. */
-  leave(field: string): void;
   /** Takes every change back. */
   undo(): void;
 }

@@ -1,41 +1,15 @@
 import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
-import { type FormEdits, type FormInputs, type FormModel, type FormProblem, type OpenForm, withTyped } from '../../../engine/forms';
-import type { Validator } from '../../service/load-service';
-
-/** Problems of a form: its checks by the engine, its schema by the validator that the compiler made. */
-export function problemsOf(form: OpenForm, model: FormModel, validate: Validator | undefined): readonly FormProblem[] {
-  const violations = validate && !validate(form.data(model)) ? (validate.errors ?? []) : [];
-  return form.problems(model, violations);
-}
-
-/** Changed fields of what rjsf holds, over what the form held before. */
-export function typedIn(before: FormInputs, now: unknown): FormInputs {
-  const inputs = typeof now === 'object' && now !== null ? Object.entries(now) : [];
-  return Object.fromEntries(
-    inputs.flatMap(([field, input]: [string, unknown]) =>
-      (typeof input === 'string' || typeof input === 'boolean') && input !== before[field] ? [[field, input] as const] : [],
-    ),
-  );
-}
+import type { FormProblem } from '../../../engine/forms';
 
 /**
- * What rjsf asks before a form is sent. No schema is compiled in the browser; `current` is the form as it stands when rjsf asks.
- * Our schemas have no branches, so whether data fit a part of one is never a question.
+ * What rjsf asks before a form is sent; `judge` says what is wrong with what stands in it then. No schema is compiled in the browser. Our
+ * schemas have no branches, so whether data fit a part of one is never a question.
  */
-export function formValidator(
-  form: OpenForm,
-  validate: Validator | undefined,
-  current: () => { readonly edits: FormEdits; readonly model: FormModel },
-): ValidatorType {
+export function formValidator(judge: () => readonly FormProblem[]): ValidatorType {
   return {
     isValid: () => true,
     rawValidation: () => ({}),
-    validateFormData(data: unknown) {
-      const { edits, model } = current();
-      const typed = typedIn(model.inputs, data);
-      const now = Object.keys(typed).length === 0 ? model : form.resolve(withTyped(edits, typed), model);
-      return { errors: problemsOf(form, now, validate).map(asError), errorSchema: {} };
-    },
+    validateFormData: () => ({ errors: judge().map(asError), errorSchema: {} }),
   };
 }
 

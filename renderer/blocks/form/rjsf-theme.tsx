@@ -2,22 +2,14 @@ import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSche
 import type { OpenForm } from '../../../engine/forms';
 import { FormField } from './FormField';
 import { useFormTools } from './form-context';
+import { useFormPart } from './use-form';
 
-// rjsf lays out and keeps the data; how a field looks and speaks is ours, so that a form looks like every other field of the portal.
-function BridgeField({ name, onChange, fieldPathId }: FieldProps) {
-  const { formId, model, problems, leave } = useFormTools();
-  const field = model.fields.find(({ id }) => id === name);
+// rjsf lays out, and asks before it sends; how a field looks and speaks is ours, so that a form looks like every other field of the portal.
+function BridgeField({ name }: FieldProps) {
+  const { formId, state, problems } = useFormTools();
+  const field = useFormPart(state, ({ model }) => model.fields.find(({ id }) => id === name));
   if (!field?.visible) return null;
-  return (
-    <FormField
-      id={`${formId}-${name}`}
-      field={field}
-      problem={problems.get(name) ?? null}
-      path={fieldPathId.path}
-      onChange={onChange}
-      onLeave={leave}
-    />
-  );
+  return <FormField id={`${formId}-${name}`} field={field} problem={problems.get(name) ?? null} state={state} />;
 }
 
 /** Fields of rjsf by the type of their data. */

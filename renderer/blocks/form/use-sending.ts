@@ -3,7 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { FormOutcome, OpenForm } from '../../../engine/forms';
+import { assertNever } from '../../../engine';
+import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
@@ -11,9 +12,8 @@ import { readFormAnswer } from '../../office/read-answer';
 import { usePortal } from '../../pack/use-pack';
 import { servicesRoute } from '../../service/find-service';
 import { useOpenService } from '../../service/open-service';
-import { endSession, startSession } from '../../session/session-effects';
+import { endSession, forgetSession, startSession } from '../../session/session-effects';
 import { arrivalNoticeAtom } from '../../shell/arrival-notice';
-import type { FormState } from './use-form';
 
 /** A message about the form as a whole. */
 export interface FormNotice {
@@ -98,6 +98,19 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
 
 /** Does to the session what the form says; false when the office's answer was of no use for it. */
 async function changeSession(change: Extract<FormOutcome, { kind: 'done' }>['session'], answer: unknown): Promise<boolean> {
-  if (change === 'end') await endSession();
-  return change === null || change === 'end' || startSession(answer, change === 'first');
+  switch (change) {
+    case null:
+      return true;
+    case 'start':
+    case 'first':
+      return await startSession(answer, change === 'first');
+    case 'end':
+      await endSession();
+      return true;
+    case 'ended':
+      forgetSession();
+      return true;
+    default:
+      return assertNever(change);
+  }
 }

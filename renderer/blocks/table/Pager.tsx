@@ -21,7 +21,7 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
   if (!isPaged && !block.csv) return null;
   return (
     <div className="table-tools">
-      {isPaged ? <Pages title={block.title} model={model} state={state} /> : <span />}
+      {isPaged ? <Pages title={block.title} model={model} state={state} /> : null}
       {block.csv ? <CsvButton title={block.title} model={model} order={order} look="quiet" /> : null}
     </div>
   );

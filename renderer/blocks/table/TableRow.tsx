@@ -60,12 +60,13 @@ export const TableRow = memo(function TableRow({ model, row, before, isOpen, row
   );
 });
 
-// A word that no column has room for, an address, say: it breaks, while other words never do.
+// A word that no column has room for, an address, say, breaks, while other words never do.
 const longWord = /\S{33}/;
 
 function classNames(cell: Cell, column: ColumnModel): string {
   const classes = [`align-${column.align}`];
   if (cell.missing) classes.push('missing');
+  if (cell.text.length > 60) classes.push('long-text');
   if (cell.text.length > 32 && longWord.test(cell.text)) classes.push('long-word');
   return classes.join(' ');
 }

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Language } from '../../../engine';
+import { failure, type Language, type Result, success } from '../../../engine';
 import type { Database } from '../../database/database';
 import { externalLogin } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import type { BrowserKey } from '../../http/browser-key';
-import type { Caller } from '../caller';
 import { ownAddress } from '../portal-address';
 import { hashOfCode, newCode } from '../secrets';
 import type { FindNode } from './find-node';
 import type { NodeRedirect, Provider } from './identity-node';
+import type { Refusal } from './refusal';
 
 // Long enough to find the phone that confirms a login, short enough that nobody comes back to a forgotten window.
 const loginSeconds = 15 * 60;
@@ -27,7 +27,8 @@ interface BeginParts {
   readonly database: Database;
   readonly publicUrl: string;
   readonly identityNode: FindNode;
-  readonly caller: Caller;
+  /** The account that the login is to confirm; null for a login that belongs to nobody yet. */
+  readonly signedInAs: number | null;
   readonly browser: BrowserKey;
   readonly language: Language;
   readonly now: Date;
@@ -38,7 +39,7 @@ export type BegunLogin = typeof externalLogin.$inferSelect;
 
 /** Begins a login: remembers where it leads back to, and makes the request that the browser takes to the node. */
 export async function beginLogin(parts: BeginParts, provider: Provider, given: ReturnAddresses): Promise<NodeRedirect> {
-  const { database, publicUrl, caller, browser, language, now } = parts;
+  const { database, publicUrl, signedInAs, browser, language, now } = parts;
   const node = await parts.identityNode(provider);
   if (node === null) throw new OfficeFailure('switchedOff');
   const [addressOk, addressError, addressConfirm] = [given.adresOk, given.adresBlad, given.adresPotwierdz].map((text) => {
@@ -51,6 +52,7 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
   const key = browser.value ?? newCode();
   browser.keep(key, browserSeconds);
   const requestId = `_${randomBytes(20).toString('hex')}`;
+  const redirect = await node.begin({ id: requestId, portal: addressOk, relayState: newCode() });
   await database.delete(externalLogin).where(lt(externalLogin.expiresAt, now));
   await database.insert(externalLogin).values({
     requestId,
@@ -59,29 +61,40 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
     addressError,
     addressConfirm,
     language,
-    signedInAs: caller.kind === 'user' ? caller.accountId : null,
+    signedInAs,
     browserHash: hashOfCode(key),
+    relayHash: redirect.relayState === undefined ? null : hashOfCode(redirect.relayState),
     expiresAt: new Date(now.getTime() + loginSeconds * 1000),
   });
-  return await node.begin({ id: requestId, portal: addressOk });
+  return redirect;
 }
 
-/** Takes a begun login out: an answer counts once, in its own login and in its time. One statement decides among several at once. */
+/** What an answer says about the login that it belongs to. */
+interface AnsweredLogin {
+  readonly requestId: string;
+  readonly provider: Provider;
+  /** What the browser has brought along as RelayState; empty for nothing. */
+  readonly relayState: string;
+  readonly now: Date;
+}
+
+/**
+ * Takes a begun login out: an answer counts once, in its own login, in its time, and with exactly what was sent along with the request.
+ * One statement decides among several at once.
+ */
 export async function spendLogin(
   database: Database,
-  { requestId, provider, now }: { readonly requestId: string; readonly provider: Provider; readonly now: Date },
-): Promise<BegunLogin | null> {
-  const [spent] = await database
-    .update(externalLogin)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(externalLogin.requestId, requestId),
-        eq(externalLogin.provider, provider),
-        isNull(externalLogin.usedAt),
-        gt(externalLogin.expiresAt, now),
-      ),
-    )
-    .returning();
-  return spent ?? null;
+  { requestId, provider, relayState, now }: AnsweredLogin,
+): Promise<Result<BegunLogin, Refusal>> {
+  const waiting = and(
+    eq(externalLogin.requestId, requestId),
+    eq(externalLogin.provider, provider),
+    isNull(externalLogin.usedAt),
+    gt(externalLogin.expiresAt, now),
+  );
+  const relayed = relayState === '' ? isNull(externalLogin.relayHash) : eq(externalLogin.relayHash, hashOfCode(relayState));
+  const [spent] = await database.update(externalLogin).set({ usedAt: now }).where(and(waiting, relayed)).returning();
+  if (spent) return success(spent);
+  const [left] = await database.select({ id: externalLogin.requestId }).from(externalLogin).where(waiting);
+  return failure(left ? 'relay-state' : 'unknown-request');
 }

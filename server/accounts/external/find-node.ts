@@ -37,9 +37,3 @@ export function sandboxNode(publicUrl: string, provider: Provider): { readonly e
   const address = `/wezel-probny/${provider}`;
   return { entityId: `${publicUrl}${address}`, address };
 }
-
-/** Origins of the office's nodes, to which forms of the portal may be sent. */
-export async function nodeOrigins(database: Database): Promise<readonly string[]> {
-  const nodes = await database.select({ address: identityNode.address }).from(identityNode);
-  return nodes.map(({ address }) => new URL(address).origin);
-}

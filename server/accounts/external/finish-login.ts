@@ -25,20 +25,24 @@ interface FinishParts {
 
 /** Where the browser goes after it has brought an answer of a node. */
 export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
-  const { database, publicUrl, now, address } = parts;
+  const { database, publicUrl, now } = parts;
   const node = await parts.identityNode(provider);
   const answer = (await node?.complete(posted, now)) ?? null;
   if (answer === null) return failedAddress(`${publicUrl}/return-url-blad`, 'switchedOff', 'pl');
-  const login = answer.ok ? await spendLogin(database, { requestId: answer.value.requestId, provider, now }) : null;
-  if (!answer.ok || login === null) {
-    const refusal: Refusal = answer.ok ? 'unknown-request' : answer.failure;
-    await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
-    parts.tell(`An answer of ${provider} was refused: ${refusal}.`);
-    // What a forged answer says about its login is not believed either, so this leads to the portal's own page.
-    return failedAddress(`${publicUrl}/return-url-blad`, 'identityNotConfirmed', 'pl');
-  }
+  if (!answer.ok) return await refuse(parts, provider, answer.failure);
+  const { RelayState: relayState = '' } = posted;
+  const begun = await spendLogin(database, { requestId: answer.value.requestId, provider, relayState, now });
+  if (!begun.ok) return await refuse(parts, provider, begun.failure);
+  const login = begun.value;
   if (answer.value.kind === 'not-logged-in') return failedAddress(login.addressError, 'nodeLoginCancelled', login.language);
   return await welcome(parts, login, answer.value.person);
+}
+
+async function refuse({ database, publicUrl, now, address, tell }: FinishParts, provider: Provider, refusal: Refusal): Promise<string> {
+  await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
+  tell(`An answer of ${provider} was refused: ${refusal}.`);
+  // What a forged answer says about its login is not believed either, so this leads to the portal's own page.
+  return failedAddress(`${publicUrl}/return-url-blad`, 'identityNotConfirmed', 'pl');
 }
 
 async function welcome({ database, now, address }: FinishParts, login: BegunLogin, person: NodeIdentity): Promise<string> {
@@ -47,6 +51,7 @@ async function welcome({ database, now, address }: FinishParts, login: BegunLogi
     provider,
     identifier: person.identifier,
     now,
+    address,
     ...(signedInAs !== null && { signedInAs }),
   });
   if (known !== null && (signedInAs === null || signedInAs === known)) {

@@ -26,9 +26,11 @@ export type NodeAnswer = {
 export interface NodeRedirect {
   readonly saml: string;
   readonly urlWKZalogujDoPrzekierowania: string;
+  /** What goes along as the field RelayState and must come back with the answer; left out by a node that sends nothing along. */
+  readonly relayState?: string;
 }
 
-/** What the browser brings from the node: `SAMLResponse`, or `SAMLart` in the artifact binding. */
+/** What the browser brings from the node: `SAMLResponse`, or `SAMLart` in the artifact binding, and `RelayState` where one was sent. */
 export type PostedAnswer = Readonly<Record<string, string>>;
 
 /**
@@ -37,8 +39,8 @@ export type PostedAnswer = Readonly<Record<string, string>>;
  */
 export interface IdentityNode {
   readonly provider: Provider;
-  /** Makes a signed request. The portal's own address is where the browser is now. */
-  begin(request: { readonly id: string; readonly portal: string }): Promise<NodeRedirect>;
+  /** Makes a signed request. The portal's own address is where the browser is now; what is to be relayed is a secret of this login. */
+  begin(request: { readonly id: string; readonly portal: string; readonly relayState: string }): Promise<NodeRedirect>;
   /** Checks an answer at a moment of the office's clock. It does not throw for anything that a browser can send. */
   complete(posted: PostedAnswer, now: Date): Promise<Result<NodeAnswer, Refusal>>;
 }

@@ -30,7 +30,7 @@ export function postBindingNode({ provider, entityId, address, certificate, publ
   const party = partyOf(publicUrl, provider);
   return {
     provider,
-    async begin({ id, portal }) {
+    async begin({ id, portal, relayState }) {
       const saml = new SAML({
         issuer: party.entityId,
         callbackUrl: party.consumer,
@@ -49,7 +49,7 @@ export function postBindingNode({ provider, entityId, address, certificate, publ
       });
       const { SAMLRequest } = await saml.getAuthorizeMessageAsync('', undefined, {});
       if (typeof SAMLRequest !== 'string') throw new Error('The library made no SAMLRequest.');
-      return { saml: SAMLRequest, urlWKZalogujDoPrzekierowania: new URL(address, portal).href };
+      return { saml: SAMLRequest, urlWKZalogujDoPrzekierowania: new URL(address, portal).href, relayState };
     },
     complete: async ({ SAMLResponse = '' }, now) =>
       await verifyResponse(SAMLResponse, {

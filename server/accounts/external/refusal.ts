@@ -20,7 +20,8 @@ export type Refusal =
   | 'time'
   | 'authentication'
   | 'identity'
-  | 'unknown-request';
+  | 'unknown-request'
+  | 'relay-state';
 
 /** One thing that an answer must satisfy. Guards are a list, so that a test can leave one out and see what then gets in. */
 export interface Guard<Value> {

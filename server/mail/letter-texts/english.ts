@@ -63,6 +63,14 @@ export const englishLetters: LetterTexts = {
       link: 'Change the password',
       after: ['If it was not you, change the password at once and tell the office.'],
     },
+    'person-verified': {
+      subject: '{{portal}}: identity confirmed',
+      paragraphs: [
+        'The office has confirmed the identity of the owner of the account with the login {{login}}. The services open after you log in.',
+      ],
+      link: 'Log in',
+      after: ['You will see the office’s data on the next working day at the latest.'],
+    },
     'account-deleted': {
       subject: '{{portal}}: the account was deleted',
       paragraphs: ['The account with the login {{login}} was deleted together with its data. Your matters at the office go on unchanged.'],

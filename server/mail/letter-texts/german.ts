@@ -67,6 +67,14 @@ export const germanLetters: LetterTexts = {
       link: 'Passwort ändern',
       after: ['Wenn Sie es nicht waren, ändern Sie sofort das Passwort und benachrichtigen Sie die Gemeinde.'],
     },
+    'person-verified': {
+      subject: '{{portal}}: Identität bestätigt',
+      paragraphs: [
+        'Die Gemeinde hat die Identität des Inhabers des Kontos mit dem Benutzernamen {{login}} bestätigt. Die Dienste öffnen sich nach der Anmeldung.',
+      ],
+      link: 'Anmelden',
+      after: ['Die Daten der Gemeinde sehen Sie spätestens am nächsten Werktag.'],
+    },
     'account-deleted': {
       subject: '{{portal}}: Konto gelöscht',
       paragraphs: [

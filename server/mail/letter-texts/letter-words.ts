@@ -8,6 +8,7 @@ export type LetterKind =
   | 'email-changed-to'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'person-verified'
   | 'account-deleted';
 
 /** Words of one letter in one language; `{{login}}` and `{{portal}}` are put in. */

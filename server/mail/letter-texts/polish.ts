@@ -61,6 +61,12 @@ export const polishLetters: LetterTexts = {
       link: 'Zmień hasło',
       after: ['Jeśli to nie Ty, zmień od razu hasło i zawiadom urząd.'],
     },
+    'person-verified': {
+      subject: '{{portal}}: tożsamość potwierdzona',
+      paragraphs: ['Urząd potwierdził tożsamość właściciela konta o loginie {{login}}. Usługi portalu otworzą się po zalogowaniu.'],
+      link: 'Zaloguj się',
+      after: ['Dane z urzędu zobaczysz najpóźniej następnego dnia roboczego.'],
+    },
     'account-deleted': {
       subject: '{{portal}}: konto zostało usunięte',
       paragraphs: ['Konto o loginie {{login}} zostało usunięte razem z jego danymi. Sprawy w urzędzie toczą się dalej bez zmian.'],

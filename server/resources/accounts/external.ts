@@ -1,3 +1,4 @@
+import type { SignedInCaller } from '../../accounts/caller';
 import { beginLogin, type ReturnAddresses } from '../../accounts/external/begun-logins';
 import { confirmRegistration } from '../../accounts/external/confirm-registration';
 import type { Provider } from '../../accounts/external/identity-node';
@@ -14,10 +15,19 @@ const text =
 
 const returnAddresses = { adresOk: text('adresOk'), adresBlad: text('adresBlad'), adresPotwierdz: text('adresPotwierdz') };
 
-const begin = async ({ accounts, ...call }: OfficeContext, provider: Provider, addresses: ReturnAddresses) =>
-  await beginLogin({ ...call, publicUrl: accounts.publicUrl, identityNode: accounts.identityNode }, provider, addresses);
+interface BeginContext extends OfficeContext {
+  /** Whose account the login confirms; without it the login belongs to nobody yet. */
+  readonly user?: SignedInCaller;
+}
 
-/** Logging in at a node of the state: the way there, and what the browser comes back with. */
+const begin = async ({ accounts, user, ...call }: BeginContext, provider: Provider, addresses: ReturnAddresses) =>
+  await beginLogin(
+    { ...call, publicUrl: accounts.publicUrl, identityNode: accounts.identityNode, signedInAs: user?.accountId ?? null },
+    provider,
+    addresses,
+  );
+
+/** Logging in at a node of the state, or confirming an account there: the way there, and what the browser comes back with. */
 export const externalLoginResources = [
   defineResource('GET /uzytkownicy/wezelKrajowy/przekierowanie', {
     query: returnAddresses,
@@ -26,6 +36,18 @@ export const externalLoginResources = [
 
   defineResource('GET /uzytkownicy/profilZaufany/przekierowanie', {
     query: returnAddresses,
+    answer: async ({ query, ...call }) => await begin(call, 'profilZaufany', query),
+  }),
+
+  defineResource('GET /uzytkownicy/wezelKrajowy/potwierdzenie', {
+    query: returnAddresses,
+    caller: 'user',
+    answer: async ({ query, ...call }) => await begin(call, 'wezelKrajowy', query),
+  }),
+
+  defineResource('GET /uzytkownicy/profilZaufany/potwierdzenie', {
+    query: returnAddresses,
+    caller: 'user',
     answer: async ({ query, ...call }) => await begin(call, 'profilZaufany', query),
   }),
 

@@ -1,6 +1,8 @@
 import { type Grosze, type PrintableDocument, type PrintablePart, sumGrosze, zlotyText } from '../../../engine';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
+import { writtenDay } from '../../http/today';
+import { amountColumn, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 
 /** A payment, and how much of it went to the dues that are confirmed. */
 export interface ConfirmedPayment {
@@ -30,21 +32,17 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
   };
 }
 
-const amountColumn = (id: string, label: string) => ({ id, label, unit: 'zł', align: 'end', width: 'normal' }) as const;
-
 function duesTable(parts: readonly OwedPart[]): PrintablePart {
   const sum = sumAmounts(parts.map(({ charged }) => charged));
   const cells = ({ charged }: Pick<OwedPart, 'charged'>) =>
     [charged.principal, charged.costs, charged.interest, charged.prolongation, totalOf(charged)].map(amount);
-  return {
-    kind: 'table',
+  return letterTable({
     id: 'naleznosci',
     title: 'Zapłacone należności',
-    showTitle: true,
     columns: [
-      { id: 'termin', label: 'Termin płatności', unit: null, align: 'start', width: 'normal' },
-      { id: 'nr', label: 'Nr raty', unit: null, align: 'end', width: 'narrow' },
-      { id: 'rodzaj', label: 'Rodzaj opłaty', unit: null, align: 'start', width: 'wide' },
+      wordColumn('termin', 'Termin płatności'),
+      numberColumn('nr', 'Nr raty', 'narrow'),
+      wordColumn('rodzaj', 'Rodzaj opłaty', 'wide'),
       amountColumn('glowna', 'Kwota główna'),
       amountColumn('koszty', 'Koszty'),
       amountColumn('odsetki', 'Odsetki'),
@@ -52,40 +50,28 @@ function duesTable(parts: readonly OwedPart[]): PrintablePart {
       amountColumn('razem', 'Razem'),
     ],
     rows: parts.map((part) => [
-      part.dueOn === null ? '' : date(part.dueOn),
+      part.dueOn === null ? '' : writtenDay(part.dueOn),
       part.number === null ? '' : String(part.number),
       part.kind ?? '',
       ...cells(part),
     ]),
     totals: { label: 'Razem', cells: [null, null, null, ...cells({ charged: sum })] },
-    empty: '',
-  };
+  });
 }
 
 function paymentsTable(payments: readonly ConfirmedPayment[]): PrintablePart {
-  return {
-    kind: 'table',
+  return letterTable({
     id: 'wplaty',
     title: 'Wpłaty, które je pokryły',
-    showTitle: true,
-    columns: [
-      { id: 'data', label: 'Data księgowania', unit: null, align: 'start', width: 'normal' },
-      { id: 'opis', label: 'Opis', unit: null, align: 'start', width: 'wide' },
-      amountColumn('kwota', 'Kwota na te należności'),
-    ],
-    rows: payments.map(({ bookedOn, description, amount: paid }) => [date(bookedOn), description ?? '', amount(paid)]),
+    columns: [wordColumn('data', 'Data księgowania'), wordColumn('opis', 'Opis', 'wide'), amountColumn('kwota', 'Kwota na te należności')],
+    rows: payments.map(({ bookedOn, description, amount: paid }) => [writtenDay(bookedOn), description ?? '', amount(paid)]),
     totals: { label: 'Razem', cells: [null, null, amount(sumGrosze(payments.map((payment) => payment.amount)))] },
-    empty: '',
-  };
+  });
 }
 
 function amount(grosze: Grosze): string {
   const [whole = '', fraction = ''] = zlotyText(grosze).split('.');
   return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${fraction}`;
-}
-
-function date(day: string): string {
-  return day.split('-').reverse().join('.');
 }
 
 function grouped(account: string): string {

@@ -1,5 +1,7 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
 import type { taxItem } from '../../database/tax-tables';
+import { writtenDay } from '../../http/today';
+import { amountColumn, letterNumber, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 
 type Item = typeof taxItem.$inferSelect;
 
@@ -29,7 +31,7 @@ export function decisionLetter({ year, card, what, decisionNumber, assessedOn }:
     lead: `Ustala się wysokość podatku na ${year} rok dla karty ${card}: ${what}.`,
     choices: [
       ...(decisionNumber === null ? [] : [{ label: 'Numer decyzji', value: decisionNumber }]),
-      ...(assessedOn === null ? [] : [{ label: 'Data wydania', value: assessedOn.split('-').reverse().join('.') }]),
+      ...(assessedOn === null ? [] : [{ label: 'Data wydania', value: writtenDay(assessedOn) }]),
     ],
     parts: [
       itemTable(items),
@@ -58,44 +60,35 @@ export function dueTaxes(items: readonly Pick<Item, 'tax' | 'amount'>[]): readon
 }
 
 function itemTable(items: readonly Item[]): PrintablePart {
-  return {
-    kind: 'table',
+  return letterTable({
     id: 'przedmioty',
     title: 'Przedmioty opodatkowania',
-    showTitle: true,
     columns: [
-      { id: 'przedmiot', label: 'Przedmiot opodatkowania', unit: null, align: 'start', width: 'wide' },
-      { id: 'podstawa', label: 'Podstawa', unit: null, align: 'end', width: 'normal' },
-      { id: 'stawka', label: 'Stawka', unit: null, align: 'end', width: 'normal' },
-      { id: 'kwota', label: 'Podatek', unit: 'zł', align: 'end', width: 'normal' },
+      wordColumn('przedmiot', 'Przedmiot opodatkowania', 'wide'),
+      numberColumn('podstawa', 'Podstawa'),
+      numberColumn('stawka', 'Stawka'),
+      amountColumn('kwota', 'Podatek'),
     ],
     rows: items.map(({ title, base, unit, rate, amount }) => [
       title,
-      `${decimal(base, unit === 'ha' ? 4 : 2)}\u00a0${units[unit]}`,
+      `${letterNumber(base, 2, unit === 'ha' ? 4 : 2)}\u00a0${units[unit]}`,
       // A tax on a value is a share of it.
-      unit === 'zl' ? `${decimal(rate * 100, 2)}%` : `${decimal(rate, 4)}\u00a0zł`,
-      decimal(amount, 2),
+      unit === 'zl' ? `${letterNumber(rate * 100)}%` : `${letterNumber(rate, 2, 4)}\u00a0zł`,
+      letterNumber(amount),
     ]),
     totals: null,
-    empty: '',
-  };
+  });
 }
 
 function dueTable(due: ReturnType<typeof dueTaxes>, total: number): PrintablePart {
   const names = new Map<Item['tax'], string>(taxNames);
-  return {
-    kind: 'table',
+  return letterTable({
     id: 'podatki',
     title: 'Do zapłaty',
-    showTitle: true,
-    columns: [
-      { id: 'podatek', label: 'Podatek', unit: null, align: 'start', width: 'wide' },
-      { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', width: 'normal' },
-    ],
-    rows: due.map(([tax, zloty]) => [names.get(tax) ?? tax, decimal(zloty, 2)]),
-    totals: { label: 'Razem', cells: [null, decimal(total, 2)] },
-    empty: '',
-  };
+    columns: [wordColumn('podatek', 'Podatek', 'wide'), amountColumn('kwota', 'Kwota')],
+    rows: due.map(([tax, zloty]) => [names.get(tax) ?? tax, letterNumber(zloty)]),
+    totals: { label: 'Razem', cells: [null, letterNumber(total)] },
+  });
 }
 
 /** A tax of up to 100 zł is paid at once with the first instalment. */
@@ -103,10 +96,4 @@ function whenToPay(total: number): string {
   return total <= 100
     ? 'Termin zapłaty: 15\u00a0marca.'
     : 'Terminy rat: 15\u00a0marca, 15\u00a0maja, 15\u00a0września i\u00a015\u00a0listopada.';
-}
-
-function decimal(value: number, mostPlaces: 2 | 4): string {
-  return new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: mostPlaces, useGrouping: 'always' }).format(
-    value,
-  );
 }

@@ -1,5 +1,7 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
 import type { waterExchange, waterMeter } from '../../database/water-tables';
+import { writtenDay } from '../../http/today';
+import { letterNumber } from '../../pdf/letter-words';
 
 type Meter = typeof waterMeter.$inferSelect;
 
@@ -19,12 +21,8 @@ export function exchangeLetter(
   { exchange, removed, fitted, address, card, oldState }: ExchangedMeter,
   withPhotos: boolean,
 ): PrintableDocument {
-  const day = exchange.exchangedOn.split('-').reverse().join('.');
-  const state = new Intl.NumberFormat('pl-PL', {
-    minimumFractionDigits: removed.decimalDigits,
-    maximumFractionDigits: removed.decimalDigits,
-    useGrouping: 'always',
-  });
+  const day = writtenDay(exchange.exchangedOn);
+  const state = oldState === null ? null : letterNumber(oldState, removed.decimalDigits);
   return {
     title: 'Protokół wymiany wodomierza',
     language: 'pl',
@@ -39,12 +37,12 @@ export function exchangeLetter(
         title: 'Wodomierz zdjęty',
         fields: [
           { label: 'Numer', value: removed.number },
-          { label: 'Stan w\u00a0dniu wymiany', value: oldState === null ? 'nieczytelny' : `${state.format(oldState)}\u00a0m³` },
+          { label: 'Stan w\u00a0dniu wymiany', value: state === null ? 'nieczytelny' : `${state}\u00a0m³` },
         ],
       },
       { kind: 'record', title: 'Wodomierz założony', fields: [{ label: 'Numer', value: fitted.number }] },
       { kind: 'paragraph', text: 'Wodomierz zaplombowano. Protokół podpisali monter i\u00a0odbiorca.' },
-      ...(withPhotos ? photos(removed.number, oldState === null ? null : state.format(oldState), fitted.number) : []),
+      ...(withPhotos ? photos(removed.number, state, fitted.number) : []),
     ],
     orientation: 'portrait',
   };

@@ -5,7 +5,7 @@ import { defineResource } from '../define-resource';
 import { recordId, years } from '../query-readers';
 import { invoiceLetter, serviceNames } from './invoice-letter';
 import { keptFile } from './kept-file';
-import { ownPoints } from './own-points';
+import { ofOwnPoint, ownPoints } from './own-points';
 
 /** Invoices for water and sewage, and their files. */
 export const invoiceResources = [
@@ -27,8 +27,7 @@ export const invoiceResources = [
         .innerJoin(waterInvoiceLine, eq(waterInvoiceLine.invoiceId, waterInvoice.id))
         .where(
           and(
-            eq(waterInvoice.pointId, query.idPunktuOdbioru),
-            inArray(waterInvoice.pointId, ownPoints(database, subject)),
+            ofOwnPoint(database, subject, waterInvoice.pointId, query.idPunktuOdbioru),
             inArray(sql`extract(year from ${waterInvoice.issuedOn})::integer`, [...query.lataFaktur]),
           ),
         )

@@ -4,7 +4,7 @@ import { momentIn } from '../../http/today';
 import { accepted, defineResource, type QueryReader, refused } from '../define-resource';
 import { recordId } from '../query-readers';
 import { lastStates } from './last-states';
-import { ownPoints } from './own-points';
+import { ofOwnPoint, ownPoints } from './own-points';
 
 const meterNumber: QueryReader<string> = (text) =>
   text !== undefined && /^[\p{L}\p{N}/ -]{1,30}$/u.test(text) ? accepted(text) : refused('wrongQuery', { name: 'nrLicznika' });
@@ -55,8 +55,7 @@ export const meterResources = [
         .innerJoin(waterMeter, eq(waterMeter.id, waterReading.meterId))
         .where(
           and(
-            eq(waterMeter.pointId, query.idPunktuOdbioru),
-            inArray(waterMeter.pointId, ownPoints(database, subject)),
+            ofOwnPoint(database, subject, waterMeter.pointId, query.idPunktuOdbioru),
             inArray(waterMeter.number, [...query.numeryLicznikow]),
           ),
         )
@@ -80,13 +79,7 @@ export const meterResources = [
         .select({ sentAt: waterReport.sentAt, handledAt: waterReport.handledAt, state: waterReport.state, note: waterReport.note })
         .from(waterReport)
         .innerJoin(waterMeter, eq(waterMeter.id, waterReport.meterId))
-        .where(
-          and(
-            eq(waterMeter.pointId, query.idPunktu),
-            inArray(waterMeter.pointId, ownPoints(database, subject)),
-            eq(waterMeter.number, query.nrLicznika),
-          ),
-        )
+        .where(and(ofOwnPoint(database, subject, waterMeter.pointId, query.idPunktu), eq(waterMeter.number, query.nrLicznika)))
         .orderBy(desc(waterReport.sentAt), desc(waterReport.id));
       return {
         zgloszoneOdczyty: reports.map(({ sentAt, handledAt, state, note }) => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { sandboxEOfficeFile } from '../../database/shell-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import { nonceOf } from '../../http/security-headers';
-import { todayIn } from '../../http/today';
+import { todayIn, writtenDay } from '../../http/today';
 import type { DrawPool } from '../../pdf/draw-pool';
 import type { PublishedPack } from '../../publishing/published-pack';
 import type { Publisher } from '../../publishing/publisher';
@@ -33,7 +33,7 @@ export async function eOfficeRoutes(app: FastifyInstance, { database, publisher,
 
   const drawPdf = async (words: SheetWords, pack: PublishedPack): Promise<Buffer> => {
     const { office, theme } = pack.index('pl');
-    const printedOn = todayIn('Europe/Warsaw', now()).split('-').reverse().join('.');
+    const printedOn = writtenDay(todayIn('Europe/Warsaw', now()));
     const data = sheetLetter(words, { ...office, primary: theme.primary, arms: null }, pack.translate('pl'), printedOn);
     return Buffer.from(await pool.draw({ data, time: now().getTime() }));
   };

@@ -1,6 +1,7 @@
 import type { PrintableDocument, Translate } from '../../../engine';
 import type { sandboxEOfficeFile } from '../../database/shell-tables';
 import { type Letterhead, letterOf } from '../../pdf/letter';
+import { wordColumn } from '../../pdf/letter-words';
 import type { SheetWords } from './text-document';
 
 type File = typeof sandboxEOfficeFile.$inferSelect;
@@ -26,10 +27,7 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
       id: 'dane',
       title: 'Dane',
       showTitle: false,
-      columns: [
-        { id: 'dane', label: 'Dane', unit: null, align: 'start', width: 'normal' },
-        { id: 'wpis', label: 'Wpisz drukowanymi literami', unit: null, align: 'start', width: 'wide' },
-      ],
+      columns: [wordColumn('dane', 'Dane'), wordColumn('wpis', 'Wpisz drukowanymi literami', 'wide')],
       // The empty line under a field is room for handwriting.
       rows: words.fields.map((field) => [`${field}\n\n`, '']),
       totals: null,

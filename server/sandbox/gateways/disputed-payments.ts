@@ -3,8 +3,8 @@ import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentEvent, paymentPosting } from '../../database/payment-tables';
 import { escaped } from '../../mail/compose-letter';
 import { localMoment } from '../../payments/local-moment';
+import { sandboxPage } from '../sandbox-page';
 import { formatMoney } from './amount-words';
-import { sandboxPage } from './gateway-pages';
 
 const newest = 50;
 

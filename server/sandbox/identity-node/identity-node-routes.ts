@@ -32,7 +32,7 @@ export async function identityNodeRoutes(app: FastifyInstance, { database, publi
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self' ${consumerOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; img-src data:; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self' ${consumerOrigin}; base-uri 'none'; frame-ancestors 'none'`,
       )
       .type('text/html; charset=utf-8')
       .send(html);
@@ -47,7 +47,7 @@ export async function identityNodeRoutes(app: FastifyInstance, { database, publi
       const parts = { provider, nonce: nonceOf(request.raw) };
       const fields = request.body ?? {};
       if ((await requestIn(fields, provider)) === null) return send(request, reply, 400, refusedPage(parts));
-      return send(request, reply, 200, personsPage({ ...parts, request: fields.SAMLRequest ?? '' }));
+      return send(request, reply, 200, personsPage({ ...parts, request: fields.SAMLRequest ?? '', relayState: relayStateIn(fields) }));
     });
 
     app.post(`/wezel-probny/${provider}/odpowiedz`, async (request: FormRequest, reply) => {
@@ -61,7 +61,12 @@ export async function identityNodeRoutes(app: FastifyInstance, { database, publi
       const { entityId: issuer } = sandboxNode(publicUrl, provider);
       const { privateKey } = await signingKeysOf(database, 'sandbox-node');
       const response = signedResponse({ issuer, audience, recipient, inResponseTo, now: now(), person }, privateKey);
-      return send(request, reply, 200, returnPage({ ...parts, consumer: recipient, response, person }));
+      return send(request, reply, 200, returnPage({ ...parts, consumer: recipient, response, relayState: relayStateIn(fields), person }));
     });
   }
+}
+
+/** A node takes at most 80 bytes, as the standard says; what is longer does not come back, and then the portal refuses the answer. */
+function relayStateIn({ RelayState = '' }: Readonly<Record<string, string>>): string {
+  return Buffer.byteLength(RelayState) <= 80 ? RelayState : '';
 }

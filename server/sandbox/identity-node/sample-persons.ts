@@ -33,7 +33,7 @@ const stranger = peselOf('1969-07-30', 'K', 4_941);
 /** The persons of the sandbox node. */
 export const samplePersons: readonly SamplePerson[] = [
   known('wife', 'ma potwierdzone konto w portalu'),
-  known('husband', 'urząd go zna, nie ma jeszcze konta'),
+  known('husband', 'urząd go zna, nie ma jeszcze konta, może działać za stowarzyszenie'),
   known('farmer', 'ma potwierdzone konto w portalu'),
   known('newcomer', 'ma potwierdzone konto, urząd nie ma o nim danych'),
   unverified('niezweryfikowana', 'ktoś założył konto z jej numerem PESEL, ale go nie potwierdził'),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine';
+import { writtenDay } from '../../http/today';
 import { inLanguage } from '../../resources/shell/in-language';
 import { cases, registers, words } from './sample';
 
@@ -12,7 +13,7 @@ export interface PageSetting {
 export function statusesPage({ nonce, language }: PageSetting): string {
   const word = (name: keyof typeof words) => escaped(inLanguage(words[name], language));
   const rows = cases.map(({ number, subject, status, changed }) =>
-    row([number, inLanguage(subject, language), inLanguage(status, language), changed.split('-').reverse().join('.')]),
+    row([number, inLanguage(subject, language), inLanguage(status, language), writtenDay(changed)]),
   );
   const heads = [word('number'), word('subject'), word('status'), word('changed')];
   return document({ nonce, language, title: word('statuses') }, [

@@ -33,7 +33,7 @@ const institution = (id: number, name: string, nip: string): SampleInstitution =
 export const sampleParties = {
   /** Owns a house with her husband, pays water and waste, has a car. */
   wife: person(1, 'Anna', 'Przykładowa', 'K', '1979-04-12'),
-  /** Owns the same house. */
+  /** Owns the same house, has no account yet, and chairs the association. */
   husband: person(2, 'Piotr', 'Przykładowy', 'M', '1976-11-03'),
   /** Has fields, a forest, a tractor, a lorry and excise refunds. */
   farmer: person(3, 'Jan', 'Wzorcowy', 'M', '1961-02-25'),
@@ -48,6 +48,12 @@ export const sampleParties = {
   /** An association without any dues. */
   association: institution(13, 'Stowarzyszenie Próba', '2222222222'),
 } as const satisfies Readonly<Record<string, SamplePerson | SampleInstitution>>;
+
+/** Whom persons may act for without an account yet: the office knows the right by their numbers. */
+export const samplePartyRights = [{ person: 'husband', actsFor: 'association' }] as const satisfies readonly {
+  readonly person: SamplePartyName;
+  readonly actsFor: SamplePartyName;
+}[];
 
 /** A person or institution of the sample. */
 export type SamplePartyName = keyof typeof sampleParties;

@@ -1,6 +1,6 @@
-import { party } from '../../database/account-tables';
+import { party, partyRight } from '../../database/account-tables';
 import type { Database } from '../../database/database';
-import { sampleParties } from './sample-parties';
+import { partyId, sampleParties, samplePartyRights } from './sample-parties';
 
 /** Puts the sample persons and institutions into an office that has none. */
 export async function seedParties(database: Database): Promise<void> {
@@ -14,4 +14,7 @@ export async function seedParties(database: Database): Promise<void> {
           : { id: sample.id, institution: false, name: `${sample.givenName} ${sample.familyName}`, pesel: sample.pesel },
       ),
     );
+  await database
+    .insert(partyRight)
+    .values(samplePartyRights.map(({ person, actsFor }) => ({ partyId: partyId(person), actsFor: partyId(actsFor) })));
 }

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { commissionOf, type Grosze, sumGrosze } from '../../../engine';
 import type { Database } from '../../database/database';
 import { dueBooking, dueBookingLine, dueCard, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
-import { payment, paymentItem, paymentPosting } from '../../database/payment-tables';
+import { payment, paymentPosting } from '../../database/payment-tables';
 import { isPaid, type OwedPart, owedParts, totalOf } from '../../dues/owed-parts';
 import type { PaymentState } from '../../payments/states';
-import { insertAll } from '../insert-all';
+import { writeItems } from '../../payments/write-items';
 import { partyId, type SamplePartyName } from '../parties/sample-parties';
 import { Random } from '../random';
 
@@ -135,21 +135,7 @@ async function writePayment(
     })
     .returning({ id: payment.id });
   if (!row) throw new Error('The sample payment was not written.');
-  await insertAll(
-    database,
-    paymentItem,
-    parts.map(({ id, instalmentId, kind, number, dueOn, left }, position) => ({
-      paymentId: row.id,
-      position,
-      partId: id,
-      instalmentId,
-      amount: totalOf(left),
-      kind,
-      number,
-      dueOn,
-      ...left,
-    })),
-  );
+  await writeItems(database, row.id, parts);
   for (const next of ways[state] ?? [])
     await database
       .update(payment)

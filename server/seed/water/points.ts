@@ -34,6 +34,15 @@ export interface SamplePoint {
 const household = { wholeDigits: 5, decimalDigits: 3 } as const;
 const worn = 'upływ okresu legalizacji';
 
+/** A meter and the one that it took the place of: that one was taken out on the day on which this was fitted. */
+function replaced(
+  fitted: SampleMeter,
+  removed: Omit<SampleMeter, 'removedOn' | 'exchange'>,
+  exchange: Omit<NonNullable<SampleMeter['exchange']>, 'newMeterId'>,
+): readonly SampleMeter[] {
+  return [fitted, { ...removed, removedOn: fitted.fittedOn, exchange: { newMeterId: fitted.id, ...exchange } }];
+}
+
 /** Who takes water where, and through which meters. */
 export const samplePoints: readonly SamplePoint[] = [
   {
@@ -43,18 +52,11 @@ export const samplePoints: readonly SamplePoint[] = [
     holders: ['wife', 'husband'],
     contract: { number: 'W/231/2019', on: '2019-04-02' },
     sewage: true,
-    meters: [
+    meters: replaced(
       { ...household, id: 4101, number: '80123456', fittedOn: '2024-05-14', quarterly: [24_000, 41_000] },
-      {
-        ...household,
-        id: 4102,
-        number: '40987123',
-        fittedOn: '2019-04-02',
-        removedOn: '2024-05-14',
-        quarterly: [27_000, 44_000],
-        exchange: { newMeterId: 4101, reason: worn, file: 'stored' },
-      },
-    ],
+      { ...household, id: 4102, number: '40987123', fittedOn: '2019-04-02', quarterly: [27_000, 44_000] },
+      { reason: worn, file: 'stored' },
+    ),
   },
   {
     id: 3121,
@@ -63,7 +65,7 @@ export const samplePoints: readonly SamplePoint[] = [
     holders: ['company'],
     contract: { number: 'W/902/2015', on: '2015-09-21' },
     sewage: true,
-    meters: [
+    meters: replaced(
       // Its dial of five digits passes 99 999 and begins again in 2025.
       {
         id: 4121,
@@ -80,11 +82,10 @@ export const samplePoints: readonly SamplePoint[] = [
         wholeDigits: 6,
         decimalDigits: 0,
         fittedOn: '2015-09-21',
-        removedOn: '2021-11-08',
         quarterly: [1_050_000, 1_390_000],
-        exchange: { newMeterId: 4121, reason: 'zwiększenie średnicy przyłącza', file: 'unreadable' },
       },
-    ],
+      { reason: 'zwiększenie średnicy przyłącza', file: 'unreadable' },
+    ),
   },
   {
     id: 3122,
@@ -93,18 +94,11 @@ export const samplePoints: readonly SamplePoint[] = [
     holders: ['company'],
     contract: { number: 'W/903/2015', on: '2015-09-21' },
     sewage: true,
-    meters: [
+    meters: replaced(
       { id: 4123, number: '80544190', wholeDigits: 6, decimalDigits: 0, fittedOn: '2023-03-30', quarterly: [88_000, 131_000] },
-      {
-        ...household,
-        id: 4124,
-        number: '31200765',
-        fittedOn: '2018-03-27',
-        removedOn: '2023-03-30',
-        quarterly: [80_000, 122_000],
-        exchange: { newMeterId: 4123, reason: worn, file: 'missing' },
-      },
-    ],
+      { ...household, id: 4124, number: '31200765', fittedOn: '2018-03-27', quarterly: [80_000, 122_000] },
+      { reason: worn, file: 'missing' },
+    ),
   },
   {
     id: 3123,

@@ -1,0 +1,103 @@
+import type { ContractViolation } from '../answers/conform-answer';
+import { emptied, type FormEdits, type FormInput, saved, untouched, withTyped } from './form-inputs';
+import type { FormModel, FormProblem, OpenForm } from './form-model';
+
+/** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
+export interface FormNow {
+  /** What the resident changed; it lies over the values at the start, which may still arrive. */
+  readonly edits: FormEdits;
+  readonly model: FormModel;
+  /** What is wrong with the shown fields, as far as it was told. */
+  readonly problems: readonly FormProblem[];
+  /** Counts how often the form was settled: what stood in it before is gone. */
+  readonly version: number;
+}
+
+/** What data of a form breach of its schema. */
+export type FormValidation = (data: unknown) => readonly ContractViolation[];
+
+/**
+ * A form while it is filled in. It lives beside the drawing: who shows a part of it listens, and compares that part, so that of a form a
+ * key draws only the field that is typed into.
+ */
+export interface FormState {
+  now(): FormNow;
+  /** Calls back after each change; answers how to stop that. */
+  subscribe(listener: () => void): () => void;
+  /** Takes the form of the same block over when its screen changed: values at the start may have arrived. */
+  open(form: OpenForm, validate: FormValidation): void;
+  /** Takes what the resident puts into a field. */
+  put(field: string, input: FormInput): void;
+  /** Judges a field again whose message is shown: what was put right is no longer called wrong. */
+  leave(field: string): void;
+  tell(problems: readonly FormProblem[]): void;
+  /** What would keep the form from being sent now. */
+  judge(): readonly FormProblem[];
+  /** Goes back to the start or to an empty form, or keeps the input as what is saved now. */
+  settle(input: 'stay' | 'clear' | 'reset'): void;
+}
+
+/** A problem with the input about which it was told. */
+interface Told extends FormProblem {
+  readonly input: FormInput | undefined;
+}
+
+/** Opens a form that nobody touched. */
+export function createFormState(first: OpenForm, firstValidation: FormValidation): FormState {
+  let form = first;
+  let validate = firstValidation;
+  let told: readonly Told[] = [];
+  let current: FormNow = { edits: untouched, model: form.resolve(untouched, null), problems: [], version: 0 };
+  const listeners = new Set<() => void>();
+
+  const become = (change: Partial<Pick<FormNow, 'edits' | 'model' | 'version'>>) => {
+    const next = { ...current, ...change };
+    current = { ...next, problems: shownProblems(told, next.model, current.problems) };
+    for (const listener of listeners) listener();
+  };
+  const edit = (edits: FormEdits) => ({ edits, model: form.resolve(edits, current.model) });
+  const withInput = (problem: FormProblem): Told => ({ ...problem, input: current.model.inputs[problem.field] });
+  const judge = () => form.problems(current.model, validate(form.data(current.model)));
+
+  return {
+    now: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    open(opened, validation) {
+      validate = validation;
+      if (opened === form) return;
+      form = opened;
+      become(edit(current.edits));
+    },
+    put(field, input) {
+      if (input !== current.model.inputs[field]) become(edit(withTyped(current.edits, { [field]: input })));
+    },
+    leave(field) {
+      // A message about what still stands there stays, also when only the office knows that it is wrong.
+      if (!told.some((problem) => problem.field === field && problem.input !== current.model.inputs[field])) return;
+      const again = judge().find((problem) => problem.field === field);
+      told = told.flatMap((problem) => (problem.field !== field ? [problem] : again ? [withInput(again)] : []));
+      become({});
+    },
+    tell(problems) {
+      told = problems.map(withInput);
+      become({});
+    },
+    judge,
+    settle(input) {
+      told = [];
+      const edits = input === 'stay' ? saved(current.model.inputs) : input === 'clear' ? emptied : untouched;
+      become({ ...edit(edits), version: current.version + 1 });
+    },
+  };
+}
+
+function shownProblems(told: readonly Told[], { fields }: FormModel, before: readonly FormProblem[]): readonly FormProblem[] {
+  if (told.length === 0 && before.length === 0) return before;
+  const shown = told.filter((problem) => fields.some(({ id, visible }) => id === problem.field && visible));
+  return shown.length === before.length && shown.every((problem, index) => problem === before[index]) ? before : shown;
+}

@@ -1,0 +1,27 @@
+import { ToneIcon } from '../blocks/ToneIcon';
+import { fieldId } from './field-id';
+
+interface FieldNotesProps {
+  readonly id: string;
+  readonly hint: string | null;
+  readonly problem: string | null;
+}
+
+/** What is said about a field above its input: the hint, and what is wrong with it. */
+export function FieldNotes({ id, hint, problem }: FieldNotesProps) {
+  return (
+    <>
+      {hint === null ? null : (
+        <p id={`${fieldId(id)}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {problem === null ? null : (
+        <p id={`${fieldId(id)}-problem`} className="field-problem">
+          <ToneIcon tone="error" />
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// How letters of the office write numbers and tables. They are in Polish, whatever the language of the portal.
+import type { PrintableColumn, PrintablePart } from '../../engine';
+
+/** A number as it stands in a letter: 1234.5 with two places as 1 234,50. */
+export function letterNumber(value: number, places = 2, mostPlaces = places): string {
+  return new Intl.NumberFormat('pl-PL', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: mostPlaces,
+    useGrouping: 'always',
+  }).format(value);
+}
+
+/** A column of words. */
+export function wordColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
+  return { id, label, unit: null, align: 'start', width };
+}
+
+/** A column of numbers that say their unit themselves or have none. */
+export function numberColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
+  return { id, label, unit: null, align: 'end', width };
+}
+
+/** A column of amounts in złoty. */
+export function amountColumn(id: string, label: string): PrintableColumn {
+  return { id, label, unit: 'zł', align: 'end', width: 'normal' };
+}
+
+type Table = Extract<PrintablePart, { readonly kind: 'table' }>;
+
+/** A table of a letter under its title. It always has rows, for without them there would be no letter. */
+export function letterTable(table: Pick<Table, 'id' | 'title' | 'columns' | 'rows' | 'totals'>): Table {
+  return { kind: 'table', showTitle: true, empty: '', ...table };
+}

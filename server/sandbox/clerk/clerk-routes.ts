@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountDesk } from '../../accounts/account-desk';
+import { type OfficeVerification, verifyAtOffice } from '../../accounts/verify-at-office';
+import { account } from '../../database/account-tables';
+import type { Database } from '../../database/database';
+import { readForms } from '../../http/form-bodies';
+import { nonceOf } from '../../http/security-headers';
+import { clerkPage } from './clerk-pages';
+
+// The desk of the office in the sandbox: a real office has such a page in its own system, behind its own login.
+
+const newest = 50;
+
+interface ClerkOptions {
+  readonly database: Database;
+  readonly accounts: AccountDesk;
+  readonly now: () => Date;
+}
+
+/** Shows the accounts that wait for a clerk, below /konta-do-potwierdzenia/, and confirms one. */
+export async function clerkRoutes(app: FastifyInstance, { database, accounts, now }: ClerkOptions): Promise<void> {
+  readForms(app);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, status: number, outcome: OfficeVerification | null) => {
+    const waiting = await database.select().from(account).where(eq(account.state, 'restricted')).orderBy(desc(account.id)).limit(newest);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; img-src data:; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(clerkPage({ waiting, outcome, nonce: nonceOf(request.raw) }));
+  };
+
+  app.get('/konta-do-potwierdzenia', async (_request, reply) => reply.redirect('/konta-do-potwierdzenia/', 308));
+  app.get('/konta-do-potwierdzenia/', async (request, reply) => await send(request, reply, 200, null));
+
+  app.post('/konta-do-potwierdzenia/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    // A form of another site must not confirm anybody: browsers say where a form comes from.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return await reply.code(403).send();
+    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const outcome = await verifyAtOffice({ database, accounts, now: now(), address: request.ip }, id);
+    return await send(request, reply, outcome === 'verified' ? 200 : 409, outcome);
+  });
+}
