@@ -63,7 +63,11 @@ function outputsOf(lista: readonly unknown[]): Outputs {
         return tone === null ? table.cell(row, id).text : `${table.cell(row, id).text} (${tone.label})`;
       }),
     ),
-    totals: ['kwota', 'odsetki'].map((id) => totals[id]?.text ?? ''),
+    // The screen shows below a total what the documents say behind it.
+    totals: ['kwota', 'odsetki'].map((id) => {
+      const { text = '', note } = totals[id] ?? {};
+      return note === undefined ? text : `${text} (${note})`;
+    }),
     csv: readCsv(toCsv(table, order)),
     pdf: readPdf(Buffer.from(drawLetter(press, JSON.parse(JSON.stringify(letter)), 0))),
   };
@@ -163,14 +167,14 @@ describe('screen, CSV and PDF', () => {
   test('agree cell for cell on every short table', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => expectAgreement(outputsOf(rows))),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: 40, seed: 6, endOnFailure: true },
     );
   });
 
   test('agree cell for cell on every long table, whose rows are added to the file', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 61, maxLength: 140 }), (rows) => expectAgreement(outputsOf(rows))),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: 15, seed: 6, endOnFailure: true },
     );
   });
 
