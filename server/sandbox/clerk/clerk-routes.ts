@@ -6,6 +6,7 @@ import { account } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { readForms } from '../../http/form-bodies';
 import { nonceOf } from '../../http/security-headers';
+import { sendSandboxPage } from '../send-sandbox-page';
 import { clerkPage } from './clerk-pages';
 
 // The desk of the office in the sandbox: a real office has such a page in its own system, behind its own login.
@@ -24,15 +25,7 @@ export async function clerkRoutes(app: FastifyInstance, { database, accounts, no
 
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, outcome: OfficeVerification | null) => {
     const waiting = await database.select().from(account).where(eq(account.state, 'restricted')).orderBy(desc(account.id)).limit(newest);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; img-src data:; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .type('text/html; charset=utf-8')
-      .send(clerkPage({ waiting, outcome, nonce: nonceOf(request.raw) }));
+    return sendSandboxPage(request, reply, status, clerkPage({ waiting, outcome, nonce: nonceOf(request.raw) }));
   };
 
   app.get('/konta-do-potwierdzenia', async (_request, reply) => reply.redirect('/konta-do-potwierdzenia/', 308));

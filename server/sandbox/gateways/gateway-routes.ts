@@ -5,6 +5,7 @@ import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';
 import { nonceOf } from '../../http/security-headers';
 import { questionHash, readHashtrans } from '../../payments/providers/paybynet/messages';
+import { sendSandboxPage } from '../send-sandbox-page';
 import { formatAccount } from './amount-words';
 import { disputedPage } from './disputed-payments';
 import {
@@ -43,17 +44,6 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
   const notifier = startNotifier({ database, tell });
   app.addHook('onClose', async () => await notifier.close());
 
-  const send = (request: FastifyRequest, reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; img-src data:; style-src 'nonce-${nonceOf(request.raw)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .type('text/html; charset=utf-8')
-      .send(html);
-
   /** What payers pay on top, by the office's contract. */
   const commissionFor = async ({ gateway, amount }: GatewayTransaction) => {
     const [office] = await database.select().from(officeSettings);
@@ -67,8 +57,9 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
     found: GatewayTransaction | null,
   ) => {
     const parts = { gateway, nonce: nonceOf(request.raw) };
-    if (found?.state !== 'open') return send(request, reply, found ? 200 : 404, overPage({ ...parts, returnTo: found && returnOf(found) }));
-    return send(
+    if (found?.state !== 'open')
+      return sendSandboxPage(request, reply, found ? 200 : 404, overPage({ ...parts, returnTo: found && returnOf(found) }));
+    return sendSandboxPage(
       request,
       reply,
       200,
@@ -91,7 +82,7 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
       const closes = outcome === 'zamknij' || outcome === 'zaplac-zamknij';
       const parts = { gateway, nonce: nonceOf(request.raw) };
       return closes
-        ? send(request, reply, 200, closedPage({ ...parts, paid: outcome === 'zaplac-zamknij' }))
+        ? sendSandboxPage(request, reply, 200, closedPage({ ...parts, paid: outcome === 'zaplac-zamknij' }))
         : reply.redirect(returnAfter(found, outcome), 303);
     });
   }
@@ -100,7 +91,7 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
     const payment = readHashtrans(request.body?.hashtrans ?? '', kir.password);
     const amount = payment && parseGrosze(payment.amount);
     if (!payment || amount === null || payment.id_client !== kir.clientId || !/^\d{10}$/.test(payment.id_trans))
-      return send(request, reply, 400, overPage({ gateway: 'kir', nonce: nonceOf(request.raw), returnTo: null }));
+      return sendSandboxPage(request, reply, 400, overPage({ gateway: 'kir', nonce: nonceOf(request.raw), returnTo: null }));
     const made = await openTransaction(database, {
       gateway: 'kir',
       sessionId: payment.id_trans,
@@ -125,7 +116,7 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
 
   app.get('/platnosci-sporne', async (_request, reply) => reply.redirect('/platnosci-sporne/', 308));
   app.get('/platnosci-sporne/', async (request, reply) =>
-    send(request, reply, 200, await disputedPage({ database, nonce: nonceOf(request.raw) })),
+    sendSandboxPage(request, reply, 200, await disputedPage({ database, nonce: nonceOf(request.raw) })),
   );
 }
 
