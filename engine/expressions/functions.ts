@@ -1,5 +1,5 @@
 import { csvFields } from './csv-fields';
-import { compact, sum } from './list-functions';
+import { compact, flat, sum } from './list-functions';
 
 /** A function that formulas may call, with the words of the author's manual. */
 export interface ExpressionFunction {
@@ -66,5 +66,11 @@ export const functions: readonly ExpressionFunction[] = [
     description: 'A list without empty values.',
     example: '=compact([row.ulica, row.nrDomu])',
     handler: compact,
+  },
+  {
+    signature: 'flat(list): list',
+    description: 'The items of all lists of a list, one after the other; what is not a list is left out.',
+    example: '=flat(raty.ratyZbiorcze.map(z, z.raty.map(r, r.idNaleznosciRaty)))',
+    handler: flat,
   },
 ];

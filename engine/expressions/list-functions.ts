@@ -11,3 +11,8 @@ export function sum(values: Iterable<unknown>): number {
 export function compact(values: Iterable<unknown>): unknown[] {
   return [...values].filter((value) => value !== null && value !== undefined && value !== '');
 }
+
+/** The items of all lists of a list, one after the other. */
+export function flat(values: Iterable<unknown>): unknown[] {
+  return [...values].flatMap((value): unknown[] => (Array.isArray(value) ? value : []));
+}

@@ -126,6 +126,7 @@ const sameItem = new Set(['unique', 'compact']);
 
 function resultType(result: string, name: string, given: readonly StaticType[]): StaticType {
   const [first] = given;
+  if (name === 'flat' && first?.kind === 'list' && first.item.kind === 'list') return first.item;
   if (sameItem.has(name) && first?.kind === 'list') return first;
   if ((name === 'least' || name === 'greatest') && first?.kind === 'list') return withNull(first.item);
   if (numbers.includes(result)) return numberType;
