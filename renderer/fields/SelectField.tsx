@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
 import { Failure } from '../blocks/Failure';
 import { FieldFrame } from './FieldFrame';
