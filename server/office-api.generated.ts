@@ -92,7 +92,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Aktualne zameldowanie. */
+  /** Zameldowanie na pobyt czasowy. */
   'GET /el/dajAktualneZameldowanie': {
     query: {
       nip?: string;
@@ -430,7 +430,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Parametry opłat za odpady. */
+  /** Twoja deklaracja o odpadach. */
   'GET /odpady/dajParametryOplat': {
     query: {
       nip?: string;
@@ -1055,7 +1055,7 @@ export interface OfficeApi {
       } | null;
     };
   };
-  /** Procedury. */
+  /** Formularze i procedury. */
   'GET /pi/procedury': {
     query: {};
     /** Tree of procedures: folders, content pages and files of the e-office. */
@@ -1147,7 +1147,7 @@ export interface OfficeApi {
       czyPrzerwaTechniczna: boolean;
     };
   };
-  /** Statusy i rejestry. */
+  /** Stan sprawy i rejestry. */
   'GET /pi/statusyIRejestry': {
     query: {
       idOrganizacji: string;
@@ -1372,7 +1372,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajLataPodatkowe': {
     query: {
       nip?: string;
@@ -1391,7 +1391,7 @@ export interface OfficeApi {
       lataPodatkowe: number[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajWymiarPodatku': {
     query: {
       nip?: string;
@@ -1436,7 +1436,7 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /podmiot/dajTelefon': {
     query: {
       nip?: string;
@@ -1664,7 +1664,7 @@ export interface OfficeApi {
     };
     response: unknown;
   };
-  /** Ponowna wysyłka linku aktywacyjnego. */
+  /** Wyślij ponownie link aktywacyjny. */
   'POST /uzytkownicy/ponownaAktywacja': {
     query: {};
     body: {
@@ -1729,7 +1729,7 @@ export interface OfficeApi {
       relayState?: string;
     };
   };
-  /** Przypomnienie hasła. */
+  /** Nie pamiętam hasła. */
   'POST /uzytkownicy/przypomnienieHasla': {
     query: {};
     body: {
@@ -2049,7 +2049,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajLicznikiPunktow': {
     query: {
       nip?: string;
@@ -2070,7 +2070,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Stan wodomierzy. */
+  /** Historia zużycia wody. */
   'GET /woda/dajOdczyty': {
     query: {
       nip?: string;
@@ -2096,7 +2096,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Faktury za wodę; Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Faktury za wodę; Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajPunktyOdbioru': {
     query: {
       nip?: string;
@@ -2129,7 +2129,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajTematyZgloszen': {
     query: {};
     response: {
@@ -2144,7 +2144,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników; Wyślij zgłoszenie. */
+  /** Podaj stan wodomierza; Napisz w sprawie wody. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -2176,7 +2176,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -2202,7 +2202,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników. */
+  /** Podaj stan wodomierza. */
   'GET /woda/dajZgloszoneOdczyty': {
     query: {
       nip?: string;
@@ -2228,7 +2228,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'POST /woda/dodajZgloszenie': {
     query: {
       nip?: string;
@@ -2320,7 +2320,7 @@ export interface OfficeApi {
       czyZapisano: boolean;
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajLataOplat': {
     query: {
       nip?: string;
@@ -2339,7 +2339,7 @@ export interface OfficeApi {
       lataOplat: number[];
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajOplaty': {
     query: {
       nip?: string;
@@ -2446,7 +2446,7 @@ export interface OfficeFiles {
       idNaleznosciRaty: (number | null)[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
       nip?: string;

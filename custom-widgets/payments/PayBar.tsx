@@ -30,13 +30,14 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
   // With one gateway nothing is asked after the press, so that what it costs is said here.
   const [only] = offers.length === 1 ? offers : [];
   const cost = only && !isEmpty ? costOf(due, only) : null;
-  const whyEmpty = instalments.some(isPayable) ? t('payments.whyNothing') : t('payments.whyNonePayable');
-  const whyNot = canPay ? (isEmpty ? whyEmpty : null) : t('payments.noProvider');
+  const payable = instalments.some(isPayable);
+  const none = t(payable ? (isCleared ? 'payments.cleared' : 'payments.none') : 'payments.nonePayable');
+  const whyNot = canPay ? (isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null) : t('payments.noProvider');
   return (
     <section className="pay-bar" aria-label={t('payments.bar')}>
       <p className="pay-chosen" role="status">
         {isEmpty ? (
-          <span>{t(isCleared ? 'payments.cleared' : 'payments.none')}</span>
+          <span>{none}</span>
         ) : (
           <>
             <span>{t('payments.chosen', { count: chosen.length })} </span>
