@@ -8,6 +8,16 @@ const words: Readonly<Record<AnswerReport['problem'], string>> = {
   'wrong-value': 'has a value that is not allowed',
 };
 
+/** Tells the operator, once for each formula, that it met a value of a kind that it cannot take, with its line of the definition. */
+export function reportFormula(service: CompiledService, formula: string, reason: string): void {
+  const line = service.formulaLines[formula];
+  const place = line === undefined ? service.file : `${service.file}:${line}`;
+  const key = `${place} ${formula}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.warn(`${place} The formula ${formula} gives no value: ${reason}.`);
+}
+
 /** Tells the operator, once for each place of a contract, what an answer lacks, with the line of the definition that declares it. */
 export function reportAnswer(service: CompiledService, sourceId: string, reports: readonly AnswerReport[]): void {
   for (const report of reports) {
