@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
 import { createCel } from '../../expressions/cel';
 import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
@@ -8,6 +8,7 @@ import { failure, type Result, success } from '../../result';
 import type { CompiledService } from '../../runtime/compiled-service';
 import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
 import type { Language } from '../../texts/language';
+import { contractAjv } from '../compile/answer-validator';
 import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
 import { serviceSchemas } from '../compile/service-validators';
@@ -66,5 +67,5 @@ function conformer(contract: Contract | undefined): (data: unknown) => Result<un
 }
 
 function validator(schema: ValidationSchema): ValidateFunction {
-  return new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
+  return contractAjv({}).compile(schema);
 }

@@ -141,8 +141,8 @@ const kindWords: Readonly<Record<ParamKind, string>> = {
   sized: 'a list, an object or a text',
 };
 
-// What a text holds may be no number, and a text may be shorter than what is asked of it.
-const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int', 'substring']);
+// What a text holds may be no number.
+const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int']);
 
 function resultType(gives: FunctionManual['gives'], name: string, first: StaticType): StaticType {
   switch (gives) {
