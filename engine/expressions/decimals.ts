@@ -76,7 +76,8 @@ export function inOrder(by: Exclude<Comparison, '==' | '!='>, left: unknown, rig
 
 /** Below, at or above zero: numbers as decimals, texts in the order of the Polish alphabet, as in tables. */
 export function order(left: unknown, right: unknown): number {
-  if (typeof left === 'number' && typeof right === 'number') return left === right ? 0 : (withoutDust(left) ?? 0) - (withoutDust(right) ?? 0);
+  if (typeof left === 'number' && typeof right === 'number')
+    return left === right ? 0 : (withoutDust(left) ?? 0) - (withoutDust(right) ?? 0);
   if (typeof left === 'string' && typeof right === 'string') return textOrder(left, right);
   return refuse(typeof left === 'number' || typeof left === 'string' ? right : left, 'two numbers or two texts');
 }

@@ -17,7 +17,7 @@ export type Formula =
   | { readonly kind: 'compute'; readonly by: Computation; readonly left: Formula; readonly right: Formula }
   | { readonly kind: 'in' | 'both' | 'either'; readonly left: Formula; readonly right: Formula }
   | { readonly kind: 'not' | 'minus'; readonly of: Formula }
-  | { readonly kind: 'choice'; readonly when: Formula; readonly then: Formula; readonly otherwise: Formula }
+  | { readonly kind: 'choice'; readonly when: Formula; readonly one: Formula; readonly other: Formula }
   | { readonly kind: 'list'; readonly items: readonly Formula[] }
   | { readonly kind: 'object'; readonly entries: readonly (readonly [string, Formula])[] }
   /** Goes through a list under a name for its items. `when` picks the items of a `map` first. */

@@ -201,4 +201,5 @@ export const functionManual = {
     example: "=lista.exists_one(p, p.rodzaj == 'A')",
     result: false,
   },
-} as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>> & Readonly<Record<keyof typeof functions, FunctionManual>>;
+} as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>> &
+  Readonly<Record<keyof typeof functions, FunctionManual>>;

@@ -48,7 +48,7 @@ export function runFormula(formula: Formula, names: Scope, bound: Bound | null =
     case 'not':
       return !truth(run(formula.of));
     case 'choice':
-      return run(truth(run(formula.when)) ? formula.then : formula.otherwise);
+      return run(truth(run(formula.when)) ? formula.one : formula.other);
     case 'list':
       return formula.items.map(run);
     case 'object':

@@ -26,8 +26,8 @@ export function writeFormula(node: ASTNode): Formula {
     case '-_':
       return { kind: 'minus', of: writeFormula(node.args) };
     case '?:': {
-      const [when, then, otherwise] = node.args;
-      return { kind: 'choice', when: writeFormula(when), then: writeFormula(then), otherwise: writeFormula(otherwise) };
+      const [when, one, other] = node.args;
+      return { kind: 'choice', when: writeFormula(when), one: writeFormula(one), other: writeFormula(other) };
     }
     case '&&':
     case '||':

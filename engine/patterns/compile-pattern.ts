@@ -5,7 +5,8 @@ import type { PatternProgram, PatternStep } from './pattern-program';
 const mostSteps = 1000;
 
 // A bracket of a group, a mark, an escape, a class or one character.
-const token = /\((?:\?:|\?<\w+>)?|[)|^$]|\\u\{[^}]*\}|\\u[0-9a-fA-F]{4}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|./suy;
+const token =
+  /\((?:\?:|\?<\w+>)?|[)|^$]|\\u\{[^}]*\}|\\u[0-9a-fA-F]{4}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|./suy;
 const repetition = /([*+?])\??|\{(\d+)(,(\d*))?\}\??/suy;
 
 /** Compiles a regular expression into steps that take each character once. The failure says why it cannot be. */
@@ -43,12 +44,11 @@ class PatternReader {
   }
 
   private alternatives(): Part {
-    const parts = [this.sequence()];
-    while (this.pattern[this.at] === '|') {
-      this.at += 1;
-      parts.push(this.sequence());
-    }
-    return parts.reduceRight((rest, part) => bounded([{ ways: [1, part.length + 2] }, ...part, { ways: [rest.length + 1] }, ...rest]));
+    const part = this.sequence();
+    if (this.pattern[this.at] !== '|') return part;
+    this.at += 1;
+    const rest = this.alternatives();
+    return bounded([{ ways: [1, part.length + 2] }, ...part, { ways: [rest.length + 1] }, ...rest]);
   }
 
   private sequence(): Part {

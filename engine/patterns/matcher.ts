@@ -63,7 +63,10 @@ export function createMatcher(program: PatternProgram): Matcher {
     }
     if (character === '') return false;
     // A match may begin at every character.
-    return stateOf(isWord(character) ? 'word' : 'other', [...after.add(0)].sort((left, right) => left - right));
+    return stateOf(
+      isWord(character) ? 'word' : 'other',
+      [...after.add(0)].sort((left, right) => left - right),
+    );
   }
 
   return {

@@ -9,6 +9,12 @@ import type { Language } from '../texts/language';
  */
 export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | `initial:${string}` | 'pdf';
 
+/** Where a formula stands, for a report: file and line. */
+export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file' | 'formulaLines'>, formula: string): string {
+  const line = Object.hasOwn(formulaLines, formula) ? formulaLines[formula] : undefined;
+  return line === undefined ? file : `${file}:${line}`;
+}
+
 /** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
 export interface CompiledService {
   /** The definition after overlays, with shared calls written into the sources and texts in `language`. */

@@ -1,4 +1,4 @@
-import type { AnswerReport, CompiledService } from '../../engine';
+import { type AnswerReport, type CompiledService, formulaPlace } from '../../engine';
 
 const reported = new Set<string>();
 
@@ -10,8 +10,7 @@ const words: Readonly<Record<AnswerReport['problem'], string>> = {
 
 /** Tells the operator, once for each formula, that it met a value of a kind that it cannot take, with its line of the definition. */
 export function reportFormula(service: CompiledService, formula: string, reason: string): void {
-  const line = service.formulaLines[formula];
-  const place = line === undefined ? service.file : `${service.file}:${line}`;
+  const place = formulaPlace(service, formula);
   const key = `${place} ${formula}`;
   if (reported.has(key)) return;
   reported.add(key);

@@ -7,7 +7,10 @@ import { generatedHeader } from './language-types';
 export async function matcherSource(): Promise<string> {
   const file = path.join(import.meta.dirname, '../../engine/patterns/matcher.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  const source = code.replaceAll(/^\s*\/(?:\/|\*\*).*$\n|^\s*\*.*$\n/gm, '').replace('export function', 'function').trim();
+  const source = code
+    .replaceAll(/^\s*\/(?:\/|\*\*).*$\n|^\s*\*.*$\n/gm, '')
+    .replace('export function', 'function')
+    .trim();
   const lines = `'${source.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   return `${generatedHeader}/** Source of \`createMatcher\`. */\nexport const matcherSource =\n  ${lines};\n`;
 }

@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
@@ -81,7 +80,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = officeArms(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -96,15 +95,6 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
         requestedLanguage(request.query),
       );
       return reply.code(status).send(body);
-    }
-  });
-
-  app.get('/healthz', async (_request, reply) => {
-    try {
-      await options.database.execute(sql`SELECT 1`);
-      return { status: 'ok', pack: options.publisher.current()?.version ?? null };
-    } catch {
-      return reply.code(503).send({ status: 'database unavailable', pack: options.publisher.current()?.version ?? null });
     }
   });
 }

@@ -57,7 +57,11 @@ const today = '2026-03-02';
 export function runCorpora(): Outcome[] {
   const formatCases: readonly FormatCase[] = formatCorpus;
   const ruleCases: readonly RuleCase[] = ruleCorpus;
-  const examples = Object.entries<FunctionManual>(functionManual).map(([id, { example, result }]) => ({ id, expression: example, expected: result }));
+  const examples = Object.entries<FunctionManual>(functionManual).map(([id, { example, result }]) => ({
+    id,
+    expression: example,
+    expected: result,
+  }));
   const expressionCases: readonly ExpressionCase[] = [...expressionCorpus.cases, ...examples];
   return [
     ...formatCases.map(runFormat),

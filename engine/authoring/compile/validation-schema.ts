@@ -5,15 +5,7 @@ export type ValidationSchema = Readonly<Record<string, unknown>>;
 
 /** The schema by which answers and form data are validated. Fields that the contract does not name are allowed. */
 export function validationSchema(contract: Contract): ValidationSchema {
-  const {
-    title: _title,
-    description: _description,
-    default: _default,
-    examples: _examples,
-    properties,
-    items,
-    ...limits
-  } = contract;
+  const { title: _title, description: _description, default: _default, examples: _examples, properties, items, ...limits } = contract;
   return {
     ...limits,
     ...(properties && {

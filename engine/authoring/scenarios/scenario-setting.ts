@@ -1,7 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
-import { createCel } from '../../expressions/cel';
-import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
+import { createEvaluator } from '../../expressions/evaluate';
 import type { Contract } from '../../language.generated';
 import type { OfficeError } from '../../requests/office-error';
 import { failure, type Result, success } from '../../result';
@@ -16,7 +15,6 @@ import { type ValidationSchema, validationSchema } from '../compile/validation-s
 import type { LoadedPack, LoadedService } from '../loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
-const evaluate: Evaluate = createEvaluator(createCel());
 
 /** Makes answers safe to draw, by contract as JSON: compiled once for all mutants of a definition. */
 export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeError>>;
@@ -39,7 +37,7 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack, confor
       return made;
     },
     translate: (language) => catalogueTranslator({ ...pack.texts.pl, ...pack.texts[language] }, language),
-    evaluate,
+    evaluator: (service, report) => createEvaluator(null, service.formulas, report),
     features: pack.portal.features ?? {},
     taxNumber: pack.portal.taxNumber ?? 'either',
     conform(sourceId, data) {

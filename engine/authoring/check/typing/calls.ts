@@ -35,7 +35,12 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   const given = targetType ? [targetType, ...types] : types;
   const { takes, optional = 0 }: FunctionEntry = functions[name];
   if (given.length > takes.length || given.length < takes.length - optional) {
-    report(call.node, { rule: 'expression-type', message: `${name} takes other values.`, expected: manual.calls.join(' or '), got: `${values.length} in the brackets` });
+    report(call.node, {
+      rule: 'expression-type',
+      message: `${name} takes other values.`,
+      expected: manual.calls.join(' or '),
+      got: `${values.length} in the brackets`,
+    });
     return anyType;
   }
   const wrong = given.findIndex((type, index) => !fits(type, takes[index] ?? 'plain'));
@@ -98,7 +103,11 @@ function loopType(
   const results = call.values.slice(1).map((value) => infer(value, inner));
   const most = call.name === 'map' ? 2 : 1;
   if (results.length === 0 || results.length > most)
-    report(call.node, { rule: 'expression-type', message: `${call.name} takes other values.`, expected: `list.${call.name}(name, formula)` });
+    report(call.node, {
+      rule: 'expression-type',
+      message: `${call.name} takes other values.`,
+      expected: `list.${call.name}(name, formula)`,
+    });
   const tests = call.name === 'map' ? results.slice(0, -1) : results;
   for (const [index, type] of tests.entries()) {
     const node = call.values[index + 1];
