@@ -215,7 +215,7 @@ export interface Contract {
   enum?: unknown[];
   /** date is yyyy-MM-dd, date-time is yyyy-MM-dd HH:mm:ss or ISO 8601. */
   format?: 'date' | 'date-time';
-  /** Regular expression without nested repetition. */
+  /** Regular expression that refers back to no group and does not look ahead or behind. */
   pattern?: string;
   /** Smallest value. */
   minimum?: number;

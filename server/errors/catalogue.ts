@@ -2,6 +2,7 @@ import type { Language } from '../../engine';
 import { accountErrors } from './account-errors';
 import { duesErrors } from './dues-errors';
 import { paymentErrors } from './payment-errors';
+import { transportErrors } from './transport-errors';
 import { waterErrors } from './water-errors';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
@@ -204,6 +205,7 @@ export const officeErrors = {
       uk: 'Ви не маєте доступу до даних цієї особи або організації.',
     },
   },
+  ...transportErrors,
   ...accountErrors,
   ...waterErrors,
   ...duesErrors,
