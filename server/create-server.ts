@@ -17,7 +17,7 @@ import { type Drain, drainOnClose } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { paymentRoutes } from './http/payment-routes';
-import { proxyRoutes } from './http/proxy-routes';
+import { proxyRoutes } from './http/proxy/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
@@ -102,7 +102,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
+  if (configuration.officeApiUrl !== null)
+    await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
   else if (database) {
     const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
     const transport = mailTransport(configuration, database, () => publisher.current()?.index('pl').office.officeName ?? '');

@@ -19,6 +19,8 @@ import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { browserKey } from './browser-key';
+import { compressAnswers } from './compress-answers';
+import { goneSignal } from './gone-signal';
 import { sendFailure } from './send-failure';
 import { todayIn } from './today';
 
@@ -42,6 +44,7 @@ type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await compressAnswers(app);
   await app.register(rateLimit, { global: false });
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
@@ -91,7 +94,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = officeArms(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -108,15 +111,6 @@ function methodOf(method: string): OfficeRequest['method'] {
   const asked = method === 'HEAD' ? 'GET' : method;
   if (asked !== 'GET' && asked !== 'POST' && asked !== 'PUT' && asked !== 'DELETE') throw new OfficeFailure('unknownAddress');
   return asked;
-}
-
-/** Told when the connection ends before the answer has been sent. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 function perMinute(max: number) {

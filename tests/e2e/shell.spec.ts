@@ -95,9 +95,9 @@ test('where there is no room the menu opens with a button and closes after an it
   const button = page.getByRole('button', { name: 'Otwórz menu' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Procedury' }).click();
+  await drawer.getByRole('link', { name: 'Formularze i\u00a0procedury' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Procedury' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Formularze i\u00a0procedury' })).toBeFocused();
 
   await button.click();
   await page.keyboard.press('Escape');
@@ -111,7 +111,7 @@ test('before the office has answered the menu has only the home page [MENU-10]',
   const menu = await openMenu(page);
   expect(await menu.getByRole('listitem').allTextContents()).toEqual(['Strona główna']);
   release();
-  await expect(menu.getByRole('link', { name: 'Procedury' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Formularze i\u00a0procedury' })).toBeVisible();
 });
 
 test('the bar has language, contrast and three sizes of letters, a menu button only on small screens [SHELL-32, SHELL-33]', async ({
@@ -309,7 +309,7 @@ test('with reduced motion nothing moves', { tag: '@once' }, async ({ page }) => 
   expect(moving.filter((name) => name === 'page-loader')).toEqual([]);
 });
 
-test('a visitor sends no token, that of a user goes with the calls about the user only, and nothing is fetched twice [CALL-02]', {
+test('a visitor sends no token, that of a user goes with all calls of a protected screen, and nothing is fetched twice [CALL-02]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const sent: { readonly path: string; readonly call: string; readonly token: string | undefined }[] = [];
@@ -333,6 +333,17 @@ test('a visitor sends no token, that of a user goes with the calls about the use
   for (const call of sent) expect(call.token, call.path).toBe(ofUser.includes(call.path) ? `Bearer ${token}` : undefined);
   const calls = sent.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
+
+  // A protected screen: its own calls, those of the frame and of the session.
+  sent.length = 0;
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await expect(page.getByLabel('Temat').locator('option')).not.toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
+  await expect.poll(() => sent.length).toBeGreaterThan(6);
+  expect(await page.locator('link[rel="preload"][href^="/api/"]').count()).toBe(0);
+  for (const call of sent) expect(call.token, call.path).toBe(`Bearer ${token}`);
+  expect(sent.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/woda/dajTematyZgloszen', '/api/pi/menuBoczne']));
+  expect(new Set(sent.map(({ call }) => call)).size).toBe(sent.length);
 });
 
 test('the page carries a strict content policy and no inline handler', { tag: '@once' }, async ({ page }) => {

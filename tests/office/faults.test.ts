@@ -19,7 +19,7 @@ import { signIn } from './sign-in';
 const isFull = process.env.OKIENKO_FULL === '1';
 const folder = temporaryFolder();
 const plainCall = '/api/fk/gmina/dajLataBudzetowe?lang=de';
-const away = { kod: 30, opis: expect.stringContaining('Das System der Gemeinde') };
+const away = { kod: 40, opis: expect.stringContaining('Das System der Gemeinde') };
 let postgres: PostgresServer;
 let middleman: Middleman;
 let pool: Pool;
@@ -217,7 +217,7 @@ async function stopWithCallsInFlight(office: OfficeProcess, signal: () => void):
   const held = Array.from({ length: 8 }, () => ask(office.address + plainCall));
   await waiting(8);
   signal();
-  const refused = { status: 503, body: { kod: 31, opis: expect.stringContaining('neu gestartet') } };
+  const refused = { status: 503, body: { kod: 41, opis: expect.stringContaining('neu gestartet') } };
   await until(async () => (await ask(`${office.address}/readyz`)).status === 503);
   const late = await fetch(office.address + plainCall);
   expect({ status: late.status, body: await late.json() }).toEqual(refused);
