@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOfSubject, type SignedInSession, type Subject } from '../../engine';
 import { Button } from '../controls/Button';
+import { askBeforeLosing } from '../navigation/leave-warning';
 import { ModalDialog } from '../shell/ModalDialog';
 import { happen } from './session-store';
 
@@ -16,7 +17,8 @@ export function SubjectDialog({ session, onClose }: SubjectDialogProps) {
   const [chosen, setChosen] = useState(session.subject);
   const confirm = () => {
     onClose();
-    if (chosen !== null) happen({ kind: 'subject-chosen', subject: chosen });
+    if (chosen === null || chosen === session.subject) return;
+    askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: chosen }));
   };
   return (
     <ModalDialog title={t('subject.title')} onClose={onClose}>
