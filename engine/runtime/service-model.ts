@@ -290,6 +290,8 @@ export interface FileProblems {
 /** The PDF of a whole screen. */
 export interface ScreenPdf {
   readonly label: string;
+  /** What stands under the title on paper; null where the screen's own lead does. */
+  readonly lead: string | null;
   /** False when a widget of the screen offers it. */
   readonly button: boolean;
   /** Null while it cannot be had. */

@@ -91,7 +91,7 @@ test('what happens in one tab shows in the others: login, extension, another sub
   const name = await account.textContent();
 
   await other.getByRole('button', { name: /^Konto:/ }).click();
-  await other.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await other.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' }).click();
   await other.getByRole('radio').filter({ visible: true }).nth(1).check();
   await other.getByRole('button', { name: 'Zatwierdź' }).click();
   await expect(account).not.toHaveText(name ?? '');

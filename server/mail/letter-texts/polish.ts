@@ -2,7 +2,7 @@ import type { LetterTexts } from './letter-words';
 
 export const polishLetters: LetterTexts = {
   greeting: 'Dzień dobry,',
-  closing: 'Ta wiadomość została wysłana automatycznie. Prosimy na nią nie odpowiadać.',
+  closing: 'Ta wiadomość została wysłana automatycznie. Nie odpowiadaj na nią.',
   letters: {
     activation: {
       subject: '{{portal}}: aktywacja konta',
