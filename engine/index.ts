@@ -82,6 +82,7 @@ export {
   storedSession,
   visitorSession,
 } from './session/session';
+export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
 export { type UserState, userState, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';

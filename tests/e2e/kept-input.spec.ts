@@ -21,6 +21,13 @@ async function logIn(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
 
+async function actFor(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Konto:/ }).click();
+  await page.getByRole('button', { name: /czyim imieniu/ }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  await page.getByRole('button', { name: 'Zatwierdź' }).click();
+}
+
 /** Every call that sends something, besides those of the session. */
 function sendings(page: Page): string[] {
   const sent: string[] = [];
@@ -114,9 +121,6 @@ test('a sending that meets an ended session keeps its text over the login; the p
   expect(stored).toContain('Przeciek');
   expect(stored).not.toMatch(/\d{10}/);
 
-  // Somebody else gets nothing of it.
-  const other = await page.context().newPage();
-  await other.close();
   await page.goto('/logowanie');
   await logIn(page, 'anna');
   await expect(page).toHaveURL(new RegExp(`${requests}$`));
@@ -204,12 +208,7 @@ test('a change of the subject asks first where something is typed, and leaves no
   await page.goto('/uslugi/dane-korespondencyjne');
   const phone = page.getByLabel(/^Telefon/);
   await phone.fill('600700800');
-  const change = async () => {
-    await page.getByRole('button', { name: /^Konto:/ }).click();
-    await page.getByRole('button', { name: /czyim imieniu/ }).click();
-    await page.getByRole('radio', { name: /^Sklep Przykład/ }).check();
-    await page.getByRole('button', { name: 'Zatwierdź' }).click();
-  };
+  const change = () => actFor(page, 'Sklep Przykład');
   await change();
   await expect(leaving(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zostań na stronie' }).click();
@@ -221,4 +220,52 @@ test('a change of the subject asks first where something is typed, and leaves no
   await expect(phone).not.toHaveValue('600700800');
   const pesel = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel ?? '';
   await expect(page.getByRole('main')).not.toContainText(pesel);
+});
+
+test('another subject is chosen in another tab: what is typed here is sent for nobody else, and the resident decides for whom to go on [SHELL-46, SUBJ-02]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  const { subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  const own = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel ?? '';
+  await page.goto(requests);
+  await content(page).fill(text);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/kontakt');
+  await actFor(elsewhere, 'Sklep Przykład');
+  const question = page.getByRole('alertdialog', { name: /czyim imieniu działasz/ });
+  await expect(question).toContainText('Sklep Przykład');
+  await expect(content(page)).toHaveValue(text);
+  await question.getByRole('button', { name: /^Zostań/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText('Anna Przykładowa');
+  await expect(elsewhere.getByRole('button', { name: /^Konto:/ })).toContainText('Anna Przykładowa');
+  await page.getByLabel('Temat', { exact: true }).selectOption({ label: 'Inna sprawa' });
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/woda/dodajZgloszenie')),
+    page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click(),
+  ]);
+  expect(new URL(sent.url()).searchParams.get('pesel')).toBe(own);
+  await expect(page.getByText('Zgłoszenie zostało wysłane.')).toBeVisible();
+
+  await content(page).fill(text);
+  await actFor(elsewhere, 'Sklep Przykład');
+  await question.getByRole('button', { name: /^Przejdź/ }).click();
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText('Sklep Przykład');
+  await expect(content(page)).toHaveValue('');
+});
+
+test('the end of the countdown keeps a typed reading for the login that follows', { tag: '@once' }, async ({ page, portal }) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.clock.install();
+  await page.goto('/uslugi/odczyt-licznikow');
+  const reading = page.locator('.reading-form input').first();
+  await reading.fill('123,4');
+  await page.clock.fastForward('16:00');
+  await page.getByRole('alertdialog', { name: 'Sesja została zakończona' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await page.goto('/logowanie');
+  await logIn(page, 'anna');
+  await expect(page).toHaveURL(/\/uslugi\/odczyt-licznikow$/);
+  await expect(restored(page)).toBeVisible();
+  await expect(reading).toHaveValue('123,4');
 });
