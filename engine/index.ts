@@ -25,7 +25,7 @@ export type {
   ShellLink,
   ShellMenuItem,
 } from './pack';
-export { requestAddress } from './requests/build-request';
+export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
