@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftLife, draftOwner, isDraftOf, parseDraft } from './draft';
+import { draftLife, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './draft';
 import { type SignedInSession, sessionAfter, visitorSession } from './session';
 
 const user = {
@@ -38,6 +38,13 @@ it('belongs to one account and one subject, of whom it holds no number', () => {
   expect(isDraftOf(own, own)).toBe(true);
   expect(isDraftOf(own, other)).toBe(false);
   expect(isDraftOf({ ...own, login: 'jan' }, own)).toBe(false);
+});
+
+it('leads back to the subject for whom it was typed, and to nobody once the user may not act for it', () => {
+  const other = draftOwner(signedIn(namesake));
+  if (other === null) throw new Error('The owner is known.');
+  expect(subjectOfDraft(other, signedIn())).toEqual(namesake);
+  expect(subjectOfDraft(other, { ...signedIn(), subjects: [person] })).toBeNull();
 });
 
 it('belongs to nobody known while the office has not said who is signed in, and for whom', () => {
