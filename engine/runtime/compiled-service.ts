@@ -20,6 +20,8 @@ export interface CompiledService {
   readonly order: readonly NodeKey[];
   /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
+  readonly readConfig?: readonly NodeKey[];
   /** True when an expression is neither a path nor one of `formulas`, so that the CEL evaluator must be loaded. */
   readonly needsCel: boolean;
   /** The expressions that are more than a path and need no CEL, written out. */

@@ -15,7 +15,7 @@ export type SourceState =
 /** What a source asks for now: a request to send, or what it still waits for. */
 export type SourceDemand =
   | { readonly kind: 'send'; readonly request: OfficeRequest }
-  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'condition' };
+  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'configuration' | 'condition' };
 
 interface ParamBase {
   readonly id: string;

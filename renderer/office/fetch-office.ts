@@ -27,12 +27,7 @@ export interface CallManner {
 
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
-  const token = tokenFor(request, manner);
-  const answer = await send(request, apiBase, token, manner);
-  // A file that cannot be had concerns that file; only an answer of the office itself can close the portal. An answer to a token that
-  // is no longer used says nothing about the present one.
-  const isLate = token !== null && token !== tokenFor(request, manner);
-  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true) heedAnswer(answer.failure.status);
+  const answer = await send(request, apiBase, manner);
   if (!answer.ok) return answer;
   const read = await readJson(answer.value);
   return read.ok ? read : failure(officeError('unreadable', answer.value.status));
@@ -40,7 +35,7 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string, manne
 
 /** Sends a request to the office and reads the answer as a file. */
 export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, apiBase, tokenFor(request, {}), {});
+  const answer = await send(request, apiBase, {});
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
   if (isHtml(answer.value)) return failure(officeError('unreadable', answer.value.status));
@@ -71,7 +66,18 @@ function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): st
   return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, ofSession });
 }
 
-async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
+/** Sends a request. Whatever it was made for, a status that concerns the whole portal is heeded. */
+async function send(request: OfficeRequest, apiBase: string, manner: CallManner): Promise<Answer> {
+  const token = tokenFor(request, manner);
+  const answer = await sendWith(token, request, apiBase, manner);
+  // An answer to a token that is no longer used says nothing about the present one.
+  const isLate = token !== null && token !== tokenFor(request, manner);
+  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
+    heedAnswer(answer.failure.status, request.method !== 'GET');
+  return answer;
+}
+
+async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false }: CallManner): Promise<Answer> {
   // No `accept` of our own, and no token with a public call: what the page's links fetched ahead, the same for everybody, is only taken
   // by a call with the same headers.
   const headers = new Headers();

@@ -41,9 +41,11 @@ async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: Qu
   await Promise.all([knowAccount(), askFor(found, portal, queries)]);
 }
 
-async function askFor({ entry, variant }: FoundService, portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+async function askFor(found: FoundService, portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+  const { entry, variant } = found;
   const opened = await queries.fetchQuery(openQuery(portal, entry));
-  const access = routeAccess(entry, { session: presumedSession(currentSession()), config: portal.pack.config, configKnown: false });
+  const { config } = portal.pack;
+  const access = routeAccess(found, { session: presumedSession(currentSession()), config, configKnown: false, offered: null });
   // The calls go out first: while the office works on them the browser reads the parts that draw the blocks.
   await Promise.all([
     opened.ok && access === 'open' ? sendAhead(queries, portal, opened.value, variant) : null,
