@@ -186,6 +186,8 @@ export type BlockModel =
       readonly id: string;
       readonly title: string;
       readonly state: BlockStatus;
+      /** The button of a form that stands in a dialog, null for one that stands on the screen. `refresh`: sources to call when it opens. */
+      readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly look: 'primary' | 'secondary' } | null;
       /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
       readonly form: FormSource | null;
     }

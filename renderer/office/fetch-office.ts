@@ -1,5 +1,5 @@
 import fetchRetry from 'fetch-retry';
-import { callToken, failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { heedAnswer } from '../start/heed-answer';
@@ -62,8 +62,14 @@ export async function isFileThere(address: string): Promise<boolean> {
 }
 
 function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
-  const restrictedRoutes = portalAccounts().index?.restrictedRoutes ?? [];
-  return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, ofSession });
+  const { index, tokenRoutes } = portalAccounts();
+  const restrictedRoutes = index?.restrictedRoutes ?? [];
+  return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, tokenRoutes, ofSession });
+}
+
+function isInUse(token: string): boolean {
+  const session = currentSession();
+  return isOpen(session) && session.token === token;
 }
 
 /** Sends a request. Whatever it was made for, a status that concerns the whole portal is heeded. */
@@ -71,15 +77,15 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   const token = tokenFor(request, manner);
   const answer = await sendWith(token, request, apiBase, manner);
   // An answer to a token that is no longer used says nothing about the present one.
-  const isLate = token !== null && token !== tokenFor(request, manner);
+  const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
     heedAnswer(answer.failure.status, request.method !== 'GET');
   return answer;
 }
 
 async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false }: CallManner): Promise<Answer> {
-  // No `accept` of our own, and no token with a public call: what the page's links fetched ahead, the same for everybody, is only taken
-  // by a call with the same headers.
+  // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
+  // only taken by a call with the same headers.
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');

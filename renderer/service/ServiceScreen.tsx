@@ -14,6 +14,7 @@ import type { OpenService } from './load-service';
 import { OpenServiceProvider } from './open-service';
 import { useFirstBlocks } from './use-first-blocks';
 import { useInputs } from './use-inputs';
+import { useKnownChoices } from './use-known-choices';
 import { useNamedPlace } from './use-named-place';
 import { useScreen } from './use-screen';
 
@@ -34,6 +35,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
+  useKnownChoices(model.params, inputs, changeAll);
 
   const { leave, title, inWidgets, demands } = model;
   const session = useAtomValue(sessionAtom);
