@@ -116,7 +116,7 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(portal.url).toBe(new URL(other.url()).origin);
 });
 
-test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
   page,
 }) => {
   const tokens: { readonly page: string; readonly call: string }[] = [];
@@ -139,6 +139,8 @@ test('a restricted account sees why, opens only its own screen, and its token go
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'restrictedToken')).not.toBeNull();
 
+  await expect(page.getByRole('link', { name: 'Zmień hasło' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Uwierzytelnianie dwuetapowe' })).toHaveCount(0);
   await page.goto('/uwierzytelnianie-dwuetapowe');
   await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
   await page.goto('/uslugi/budzet-dochody');
