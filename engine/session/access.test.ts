@@ -80,13 +80,13 @@ describe('the token of a call', () => {
 
 describe('a screen', () => {
   const access = (entry: RoutedScreen['entry'], session: Session, config = {}, configKnown = true) =>
-    routeAccess({ entry, serviceId: null }, { session, config, configKnown, offered: null });
+    routeAccess({ entry, serviceId: null }, { session, config, configKnown, breaksKnown: configKnown, offered: null });
   const offers = (more: Partial<OfferedService>): OfferedGroup[] => {
     const open = { czyChroniona: false, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false };
     return [{ nazwa: 'Grupa', uslugi: [{ id: 900, nazwa: 'Usługa', uslugaId: 12, ...open, ...more }] }];
   };
   const offered = (entry: RoutedScreen['entry'], session: Session, more: Partial<OfferedService>, serviceId: number | null = 12) =>
-    routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, offered: offers(more) });
+    routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: offers(more) });
 
   it('that is protected opens with a session and leads to the login without one [ACCESS-02, ACCESS-03]', () => {
     for (const session of [visitorSession, waiting, { kind: 'ended' } as const]) expect(access({ protected: true }, session)).toBe('login');
@@ -125,7 +125,10 @@ describe('a screen', () => {
 
   it('of a service that has a technical break gives way to the page that says so, before any login [ACCESS-10, SERV-09]', () => {
     const broken = (entry: RoutedScreen['entry'], session: Session, serviceId: number | null = 12) =>
-      routeAccess({ entry, serviceId }, { session, config: { przerwaTechnicznaUslugi: [12] }, configKnown: true, offered: null });
+      routeAccess(
+        { entry, serviceId },
+        { session, config: { przerwaTechnicznaUslugi: [12] }, configKnown: true, breaksKnown: true, offered: null },
+      );
     for (const session of [visitorSession, loggedIn(person), restricted]) {
       expect(broken({}, session)).toBe('break');
       expect(broken({ protected: true }, session)).toBe('break');
@@ -133,6 +136,11 @@ describe('a screen', () => {
     expect(broken({}, visitorSession, 13)).toBe('open');
     expect(broken({}, visitorSession, null)).toBe('open');
     expect(broken({ subject: 'institution' }, loggedIn(person))).toBe('no-access');
+    // Nobody is sent to the login before it is known whether that is in vain.
+    const unknown = { session: visitorSession, config: {}, configKnown: false, breaksKnown: false, offered: null };
+    expect(routeAccess({ entry: { protected: true }, serviceId: 12 }, unknown)).toBe('wait');
+    expect(routeAccess({ entry: { protected: true }, serviceId: null }, unknown)).toBe('login');
+    expect(routeAccess({ entry: {}, serviceId: 12 }, unknown)).toBe('open');
   });
 
   it('that is for one kind of subject stops waiting when the office cannot name one [ACCESS-12]', () => {

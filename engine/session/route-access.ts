@@ -33,6 +33,8 @@ export interface AccessFacts {
   readonly config: Readonly<Record<string, unknown>>;
   /** False while the office has not answered about its configuration. */
   readonly configKnown: boolean;
+  /** False while it is worth waiting for the list of technical breaks before somebody is sent to the login for nothing. */
+  readonly breaksKnown: boolean;
   /** The services that the office offers; null while they are not known, and when they could not be had. */
   readonly offered: readonly OfferedGroup[] | null;
 }
@@ -40,9 +42,12 @@ export interface AccessFacts {
 /**
  * Decides whether a screen may be opened, wherever one comes from. A stored token is enough to open it: the office has the last word on
  * each call. What the office says of a service holds beside what the pack says; a screen does not wait for it, because a public one
- * must be there at once, and gives way as soon as it is known.
+ * must be there at once, and gives way as soon as it is known; only the way to the login waits for the technical breaks.
  */
-export function routeAccess({ entry, serviceId }: RoutedScreen, { session, config, configKnown, offered }: AccessFacts): RouteAccess {
+export function routeAccess(
+  { entry, serviceId }: RoutedScreen,
+  { session, config, configKnown, breaksKnown, offered }: AccessFacts,
+): RouteAccess {
   if (entry.flag !== undefined && config[entry.flag] !== true) return configKnown ? 'off' : 'wait';
   const rules = stricterRules(rulesOfEntry(entry), serviceId === null || offered === null ? null : offeredUnder(offered, serviceId));
   const isBroken = serviceId !== null && servicesUnderMaintenance(config).includes(serviceId);
@@ -56,5 +61,5 @@ export function routeAccess({ entry, serviceId }: RoutedScreen, { session, confi
   if (isBroken) return 'break';
   if (!rules.locked) return 'open';
   if (session.kind === 'restricted') return entry.restricted === true ? 'open' : 'unverified';
-  return 'login';
+  return serviceId === null || breaksKnown ? 'login' : 'wait';
 }

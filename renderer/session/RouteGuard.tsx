@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { isOpen, routeAccess } from '../../engine';
@@ -11,11 +11,14 @@ import { snackbarAtom } from '../shell/snackbar-atom';
 import { UnknownAddress } from '../shell/UnknownAddress';
 import { useStarted } from '../start/start-context';
 import { useOfferedServices } from '../start/use-offered-services';
-import { useTurn } from '../start/use-turn';
+import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
 import { portalAccounts } from './portal-accounts';
 import { sessionAtom } from './session-store';
 import { useOwnScreen } from './use-own-screen';
 import { rememberWanted } from './wanted-address';
+
+// A login must not wait longer for what may stand in its way.
+const patience = 1_000;
 
 interface RouteGuardProps {
   readonly found: FoundService;
@@ -33,7 +36,9 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
   // The screen that a resident came for is asked for first; what the office says of its services then holds as well.
   const { answer } = useOfferedServices(useTurn(pack) && found.serviceId !== null);
   const offered = answer?.ok ? answer.value : null;
-  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, offered });
+  const breaksKnown = useIsLate() || settled;
+  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, breaksKnown, offered });
+  useGiveTurnAtOnce(access !== 'open');
   // Whoever was signed in here has gone: what they wanted is not what the next one wants.
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -71,6 +76,16 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     case 'break':
       return null;
   }
+}
+
+/** True when the office has had its time to say something. */
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
 }
 
 function UnverifiedPage({ title }: { readonly title: string }) {

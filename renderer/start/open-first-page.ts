@@ -55,7 +55,13 @@ async function askFor(
     if (!opened.ok) return;
     if (entry.protected === true && !hasPresumedSubject()) await account;
     const { config, configKnown } = portal.pack;
-    const access = routeAccess(found, { session: presumedSession(currentSession()), config, configKnown, offered: null });
+    const access = routeAccess(found, {
+      session: presumedSession(currentSession()),
+      config,
+      configKnown,
+      breaksKnown: configKnown,
+      offered: null,
+    });
     if (access === 'open') await sendAhead(queries, portal, opened.value, variant);
   };
   // The calls go out first: while the office works on them the browser reads the parts that draw the blocks.

@@ -28,6 +28,14 @@ export function useTurn({ index }: OpenPack): boolean {
   return !waits;
 }
 
+/** Tells the shell that no screen is opened here that would have to go first. */
+export function useGiveTurnAtOnce(isNone: boolean): void {
+  const setDrawn = useSetAtom(drawnAtom);
+  useEffect(() => {
+    if (isNone) setDrawn(true);
+  }, [isNone, setDrawn]);
+}
+
 /** Tells the shell when a screen has what it shows. */
 export function useGiveTurn(model: ServiceModel): void {
   const setDrawn = useSetAtom(drawnAtom);
