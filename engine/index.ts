@@ -35,7 +35,7 @@ export { checkRule, type RuleContext } from './rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { type PlainDate, parsePlainDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
-export type { CompiledService, NodeKey } from './runtime/compiled-service';
+export { type CompiledService, formulaPlace, type NodeKey } from './runtime/compiled-service';
 export type { ScreenContext, Subject } from './runtime/context';
 export { decodeParams, encodeParams } from './runtime/param-address';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';

@@ -217,7 +217,7 @@ export interface Contract {
   enum?: unknown[];
   /** date is yyyy-MM-dd, date-time is yyyy-MM-dd HH:mm:ss or ISO 8601. */
   format?: 'date' | 'date-time';
-  /** Regular expression without nested repetition. */
+  /** Regular expression that refers back to no group and does not look ahead or behind. */
   pattern?: string;
   /** Smallest value. */
   minimum?: number;
@@ -1108,6 +1108,8 @@ export interface Pdf {
   when?: Expression;
   /** Words of the button; without it Pobierz PDF. */
   label?: Text;
+  /** What stands under the title of the document instead of the lead of the screen, which may speak of what only a screen can do. */
+  lead?: Text;
   /** False: the screen has no button for it, because a widget offers it. */
   button?: boolean;
   /** Page layout; without it the width of the tables decides. */

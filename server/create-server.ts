@@ -14,7 +14,7 @@ import { apiRoutes } from './http/api-routes';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { paymentRoutes } from './http/payment-routes';
-import { proxyRoutes } from './http/proxy-routes';
+import { proxyRoutes } from './http/proxy/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { openOutbox } from './mail/outbox';
@@ -94,7 +94,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database) });
-  if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
+  if (configuration.officeApiUrl !== null)
+    await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
   else if (database) {
     const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
     const transport = mailTransport(configuration, database, () => publisher.current()?.index('pl').office.officeName ?? '');

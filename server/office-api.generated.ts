@@ -92,7 +92,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Aktualne zameldowanie. */
+  /** Zameldowanie na pobyt czasowy. */
   'GET /el/dajAktualneZameldowanie': {
     query: {
       nip?: string;
@@ -430,7 +430,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Parametry opłat za odpady. */
+  /** Twoja deklaracja o odpadach. */
   'GET /odpady/dajParametryOplat': {
     query: {
       nip?: string;
@@ -1051,7 +1051,7 @@ export interface OfficeApi {
       } | null;
     };
   };
-  /** Procedury. */
+  /** Formularze i procedury. */
   'GET /pi/procedury': {
     query: {};
     /** Tree of procedures: folders, content pages and files of the e-office. */
@@ -1143,7 +1143,7 @@ export interface OfficeApi {
       czyPrzerwaTechniczna: boolean;
     };
   };
-  /** Statusy i rejestry. */
+  /** Stan sprawy i rejestry. */
   'GET /pi/statusyIRejestry': {
     query: {
       idOrganizacji: string;
@@ -1368,7 +1368,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajLataPodatkowe': {
     query: {
       nip?: string;
@@ -1387,7 +1387,7 @@ export interface OfficeApi {
       lataPodatkowe: number[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajWymiarPodatku': {
     query: {
       nip?: string;
@@ -1432,7 +1432,7 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /podmiot/dajTelefon': {
     query: {
       nip?: string;
@@ -1660,7 +1660,7 @@ export interface OfficeApi {
     };
     response: unknown;
   };
-  /** Ponowna wysyłka linku aktywacyjnego. */
+  /** Wyślij ponownie link aktywacyjny. */
   'POST /uzytkownicy/ponownaAktywacja': {
     query: {};
     body: {
@@ -1725,7 +1725,7 @@ export interface OfficeApi {
       relayState?: string;
     };
   };
-  /** Przypomnienie hasła. */
+  /** Nie pamiętam hasła. */
   'POST /uzytkownicy/przypomnienieHasla': {
     query: {};
     body: {
@@ -2045,7 +2045,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajLicznikiPunktow': {
     query: {
       nip?: string;
@@ -2066,7 +2066,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Stan wodomierzy. */
+  /** Historia zużycia wody. */
   'GET /woda/dajOdczyty': {
     query: {
       nip?: string;
@@ -2092,7 +2092,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Faktury za wodę; Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Faktury za wodę; Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajPunktyOdbioru': {
     query: {
       nip?: string;
@@ -2125,7 +2125,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajTematyZgloszen': {
     query: {};
     response: {
@@ -2140,7 +2140,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników; Wyślij zgłoszenie. */
+  /** Podaj stan wodomierza; Napisz w sprawie wody. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -2172,7 +2172,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -2198,7 +2198,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników. */
+  /** Podaj stan wodomierza. */
   'GET /woda/dajZgloszoneOdczyty': {
     query: {
       nip?: string;
@@ -2224,7 +2224,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'POST /woda/dodajZgloszenie': {
     query: {
       nip?: string;
@@ -2316,7 +2316,7 @@ export interface OfficeApi {
       czyZapisano: boolean;
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajLataOplat': {
     query: {
       nip?: string;
@@ -2335,7 +2335,7 @@ export interface OfficeApi {
       lataOplat: number[];
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajOplaty': {
     query: {
       nip?: string;
@@ -2442,7 +2442,7 @@ export interface OfficeFiles {
       idNaleznosciRaty: (number | null)[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
       nip?: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { amountWords, type ScreenContext } from '../../engine';
 import { ExplainedButton } from './ExplainedButton';
-import { chosenOf, type Instalment, totalOf } from './instalment';
+import { chosenOf, type Instalment, isPayable, totalOf } from './instalment';
 import type { Selection } from './selection';
 import { useChosen } from './use-chosen';
 
@@ -24,8 +24,9 @@ export function PayBar({ id, instalments, selection, isCleared, canPay, context,
   const chosen = useMemo(() => chosenOf(instalments, ids), [instalments, ids]);
   const sum = amountWords(totalOf(chosen), context);
   const isEmpty = chosen.length === 0;
-  const none = t(isCleared ? 'payments.cleared' : 'payments.none');
-  const whyNot = canPay ? (isEmpty ? t('payments.whyNothing') : null) : t('payments.noProvider');
+  const payable = instalments.some(isPayable);
+  const none = t(payable ? (isCleared ? 'payments.cleared' : 'payments.none') : 'payments.nonePayable');
+  const whyNot = canPay ? (isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null) : t('payments.noProvider');
   return (
     <section className="pay-bar" aria-label={t('payments.bar')}>
       <p className="pay-chosen" role="status">

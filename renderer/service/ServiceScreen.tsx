@@ -62,7 +62,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   return (
     <>
       {lead}
-      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
+      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
           {drawn.blocks.map((block) => (

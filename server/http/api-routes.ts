@@ -17,6 +17,8 @@ import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { browserKey } from './browser-key';
+import { compressAnswers } from './compress-answers';
+import { goneSignal } from './gone-signal';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -39,6 +41,7 @@ type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await compressAnswers(app);
   await app.register(rateLimit, { global: false });
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
@@ -80,7 +83,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = officeArms(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -103,15 +106,6 @@ function methodOf(method: string): OfficeRequest['method'] {
   const asked = method === 'HEAD' ? 'GET' : method;
   if (asked !== 'GET' && asked !== 'POST' && asked !== 'PUT' && asked !== 'DELETE') throw new OfficeFailure('unknownAddress');
   return asked;
-}
-
-/** Told when the connection ends before the answer has been sent. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 function perMinute(max: number) {

@@ -45,7 +45,7 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   const account = page.getByRole('button', { name: /^Konto:/ });
   await account.click();
   await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zmień podmiot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test('up to three lines of the office and other ways in stand there as the offic
   );
   await page.goto('/logowanie');
   await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>', 'Trzecia linia']);
-  await expect(page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' })).toBeVisible();
   await page.unroute('**/api/pi/konfiguracja*');
   await configure(page, { czyLogowaniePrzezWezelKrajowy: false, czyLogowaniePrzezPortal: false });
@@ -153,7 +153,7 @@ test('the captcha is worked on by the browser alone, and its solution goes with 
   });
   await page.route('**/api/uzytkownicy/captcha*', (route) => route.fulfill({ json: made }));
   await page.goto('/logowanie');
-  await expect(page.getByText('Sprawdzono: nie jesteś programem.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Sprawdzono: nie jesteś robotem.')).toBeVisible({ timeout: 30_000 });
   const sent = page.waitForRequest('**/api/uzytkownicy/token*');
   await fillIn(page, 'jan', samplePassword);
   const { recaptcha } = (await sent).postDataJSON();
@@ -175,7 +175,7 @@ test('login at the national node: three return addresses go to the office, and t
   });
   await page.goto('/logowanie');
   const posted = page.waitForRequest('**/wezel-proby');
-  await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
+  await page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' }).click();
   const request = await posted;
   expect(request.method()).toBe('POST');
   expect(new URLSearchParams(request.postData() ?? '').get('SAMLRequest')).toBe('UFJPQkE=');
@@ -191,7 +191,7 @@ test('a login elsewhere that cannot begin, that failed, or whose code is worth n
   allowConsole(/status of (4\d\d|500)/);
   await page.route('**/api/uzytkownicy/wezelKrajowy/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/logowanie');
-  await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
+  await page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' }).click();
   await expect(page.getByText('Nie udało się przejść do logowania.')).toBeVisible();
 
   await page.goto(`/return-url-blad?trescBledu=${encodeURIComponent('Użytkownik przerwał <b>logowanie</b>')}`);

@@ -171,7 +171,7 @@ test('a card of 240 instalments shows five at a time, up to thirty or all; what 
   await openCard(page, 'SC/00012/2026');
   const rows = page.locator('.payments tbody tr');
   await expect(rows).toHaveCount(5);
-  const sizes = page.getByLabel('Wierszy na stronie').first();
+  const sizes = page.getByLabel('Liczba wierszy na stronie').first();
   await expect(sizes).toHaveValue('5');
   const offered = (await sizes.locator('option').allTextContents()).map(plain);
   expect(offered.slice(0, 4)).toEqual(['5', '10', '20', '30']);
@@ -201,7 +201,7 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
     'Termin płatności',
     'Rata',
     'Kwota główna',
-    'Koszty egzekucji',
+    'Koszty upomnień i\u00a0egzekucji',
     'Odsetki',
     'Opłata prolongacyjna',
     'Razem',

@@ -97,8 +97,8 @@ test('a user for whom the office names nobody is told so, and what to do; the li
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
   // The choice in the account's menu says the same.
   await page.getByRole('button', { name: /^Konto:/ }).click();
-  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wybór podmiotu' });
+  await page.getByRole('button', { name: 'Zmień, w czyim imieniu działasz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'W czyim imieniu działasz' });
   await expect(dialog.getByRole('alert')).toContainText('To konto nie jest jeszcze połączone');
   await page.unroute('**/api/lista-podmiotow*');
   await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click();
@@ -128,7 +128,7 @@ test('consents that could not be read are neither shown as none nor written back
     if (request.method() === 'POST' && request.url().includes('/uzytkownicy/zgody')) written.push(request.url());
   });
   const open = page.getByRole('button', { name: 'Zarządzaj zgodami' });
-  const dialog = page.getByRole('dialog', { name: 'Powiadomienia' });
+  const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   const expectUnread = async () => {
     await expect(dialog.getByRole('alert').filter({ hasText: 'Nie odczytano.' })).toBeVisible();
     await expect(dialog.getByRole('switch')).toHaveCount(0);

@@ -133,8 +133,8 @@ test('what the office says of a service binds its screen as well: login, person,
   await page.goto('/uslugi/nieruchomosci-osoby');
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeEnabled();
   await page.getByRole('button', { name: /^Konto:/ }).click();
-  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wybór podmiotu' });
+  await page.getByRole('button', { name: 'Zmień, w czyim imieniu działasz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'W czyim imieniu działasz' });
   await dialog.getByRole('radio', { name: /Sklep/ }).check();
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click();
   await expect(page).toHaveURL(/\/lista-uslug$/);

@@ -93,7 +93,7 @@ test('what happens in one tab shows in the others: login, extension, another sub
   const name = await account.textContent();
 
   await other.getByRole('button', { name: /^Konto:/ }).click();
-  await other.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await other.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' }).click();
   await other.getByRole('radio').filter({ visible: true }).nth(1).check();
   await other.getByRole('button', { name: 'Zatwierdź' }).click();
   await expect(account).not.toHaveText(name ?? '');
@@ -140,7 +140,7 @@ test('a restricted account sees why, opens only its own screen, and its token go
   expect(await stored(page, 'restrictedToken')).not.toBeNull();
 
   await expect(page.getByRole('link', { name: 'Zmień hasło' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Uwierzytelnianie dwuetapowe' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Logowanie dwuetapowe' })).toHaveCount(0);
   await page.goto('/uwierzytelnianie-dwuetapowe');
   await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
   await page.goto('/uslugi/budzet-dochody');

@@ -116,9 +116,9 @@ test('where there is no room the menu opens with a button and closes after an it
   const button = page.getByRole('button', { name: 'Otwórz menu' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Procedury' }).click();
+  await drawer.getByRole('link', { name: 'Formularze i\u00a0procedury' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Procedury' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Formularze i\u00a0procedury' })).toBeFocused();
 
   await button.click();
   await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test('before the office has answered the menu has only the home page [MENU-10]',
   const menu = await openMenu(page);
   expect(await menu.getByRole('listitem').allTextContents()).toEqual(['Strona główna']);
   release();
-  await expect(menu.getByRole('link', { name: 'Procedury' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Formularze i\u00a0procedury' })).toBeVisible();
 });
 
 test('the bar has language, contrast and three sizes of letters, a menu button only on small screens [SHELL-32, SHELL-33]', async ({

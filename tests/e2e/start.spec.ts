@@ -169,7 +169,7 @@ test('without a configuration the optional features are off, and a message says 
   // Logging in is no option: the form stands there, and leads in. What is optional is asked for again and then there, on the same page.
   await page.goto('/logowanie');
   await expect(page.getByText('Nie udało się pobrać ustawień portalu.')).toBeVisible();
-  const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' });
+  const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' });
   await expect(elsewhere).toHaveCount(0);
   await page.getByLabel('Login', { exact: true }).fill('jan');
   await page.unroute('**/api/pi/konfiguracja*');

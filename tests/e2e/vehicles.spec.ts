@@ -19,8 +19,8 @@ test('vehicle counts: the date is today in Warsaw, the call carries it as yyyy-M
     '/pojazdy/dajLiczbePojazdowWgNorm?dataPrzeliczen=2026-06-16',
   );
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  expect(await headings(page)).toEqual(['Nazwa normy', 'Liczba pojazdów']);
-  expect(await columnTexts(page, 'Nazwa normy')).toEqual(rows.slice(0, 5).map((row) => plain(row.nazwaNormy)));
+  expect(await headings(page)).toEqual(['Rodzaj pojazdu', 'Liczba pojazdów']);
+  expect(await columnTexts(page, 'Rodzaj pojazdu')).toEqual(rows.slice(0, 5).map((row) => plain(row.nazwaNormy)));
   expect(number(await textOf(page.locator('tfoot [data-label="Liczba pojazdów"]')))).toBe(
     rows.reduce((sum, row) => sum + row.liczbaPojazdow, 0),
   );
@@ -77,17 +77,17 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
     'Nazwa stawki',
     'Stawka ustalona przez gminę',
     'Stawka maksymalna według obwieszczenia Ministra Finansów',
-    'Skutek obniżenia stawki',
+    'O ile mniej niż stawka maksymalna',
   ]);
   const { stawkiPojazdow } = await office<{ stawkiPojazdow: Rate[] }>(portal, `/pojazdy/dajStawki?rokWyliczen=${latest}`);
   const effects = stawkiPojazdow.map((row) => row.kwotaObnizeniaStawki).sort((a, b) => a - b);
-  await sortBy(page, 'Skutek obniżenia stawki', 'ascending');
-  expect((await columnTexts(page, 'Skutek obniżenia stawki')).map(amount)).toEqual(effects.slice(0, 5));
-  await sortBy(page, 'Skutek obniżenia stawki', 'descending');
-  expect((await columnTexts(page, 'Skutek obniżenia stawki')).map(amount)).toEqual(effects.reverse().slice(0, 5));
-  await expect(page.locator('tbody [data-label^="Skutek obniżenia stawki"]').first()).toHaveAttribute(
+  await sortBy(page, 'O ile mniej niż stawka maksymalna', 'ascending');
+  expect((await columnTexts(page, 'O ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.slice(0, 5));
+  await sortBy(page, 'O ile mniej niż stawka maksymalna', 'descending');
+  expect((await columnTexts(page, 'O ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.reverse().slice(0, 5));
+  await expect(page.locator('tbody [data-label^="O ile mniej niż stawka maksymalna"]').first()).toHaveAttribute(
     'data-label',
-    'Skutek obniżenia stawki (zł)',
+    'O ile mniej niż stawka maksymalna (zł)',
   );
   await expectNoSidewaysScrolling(page);
 });
@@ -101,8 +101,8 @@ test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TA
   }));
   await page.route('**/api/pojazdy/dajStawki?*', (route) => route.fulfill({ json: { stawkiPojazdow: rates } }));
   await page.goto('/uslugi/stawki-pojazdow');
-  await sortBy(page, 'Skutek obniżenia stawki', 'ascending');
-  expect(await columnTexts(page, 'Skutek obniżenia stawki')).toEqual(['99,50', '900,00', '1 000,00', '10 000,00']);
+  await sortBy(page, 'O ile mniej niż stawka maksymalna', 'ascending');
+  expect(await columnTexts(page, 'O ile mniej niż stawka maksymalna')).toEqual(['99,50', '900,00', '1 000,00', '10 000,00']);
 });
 
 test('vehicle rates: the PDF call carries rok, the file has its fixed name [RATE-05, RATE-06, PDF-02]', { tag: '@once' }, async ({

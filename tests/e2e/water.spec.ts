@@ -56,8 +56,8 @@ test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial
   await expect(page.getByRole('checkbox', { name: 'MW-50-001873 (aktualny)' })).toBeChecked();
   await expect(page.locator('tbody tr')).toHaveCount(5);
   await page
-    .getByLabel('Wierszy na stronie')
-    .selectOption({ index: -1 + (await page.getByLabel('Wierszy na stronie').locator('option').count()) });
+    .getByLabel('Liczba wierszy na stronie')
+    .selectOption({ index: -1 + (await page.getByLabel('Liczba wierszy na stronie').locator('option').count()) });
   await expect(page.locator('tbody tr')).toHaveCount(21);
   const cells = await rowsOf(page);
   const beginsAgain = cells.findIndex(([, day]) => day === '30.06.2025');
@@ -89,6 +89,7 @@ test('meter readings: a point without meters and somebody without a point are to
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/stan-wodomierzy');
   await expect(page.getByText('Nie masz punktów odbioru wody. Pojawią się tu, gdy zawrzesz umowę na dostawę wody.')).toBeVisible();
+  await expectNothingAwaited(page);
   await expectAccessible(page);
 });
 
@@ -118,7 +119,7 @@ test('water invoices: the latest year is chosen anew for every point, with its c
   await expect(page.getByText('brak numeru')).toBeVisible();
   await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(years.getByRole('checkbox', { name: '2026' })).toBeChecked();
-  for (const what of await columnTexts(page, 'Dotyczy')) expect(what).toBe('woda');
+  for (const what of await columnTexts(page, 'Za co')) expect(what).toBe('woda');
 });
 
 test('water invoices: a row fetches its invoice and says so meanwhile; one without a file offers none; screen, CSV and PDF agree [WINV-07, WINV-08, WINV-09, PDF-01, PDF-05]', {
@@ -188,6 +189,7 @@ test('water invoices: without contract data in the configuration none are asked 
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/lista-faktur-woda');
   await expect(page.getByText('Nie masz punktów odbioru wody. Pojawią się tu, gdy zawrzesz umowę na dostawę wody.')).toBeVisible();
+  await expectNothingAwaited(page);
   await expectAccessible(page);
 });
 
@@ -198,7 +200,7 @@ test('replacement report: the file of a meter, plain or with photos, and a field
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   const [meter, file] = [page.getByLabel('Wodomierz'), page.getByLabel('Rodzaj pliku')];
-  const answer = page.getByRole('status', { name: 'Odpowiedź urzędu' });
+  const answer = page.getByRole('status', { name: 'Wynik pobierania' });
   const button = page.getByRole('button', { name: 'Pobierz protokół' });
   await expect(meter).toHaveValue('80123456');
   await expect(file.locator('option:checked')).toHaveText('PDF');
@@ -224,12 +226,12 @@ test('replacement report: no file and a failed file server are told apart, and a
   await signIn(page, portal, 'wytwornia');
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   const [point, meter] = [page.getByLabel('Punkt odbioru'), page.getByLabel('Wodomierz')];
-  const answer = page.getByRole('status', { name: 'Odpowiedź urzędu' });
+  const answer = page.getByRole('status', { name: 'Wynik pobierania' });
   const button = page.getByRole('button', { name: 'Pobierz protokół' });
   allowConsole(/500 \(Internal Server Error\)|404 \(Not Found\)/);
   await meter.selectOption('MW-40-000417');
   await button.click();
-  await expect(answer).toHaveText('Wewnętrzny błąd serwera plików. Spróbuj ponownie później.');
+  await expect(answer).toHaveText('Nie udało się pobrać pliku z\u00a0serwera urzędu. Spróbuj ponownie później.');
   await point.selectOption('ul. Przemysłowa 3, biurowiec, Brzezie Leśne');
   await expect(meter).toHaveValue('80544190');
   await expect(answer).toBeEmpty();
@@ -252,5 +254,34 @@ test('replacement report: nothing can be downloaded without a meter, and the scr
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   await expect(page.getByText('Nie masz wodomierzy, więc nie ma protokołów do pobrania.')).toBeVisible();
+  await expectNothingAwaited(page);
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeDisabled();
   await expectAccessible(page);
 });
+
+test('replacement report: points that could not be read are said at their field, with another try [WPROT-03]', { tag: '@once' }, async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await signIn(page, portal, 'wytwornia');
+  await page.route('**/api/woda/dajPunktyOdbioru*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/uslugi/protokol-wymiany-wodomierza');
+  const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać danych.' });
+  await expect(alert).toHaveCount(1);
+  await expectNothingAwaited(page);
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute('**/api/woda/dajPunktyOdbioru*');
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByLabel('Wodomierz')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeEnabled();
+  await expect(alert).toHaveCount(0);
+});
+
+/** Nothing on the screen says that it is being fetched, and no choice stands there that cannot be made. */
+async function expectNothingAwaited(page: Page): Promise<void> {
+  await expect(page.getByText('Pobieranie listy…')).toHaveCount(0);
+  await expect(page.locator('.waiting, select:disabled')).toHaveCount(0);
+}

@@ -121,7 +121,7 @@ describe.each([
     expect(menu.menuBoczneElementy.at(-1)).toEqual({
       link: '/procedury',
       czyWidoczny: false,
-      nazwa: 'Procedury',
+      nazwa: 'Formularze i\u00a0procedury',
       typ: 'STRONA_WBUDOWANA',
       pozycja: 99,
       czyOtwieracWNowejKarcie: false,

@@ -1,5 +1,5 @@
-import { isExpression, type PlainFormula, parsePath } from '../../expressions';
-import { preparePlain } from '../../expressions/prepare';
+import { type Formula, isExpression, parsePath } from '../../expressions';
+import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language.generated';
 import type { NodeKey } from '../../runtime/compiled-service';
@@ -13,10 +13,10 @@ export interface Dependencies {
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
   /** Sources that read the configuration, themselves or through values. */
   readonly readConfig: readonly NodeKey[];
-  /** True when a formula is neither a path nor plain. */
-  readonly needsCel: boolean;
-  readonly formulas: Readonly<Record<string, PlainFormula>>;
+  readonly formulas: Readonly<Record<string, Formula>>;
 }
+
+const cel = createCel();
 
 /** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
 export function dependenciesOf(definition: ServiceDefinition): Dependencies {
@@ -31,14 +31,11 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   if (definition.pdf) reads.set('pdf', new Set());
 
   const readConfig = new Set<NodeKey>();
-  let needsCel = false;
-  const formulas: Record<string, PlainFormula> = {};
+  const formulas: Record<string, Formula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
     const path = parsePath(place.value);
-    const plain = path ? null : preparePlain(place.value);
-    if (plain) formulas[place.value] = plain;
-    needsCel ||= path === null && plain === null;
+    if (!path) formulas[place.value] ??= cel.read(place.value);
     const named = path ? [path] : readsOf(place.value);
     const found = named.flatMap((names) => nodesRead(names, definition));
     const readers = readersAt(place);
@@ -60,7 +57,6 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     order,
     readConfig: order.filter((node) => node.startsWith('source:') && readConfig.has(node)),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
-    needsCel,
     formulas,
   };
 }

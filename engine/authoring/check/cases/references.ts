@@ -97,7 +97,7 @@ const row = '/sources/dochody/response/properties/lista/items';
 /** Cases of the rules about contracts. */
 export const contractCases: Readonly<Record<keyof typeof contractRules, RuleCase>> = {
   'unsafe-pattern': {
-    broken: [put(`${row}/properties/nazwa/pattern`, '^(a+)+$')],
+    broken: [put(`${row}/properties/nazwa/pattern`, '^(a+)\\1$')],
     good: [put(`${row}/properties/nazwa/pattern`, '^[0-9]{2}-[0-9]{3}$')],
     at: `${serviceFile}#${row}/properties/nazwa/pattern`,
   },
