@@ -14,7 +14,6 @@ import type { OpenService } from './load-service';
 import { OpenServiceProvider } from './open-service';
 import { useFirstBlocks } from './use-first-blocks';
 import { useInputs } from './use-inputs';
-import { useKnownChoices } from './use-known-choices';
 import { useNamedPlace } from './use-named-place';
 import { useScreen } from './use-screen';
 
@@ -29,13 +28,13 @@ interface ServiceScreenProps {
 export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  const { inputs, change, changeAll, apply } = useInputs(open.service);
+  const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
-  useKnownChoices(model.params, inputs, changeAll);
+  useEffect(() => correct(model.params));
 
   const { leave, title, inWidgets, demands } = model;
   const session = useAtomValue(sessionAtom);

@@ -4,8 +4,10 @@ import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
+import { databaseFailure } from '../errors/database-failure';
 import { describeFault } from '../errors/describe-fault';
-import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -19,6 +21,7 @@ import { isUnderMaintenance } from '../resources/shell/settings';
 import { browserKey } from './browser-key';
 import { compressAnswers } from './compress-answers';
 import { goneSignal } from './gone-signal';
+import { sendFailure } from './send-failure';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -46,6 +49,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
+  };
+
+  /** What went wrong, as the resident is told; that the database is away has been told to the operator. */
+  const failureOf = (error: unknown): OfficeFailure => {
+    if (error instanceof OfficeFailure) return error;
+    if (isUnavailable(error)) return databaseFailure();
+    options.tell(`An answer failed: ${describeFault(error)}`);
+    return new OfficeFailure('failed');
   };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
@@ -91,13 +102,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     try {
       return await answer(request, reply);
     } catch (error) {
-      if (!(error instanceof OfficeFailure)) options.tell(`An answer failed: ${describeFault(error)}`);
-      if (error instanceof OfficeFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      const { status, body } = errorAnswer(
-        error instanceof OfficeFailure ? error : new OfficeFailure('failed'),
-        requestedLanguage(request.query),
-      );
-      return reply.code(status).send(body);
+      return sendFailure(reply, failureOf(error), request.query);
     }
   });
 }

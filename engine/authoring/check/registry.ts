@@ -13,6 +13,7 @@ import { checkIdentity, identityRules } from './rules/identity';
 import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
 import { checkPdfs, pdfRules } from './rules/pdf';
+import { checkRequests, requestRules } from './rules/requests';
 import { checkRoutes, routeRules } from './rules/routes';
 import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
@@ -35,6 +36,7 @@ export const rules = {
   ...chartRules,
   ...widgetRules,
   ...formRules,
+  ...requestRules,
   ...pdfRules,
   ...routeRules,
   ...sessionRules,
@@ -58,6 +60,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCharts,
   checkWidgets,
   checkForms,
+  checkRequests,
   checkPdfs,
   checkRoutes,
   checkSession,
