@@ -33,10 +33,11 @@ export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
 export { checkRule, type RuleContext } from './rules';
 export { type Pesel, parsePesel } from './rules/pesel';
-export { type PlainDate, parsePlainDate } from './rules/plain-date';
+export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
 export { type CompiledService, formulaPlace, type NodeKey } from './runtime/compiled-service';
 export type { ScreenContext, Subject } from './runtime/context';
+export { knownInputs } from './runtime/known-inputs';
 export { decodeParams, encodeParams } from './runtime/param-address';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';
 export type {
@@ -69,7 +70,7 @@ export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft 
 export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
-export { type RouteAccess, routeAccess } from './session/route-access';
+export { type RouteAccess, type RoutedScreen, routeAccess } from './session/route-access';
 export {
   isOpen,
   type RestrictedSession,

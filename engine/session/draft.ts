@@ -1,5 +1,5 @@
 import type { Subject } from '../runtime/context';
-import { numberOfSubject } from './choose-subject';
+import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
 import { isRecord } from './user-info';
 
@@ -41,13 +41,7 @@ export function subjectOfDraft({ subject: name }: DraftOwner, session: Session):
 }
 
 function nameAmong(subjects: readonly Subject[], subject: Subject): string {
-  const numbers = subjects.map(keyOf).sort();
-  return `${numbers.indexOf(keyOf(subject)) + 1}/${numbers.length} ${subject.name}`;
-}
-
-function keyOf(subject: Subject): string {
-  const { nip, pesel } = numberOfSubject(subject);
-  return nip ?? pesel ?? '';
+  return `${placeOfSubject(subjects, subject)} ${subject.name}`;
 }
 
 /** Reads a draft as it was stored; null when there is none, when it is no draft, or when it is too old. */

@@ -1,6 +1,7 @@
 import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../engine';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
 import { forgetDrafts } from '../service/drafts';
+import { leaveNotice } from './left-notice';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
 import { clocks, currentSession, happen, readOtherTabs } from './session-store';
 
@@ -75,6 +76,7 @@ export function extendByUse(): void {
 export function logOut(): void {
   forgetDrafts();
   void endSession();
+  leaveNotice('session.loggedOut');
   leaveForRoot();
 }
 
