@@ -3,6 +3,7 @@ import { apiTypes } from './api-types';
 import { languageTypes } from './language-types';
 import { overlaySchemaFile } from './overlay-schema-file';
 import { readDefinitions } from './read-definitions';
+import { requestLimitsModule } from './request-limits-module';
 import { schemasModule } from './schemas-module';
 
 const languageFiles = {
@@ -20,6 +21,8 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   for (const [file, schema] of Object.entries(languageFiles)) files.set(file, await languageTypes(schemas, schema));
   files.set('engine/authoring/schemas.generated.ts', await schemasModule(schemas));
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
-  files.set('server/office-api.generated.ts', await apiTypes(await readDefinitions(definitions)));
+  const pack = await readDefinitions(definitions);
+  files.set('server/office-api.generated.ts', await apiTypes(pack));
+  files.set('server/request-limits.generated.ts', requestLimitsModule(pack));
   return files;
 }

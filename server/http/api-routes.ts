@@ -37,6 +37,9 @@ export interface ApiOptions {
   readonly rateLimitSensitive: number;
 }
 
+/** Bytes of a body: two lists of as many entries as a call may carry, with room. */
+const largestBody = 262_144;
+
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
@@ -86,7 +89,16 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
   };
 
-  app.all('/api/*', async (request: ApiRequest, reply) => {
+  // What cannot be read never reaches the answer below.
+  app.setErrorHandler((error, request: ApiRequest, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status >= 500) options.tell(`An answer failed: ${describeFault(error)}`);
+    const name = status >= 500 ? 'failed' : status === 413 ? 'requestTooLarge' : 'unreadableRequest';
+    const answered = errorAnswer(new OfficeFailure(name), requestedLanguage(request.query));
+    return reply.header('cache-control', 'no-store').code(answered.status).send(answered.body);
+  });
+
+  app.all('/api/*', { bodyLimit: largestBody }, async (request: ApiRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(request, reply);
