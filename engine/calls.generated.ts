@@ -20,7 +20,7 @@ export interface SharedCall {
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
-  /** What the shell or a widget sends in the query, by name. A service says it at its source; maxLength and maxItems hold for it as well. A text without maxLength has at most 500 characters, a list without maxItems at most 1000 entries. */
+  /** What the shell or a widget sends in the query, by name. A service says it at its source; maxLength and maxItems hold for it as well. A text without maxLength has at most 500 characters, a list without maxItems at most 10000 entries. */
   query?: {
     [k: string]: Contract;
   };

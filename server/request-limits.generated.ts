@@ -82,11 +82,11 @@ export const requestLimits = {
     "body": {
       "idKartyNaleznosci": {},
       "idNaleznosciRatyZbiorczej": {
-        "maxItems": 1000,
+        "maxItems": 10000,
         "items": {}
       },
       "idNaleznosciRaty": {
-        "maxItems": 1000,
+        "maxItems": 10000,
         "items": {}
       }
     }

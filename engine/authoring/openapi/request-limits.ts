@@ -5,7 +5,7 @@ import type { CallValue, OfficeCall } from './office-calls';
 /** Most characters of a text that a call carries, where its contract names no number. */
 const usualText = 500;
 /** Most entries of a list that a call carries, where its contract names no number. */
-const usualList = 1_000;
+const usualList = 10_000;
 
 const limiting = ['maxLength', 'maxItems'] as const;
 
