@@ -215,7 +215,7 @@ export interface Contract {
   enum?: unknown[];
   /** date is yyyy-MM-dd, date-time is yyyy-MM-dd HH:mm:ss or ISO 8601. */
   format?: 'date' | 'date-time';
-  /** Regular expression without nested repetition. */
+  /** Regular expression that refers back to no group and does not look ahead or behind. */
   pattern?: string;
   /** Smallest value. */
   minimum?: number;
@@ -1014,11 +1014,20 @@ export interface DownloadBlock {
   body?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
-  /** Message after the file was saved. */
+  /** When the button is there and cannot be pressed. */
+  blocked?: Blocked;
+  /** Message after the file was saved; without it the portal says that the file was downloaded. */
   success?: Text;
   /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
   answer?: Text;
   onError?: OnError;
+}
+/** A button that cannot be pressed now, and says why. */
+export interface Blocked {
+  /** It cannot be pressed while this is true. */
+  when: Expression;
+  /** Words below the button meanwhile. */
+  why: Text;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */
 export interface EmbedBlock {

@@ -174,6 +174,8 @@ export type BlockModel =
       readonly label: string;
       readonly look: 'primary' | 'secondary';
       readonly file: FileDemand | null;
+      /** Why the button cannot be pressed; null when nothing is in the way. */
+      readonly blocked: string | null;
       readonly success: string | null;
       /** Label of the field that says what came of the download; null without one. */
       readonly answer: string | null;

@@ -1,5 +1,5 @@
 import fetchRetry from 'fetch-retry';
-import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { heedAnswer } from '../start/heed-answer';
@@ -80,6 +80,11 @@ function isInUse(token: string): boolean {
 async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
   // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
   // only taken by a call with the same headers.
+  const refused = refusedRequest(request);
+  if (refused) {
+    console.warn(`The call ${request.path} was not sent, because ${request.objects?.join(', ')} would carry an object.`);
+    return failure(refused);
+  }
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');

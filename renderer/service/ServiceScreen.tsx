@@ -26,12 +26,14 @@ interface ServiceScreenProps {
 export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  const { inputs, change, changeAll, apply } = useInputs(open.service);
+  const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
+
+  useEffect(() => correct(model.params));
 
   const { leave, title, inWidgets } = model;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));

@@ -12,6 +12,7 @@ import { checkIdentity, identityRules } from './rules/identity';
 import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
 import { checkPdfs, pdfRules } from './rules/pdf';
+import { checkRequests, requestRules } from './rules/requests';
 import { checkRoutes, routeRules } from './rules/routes';
 import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
@@ -34,6 +35,7 @@ export const rules = {
   ...chartRules,
   ...widgetRules,
   ...formRules,
+  ...requestRules,
   ...pdfRules,
   ...routeRules,
   ...sessionRules,
@@ -56,6 +58,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCharts,
   checkWidgets,
   checkForms,
+  checkRequests,
   checkPdfs,
   checkRoutes,
   checkSession,

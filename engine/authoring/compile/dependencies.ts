@@ -1,5 +1,5 @@
-import { isExpression, type PlainFormula, parsePath } from '../../expressions';
-import { preparePlain } from '../../expressions/prepare';
+import { type Formula, isExpression, parsePath } from '../../expressions';
+import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language.generated';
 import type { NodeKey } from '../../runtime/compiled-service';
@@ -11,10 +11,10 @@ import { allBlocks } from './all-blocks';
 export interface Dependencies {
   readonly order: readonly NodeKey[];
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
-  /** True when a formula is neither a path nor plain. */
-  readonly needsCel: boolean;
-  readonly formulas: Readonly<Record<string, PlainFormula>>;
+  readonly formulas: Readonly<Record<string, Formula>>;
 }
+
+const cel = createCel();
 
 /** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
 export function dependenciesOf(definition: ServiceDefinition): Dependencies {
@@ -28,14 +28,11 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   }
   if (definition.pdf) reads.set('pdf', new Set());
 
-  let needsCel = false;
-  const formulas: Record<string, PlainFormula> = {};
+  const formulas: Record<string, Formula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
     const path = parsePath(place.value);
-    const plain = path ? null : preparePlain(place.value);
-    if (plain) formulas[place.value] = plain;
-    needsCel ||= path === null && plain === null;
+    if (!path) formulas[place.value] ??= cel.read(place.value);
     const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
     for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
   });
@@ -49,7 +46,6 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   return {
     order: readOrder(nodes, reads),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
-    needsCel,
     formulas,
   };
 }

@@ -12,6 +12,7 @@ import {
   expressionCases,
   identityCases,
   nameCases,
+  requestCases,
   widgetCases,
 } from './references';
 import type { RuleCase } from './rule-case';
@@ -33,6 +34,7 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...columnCases,
   ...chartCases,
   ...widgetCases,
+  ...requestCases,
   ...pdfCases,
   ...routeCases,
   ...textCases,
