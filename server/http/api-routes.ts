@@ -101,12 +101,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   };
 
   // What cannot be read never reaches the answer below.
-  app.setErrorHandler((error, request: ApiRequest, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (status >= 500) options.tell(`An answer failed: ${describeFault(error)}`);
-    const name = status >= 500 ? 'failed' : status === 413 ? 'requestTooLarge' : 'unreadableRequest';
-    const answered = errorAnswer(new OfficeFailure(name), requestedLanguage(request.query));
-    return reply.header('cache-control', 'no-store').code(answered.status).send(answered.body);
+    const failure = status >= 500 ? failureOf(error) : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
+    return sendFailure(reply, failure, request.query);
   });
 
   app.all('/api/*', { bodyLimit: largestBody }, async (request: ApiRequest, reply) => {
