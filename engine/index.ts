@@ -69,7 +69,7 @@ export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
-export { type RouteAccess, routeAccess } from './session/route-access';
+export { type RouteAccess, type RoutedScreen, routeAccess } from './session/route-access';
 export {
   isOpen,
   type RestrictedSession,

@@ -1,8 +1,10 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
+import { lackOfSubject, SubjectNeeded } from '../session/SubjectNeeded';
+import { sessionAtom } from '../session/session-store';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { useGiveTurn } from '../start/use-turn';
 import { ChangeInputsProvider } from './change-inputs';
@@ -32,10 +34,12 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
-
   useEffect(() => correct(model.params));
 
-  const { leave, title, inWidgets } = model;
+  const { leave, title, inWidgets, demands } = model;
+  const session = useAtomValue(sessionAtom);
+  const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
+  const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
   useEffect(() => onHeading(title), [onHeading, title]);
   useEffect(() => {
@@ -45,9 +49,18 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
   }, [leave, showMessage, forget, navigate]);
 
+  const lead = model.lead === null ? null : <p className="lead">{model.lead}</p>;
+  if (lack !== null) {
+    return (
+      <>
+        {lead}
+        <SubjectNeeded lack={lack} />
+      </>
+    );
+  }
   return (
     <>
-      {model.lead === null ? null : <p className="lead">{model.lead}</p>}
+      {lead}
       {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
