@@ -1597,7 +1597,7 @@ export interface OfficeApi {
     /** What the office says on the login screen. */
     response: {
       /**
-       * Up to three lines.
+       * Lines of the office; the screen shows the first three.
        *
        * Items: One line.
        */

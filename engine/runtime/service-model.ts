@@ -15,7 +15,7 @@ export type SourceState =
 /** What a source asks for now: a request to send, or what it still waits for. */
 export type SourceDemand =
   | { readonly kind: 'send'; readonly request: OfficeRequest }
-  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'condition' };
+  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'configuration' | 'condition' };
 
 interface ParamBase {
   readonly id: string;
@@ -195,6 +195,8 @@ export type BlockModel =
       readonly id: string;
       readonly title: string;
       readonly state: BlockStatus;
+      /** The button of a form that stands in a dialog, null for one that stands on the screen. `refresh`: sources to call when it opens. */
+      readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly look: 'primary' | 'secondary' } | null;
       /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
       readonly form: FormSource | null;
     }
