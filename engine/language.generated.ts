@@ -804,6 +804,8 @@ export interface Confirm {
   yes: Text;
   /** Words of the button that returns. */
   no: Text;
+  /** True: what is sent cannot be taken back, as when an account is deleted. The button that sends looks like it, and the focus stands on the one that returns. */
+  danger?: boolean;
 }
 /** How the form is sent. */
 export interface Submit {

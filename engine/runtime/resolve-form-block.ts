@@ -30,6 +30,6 @@ export function resolveFormBlock(screen: Screen, block: FormBlock, state: BlockS
     id: block.id,
     title: words(screen, block.title),
     state,
-    form: state.status === 'ready' ? { screen, definition: block } : null,
+    form: state.status === 'ready' ? { id: block.id, screen, definition: block } : null,
   };
 }

@@ -235,6 +235,8 @@ export type BlockModel =
 
 /** A form and the screen on which it stands. */
 export interface FormSource {
+  /** Id of the form on its page, where the same form may stand in the details of several rows. */
+  readonly id: string;
   readonly screen: Screen;
   readonly definition: FormBlock;
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
 import { BlockView } from '../BlockView';
 import { CellText } from '../CellText';
+import { withIdsOfRow } from './ids-of-row';
 import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
 
@@ -46,7 +47,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
       {isOpen ? (
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
-            {model.detailBlocks(row).map((block) => (
+            {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
               <BlockView key={block.id} block={block} level={3} retry={retry} />
             ))}
           </td>
