@@ -1,3 +1,5 @@
+import { classifyLink } from '../../navigation/safe-link';
+
 /** An address that may be shown in a frame, or why not. */
 export type EmbedAddress =
   | { readonly kind: 'frame'; readonly href: string }
@@ -17,7 +19,9 @@ export function embedAddress(src: string | null, portal: string, allowed: readon
     return { kind: 'refused' };
   if (address.origin === new URL(portal).origin)
     return picture.test(address.pathname) ? { kind: 'picture', href: address.href } : { kind: 'refused' };
-  return { kind: allowed.includes(address.origin) ? 'frame' : 'elsewhere', href: address.href };
+  if (allowed.includes(address.origin)) return { kind: 'frame', href: address.href };
+  const link = classifyLink(src, null, portal);
+  return link.kind === 'external' ? { kind: 'elsewhere', href: link.href } : { kind: 'refused' };
 }
 
 function parseAddress(text: string, base: string): URL | null {
