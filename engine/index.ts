@@ -63,7 +63,7 @@ export { type LoadAnswer, settleService } from './runtime/settle-service';
 export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
 export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
-export { callToken } from './session/call-token';
+export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';

@@ -61,6 +61,8 @@ export interface SessionIndex {
   readonly restrictedRoutes: readonly string[];
   /** Screens on which the status 401 is an answer to what was typed. */
   readonly ownAnswers: readonly string[];
+  /** Screens on which every call of a signed-in user carries the token. */
+  readonly tokenOn: 'protected-screens' | 'every-screen';
 }
 
 /** A link of the shell: an address inside the portal or of another site. */

@@ -104,6 +104,8 @@ export interface Session {
   restrictedRoutes?: Route[];
   /** Screens on which the status 401 is an answer to what was typed and does not end the session. */
   ownAnswers?: Route[];
+  /** Screens on which every call of a signed-in user carries the token; a call about the user carries it on all of them. every-screen is for an office that wants a token for public answers too: they are then not fetched ahead of the page's script. */
+  tokenOn?: 'protected-screens' | 'every-screen';
 }
 /** One item of the side menu. */
 export interface MenuItem {

@@ -186,8 +186,12 @@ export interface ExpectedField {
   required?: boolean;
   /** Message at the field; null when nothing is wrong. */
   problem?: string | null;
-  /** Of a choice: its list is on its way, there, empty, or could not be fetched. */
-  status?: 'loading' | 'ready' | 'none' | 'failed';
+  /** What the field needs and could not be had, where no block says it; null when nothing is missing. */
+  failure?: string | null;
+  /** Of a choice: name of the choice that must be made first. */
+  waitsFor?: string | null;
+  /** Of a choice: its list is on its way, waits for another choice, is there, empty, or could not be fetched. */
+  status?: 'loading' | 'waiting' | 'ready' | 'none' | 'failed';
   /** Words of the entries of a choice, in order. */
   options?: string[];
   /** Values of the entries of a choice, in order, as texts. */

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import type { AttemptLimits } from './accounts/attempts';
@@ -11,6 +12,7 @@ import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
 import { externalLoginRoutes } from './http/external-login-routes';
+import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { paymentRoutes } from './http/payment-routes';
 import { proxyRoutes } from './http/proxy-routes';
 import { logRequests } from './http/request-log';
@@ -91,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     formOrigins: () => (nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
+  await app.register(healthRoutes, { checks: readinessChecks(publisher, database) });
   if (configuration.officeApiUrl !== null) await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl });
   else if (database) {
     const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
@@ -166,6 +169,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
+/** What must be well before visitors are sent here. Another office that fails is told to the resident, call by call. */
+function readinessChecks(publisher: Publisher, database: Database | null): Readonly<Record<string, ReadinessCheck>> {
+  return {
+    definitions: () => (publisher.current() ? null : 'no pack could be published'),
+    ...(database && {
+      database: async () => {
+        await database.execute(sql`SELECT 1`);
+        return null;
+      },
+    }),
+  };
+}
+
 /** Without a mail server the sandbox has a mailbox of its own; a real office without one keeps its letters until it has. */
 function mailTransport({ smtpUrl, sandbox, publicUrl }: Configuration, database: Database, officeName: () => string): MailTransport | null {
   if (smtpUrl === null) return sandbox ? mailboxTransport : null;
@@ -184,7 +200,7 @@ function ownOrigin(server: Server, { host, port, publicUrl }: Configuration): st
 /** The app in development has a source folder of the name pack as well. */
 function isOfOffice(url: string): boolean {
   return (
-    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|konta-do-potwierdzenia|healthz|openapi\.json)(\/|$|\?)/.test(
+    /^\/(api|pack|e-urzad|skrzynka|wezel-probny|bramka-p24|bramka-paybynet|platnosci-sporne|konta-do-potwierdzenia|healthz|readyz|openapi\.json)(\/|$|\?)/.test(
       url,
     ) && !/^\/pack\/[^?]+\.tsx?($|\?)/.test(url)
   );

@@ -84,6 +84,9 @@ describe('the answer to a form', () => {
     expect(outcome({ onError: { message: 'Nie wysłano.' } }, lost('timeout'))).toMatchObject({
       notice: 'Nie wysłano. forms.failed.timeout',
     });
+    expect(outcome({ onError: { message: 'Nie wysłano.' } }, lost('unreadable'))).toMatchObject({
+      notice: 'Nie wysłano. forms.failed.unreadable',
+    });
     expect(outcome({ onError: { message: 'Nie wysłano.' } }, lost('http'))).toMatchObject({ notice: 'Nie wysłano.' });
   });
 });

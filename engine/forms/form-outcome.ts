@@ -51,5 +51,6 @@ function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], e
   const own = optionalWords(screen, onError?.message);
   const advice = screen.context.translate(`forms.failed.${error.kind}`);
   if (own === null) return advice;
-  return error.kind === 'network' || error.kind === 'timeout' ? `${own} ${advice}` : own;
+  // Where nobody knows whether the office has the data, the advice to look first keeps them from being sent twice.
+  return error.kind === 'http' ? own : `${own} ${advice}`;
 }

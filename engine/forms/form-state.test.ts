@@ -113,6 +113,31 @@ describe('what was told about a form', () => {
     expect(wrong(state)).toEqual([]);
   });
 
+  it('gives way to what a check that runs while typing finds, also when the field is left [WREQ-08]', () => {
+    const phone = open({
+      block: {
+        schema: schema('telefon'),
+        checks: [
+          { id: 'podany', field: 'telefon', rule: 'required', message: 'Podaj telefon' },
+          { id: 'dlugosc', field: 'telefon', rule: 'exact-length', argument: 9, message: 'Podaj telefon' },
+          { id: 'format', field: 'telefon', at: 'typing', rule: 'phone', message: 'Niepoprawny format' },
+        ],
+      },
+    });
+    const messages = () => phone.now().problems.map(({ message }) => message);
+    phone.tell(phone.judge());
+    expect(messages()).toEqual(['Podaj telefon']);
+    phone.put('telefon', '1234567890');
+    expect(messages()).toEqual(['Niepoprawny format']);
+    phone.leave('telefon');
+    expect(messages()).toEqual(['Niepoprawny format']);
+    phone.tell(phone.judge());
+    expect(messages()).toEqual(['Podaj telefon']);
+    phone.put('telefon', '600100200');
+    phone.leave('telefon');
+    expect(messages()).toEqual([]);
+  });
+
   it('stays when a field is left as it was, because only the office may know that it is wrong', () => {
     const state = open();
     state.tell([{ field: 'imie', label: 'Imię', message: 'Urząd nie zna takiej osoby.' }]);

@@ -28,7 +28,10 @@ export interface FormState {
   open(form: OpenForm, validate: FormValidation): void;
   /** Takes what the resident puts into a field. */
   put(field: string, input: FormInput): void;
-  /** Judges a field again whose message is shown: what was put right is no longer called wrong. */
+  /**
+   * Judges a field again whose message is shown: what was put right is no longer called wrong. What a check that runs while typing finds
+   * comes before what would only keep the form from being sent.
+   */
   leave(field: string): void;
   tell(problems: readonly FormProblem[]): void;
   /** What would keep the form from being sent now. */
@@ -74,13 +77,22 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       become(edit(current.edits));
     },
     put(field, input) {
-      if (input !== current.model.inputs[field]) become(edit(withTyped(current.edits, { [field]: input })));
+      if (input === current.model.inputs[field]) return;
+      const next = edit(withTyped(current.edits, { [field]: input }));
+      const typing = typingProblem(next.model, field);
+      if (typing !== null) told = told.map((problem) => (problem.field === field ? { ...problem, message: typing } : problem));
+      become(next);
     },
     leave(field) {
       // A message about what still stands there stays, also when only the office knows that it is wrong.
       if (!told.some((problem) => problem.field === field && problem.input !== current.model.inputs[field])) return;
       const again = judge().find((problem) => problem.field === field);
-      told = told.flatMap((problem) => (problem.field !== field ? [problem] : again ? [withInput(again)] : []));
+      const typing = typingProblem(current.model, field);
+      told = told.flatMap((problem) => {
+        if (problem.field !== field) return [problem];
+        if (typing !== null) return [withInput({ ...problem, message: typing })];
+        return again ? [withInput(again)] : [];
+      });
       become({});
     },
     tell(problems) {
@@ -100,4 +112,8 @@ function shownProblems(told: readonly Told[], { fields }: FormModel, before: rea
   if (told.length === 0 && before.length === 0) return before;
   const shown = told.filter((problem) => fields.some(({ id, visible }) => id === problem.field && visible));
   return shown.length === before.length && shown.every((problem, index) => problem === before[index]) ? before : shown;
+}
+
+function typingProblem({ fields }: FormModel, field: string): string | null {
+  return fields.find(({ id }) => id === field)?.problemWhileTyping ?? null;
 }

@@ -1,6 +1,7 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import type { Query } from '../language.generated';
 import type { Subject } from '../runtime/context';
+import { encodePart } from './encode-part';
 import type { OfficeRequest } from './office-request';
 
 /** The part of a definition that describes a call: a source, a PDF, a download. */
@@ -36,7 +37,7 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
   const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = query[name] ?? '';
     delete query[name];
-    return encodeURIComponent(value);
+    return encodePart(value);
   });
   if (isPersonal && subject !== null) Object.assign(query, identityOf(subject));
   return {
@@ -57,7 +58,7 @@ export function identityOf(subject: Subject): Readonly<Record<string, string>> {
 
 /** A request as the part of an address after the base: path, `?` and the parameters in a fixed order. */
 export function requestAddress(request: OfficeRequest): string {
-  const pairs = Object.entries(request.query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const pairs = Object.entries(request.query).map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`);
   return pairs.length === 0 ? request.path : `${request.path}?${pairs.join('&')}`;
 }
 

@@ -1,5 +1,6 @@
 import type { SharedCallEntry } from '../pack';
 import { type Caller, identityOf } from './build-request';
+import { encodePart } from './encode-part';
 import type { OfficeRequest } from './office-request';
 
 /** What goes with a call that is described in calls.json. */
@@ -16,7 +17,7 @@ export function callRequest(call: SharedCallEntry, { query = {}, body }: CallPar
   const inPath = new Set<string>();
   const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name);
-    return encodeURIComponent(given[name] ?? '');
+    return encodePart(given[name] ?? '');
   });
   const identity = call.personal && subject !== null ? identityOf(subject) : {};
   return {

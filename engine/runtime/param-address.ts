@@ -1,4 +1,5 @@
 import type { Param, ServiceDefinition } from '../language.generated';
+import { encodePart } from '../requests/encode-part';
 import type { ParamInputs } from './service-model';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
@@ -9,7 +10,7 @@ export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs)
     if (input === undefined || isSensitive(param)) continue;
     if (typeof input === 'string') query[id] = input;
     else if ('from' in input) query[id] = `${input.from}..${input.to}`;
-    else query[id] = input.map((key) => encodeURIComponent(key)).join(',');
+    else query[id] = input.map((key) => encodePart(key)).join(',');
   }
   return query;
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../assert-never';
 import type { ChoiceParam, Option } from '../language.generated';
 import { codeLabel } from './code-label';
 import type { Readiness } from './readiness';
@@ -44,8 +45,6 @@ export function resolveChoice(
     required && isEmpty && choices.length > 0
       ? (optionalWords(screen, param.requiredMessage) ?? screen.context.translate('rules.required'))
       : null;
-  const status =
-    listReadiness.status === 'ready' ? (choices.length === 0 ? 'none' : 'ready') : listReadiness.status === 'error' ? 'failed' : 'loading';
   const model: ChoiceModel = {
     id,
     control: param.control,
@@ -53,14 +52,31 @@ export function resolveChoice(
     hint: optionalWords(screen, param.hint),
     required,
     problem,
-    status,
+    failure: null,
+    status: listStatus(listReadiness, choices),
     options: choices.map(({ key, label }) => ({ key, label })),
     chosen: many ? chosen : chosen.slice(0, 1),
     noOptions: optionalWords(screen, param.noOptions),
+    waitsFor: null,
   };
   const readiness: Readiness =
     listReadiness.status !== 'ready' ? listReadiness : required && isEmpty ? { status: 'waiting' } : listReadiness;
   return { model, value, entry: many ? picked.map((choice) => choice.entry) : (picked[0]?.entry ?? null), readiness };
+}
+
+function listStatus({ status }: Readiness, choices: readonly Choice[]): ChoiceModel['status'] {
+  switch (status) {
+    case 'ready':
+      return choices.length === 0 ? 'none' : 'ready';
+    case 'error':
+    case 'silent':
+      return 'failed';
+    case 'waiting':
+    case 'loading':
+      return status;
+    default:
+      return assertNever(status);
+  }
 }
 
 function listChoices(screen: Screen, param: ChoiceParam): Choice[] {

@@ -13,6 +13,7 @@ import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-par
 import { paramsInWidgets } from './resolve-widget';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
 import type { ParamInputs, ParamModel, ServiceModel, SourceDemand, SourceState } from './service-model';
+import { shownParams } from './shown-params';
 
 /** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */
 export interface ServiceInputs {
@@ -79,10 +80,7 @@ export function resolveService(
   return {
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
-    params: Object.keys(definition.params ?? {}).flatMap((id) => {
-      const model = models.get(id);
-      return model ? [{ ...model, problem: model.problem ?? problems[id] ?? null }] : [];
-    }),
+    params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
     inWidgets: paramsInWidgets(definition.blocks),
     apply: optionalWords(screen, definition.apply?.label),
     demands,

@@ -24,17 +24,24 @@ interface ParamBase {
   readonly required: boolean;
   /** What is wrong with the input, null when nothing is. */
   readonly problem: string | null;
+  /** What the field needs and could not be had, told here because no block tells it; null when nothing is to be told. */
+  readonly failure: { readonly message: string; readonly retry: readonly string[] } | null;
 }
 
 /** A choice from a list. Keys are texts, because controls and addresses carry texts. */
 export interface ChoiceModel extends ParamBase {
   readonly control: 'select' | 'multi-select' | 'radio';
-  /** loading: the list is on its way; none: the list is empty (then `noOptions` says so); failed: the list could not be fetched. */
-  readonly status: 'loading' | 'ready' | 'none' | 'failed';
+  /**
+   * loading: the list is on its way; waiting: nothing is fetched before something else is there; none: the list is empty (then
+   * `noOptions` says so); failed: the list could not be fetched.
+   */
+  readonly status: 'loading' | 'waiting' | 'ready' | 'none' | 'failed';
   readonly options: readonly { readonly key: string; readonly label: string }[];
   /** Keys of the chosen options. */
   readonly chosen: readonly string[];
   readonly noOptions: string | null;
+  /** Label of the choice that must be made before this list can be asked for, null when there is none. */
+  readonly waitsFor: string | null;
 }
 
 /** A date field. */

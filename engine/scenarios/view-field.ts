@@ -5,7 +5,7 @@ import type { ExpectedField } from '../scenarios.generated';
 /** Everything that can be said about a field of the params. */
 export function viewField(param: ParamModel): ExpectedField {
   const { control, label, hint, required, problem } = param;
-  const field = { control, label, hint, required, problem };
+  const field = { control, label, hint, required, problem, failure: param.failure?.message ?? null };
   switch (param.control) {
     case 'select':
     case 'multi-select':
@@ -17,6 +17,7 @@ export function viewField(param: ParamModel): ExpectedField {
         keys: param.options.map((option) => option.key),
         chosen: param.chosen.map((key) => param.options.find((option) => option.key === key)?.label ?? key),
         noOptions: param.noOptions,
+        waitsFor: param.waitsFor,
       };
     case 'date':
       return { ...field, typed: param.typed, value: param.value, min: param.min, max: param.max };

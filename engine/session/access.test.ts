@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../runtime/context';
-import { callToken } from './call-token';
+import { callToken, tokenRoutes } from './call-token';
 import { chooseSubject, parseSubjects } from './choose-subject';
 import { parseLoginAnswer, parseToken } from './login-answer';
 import { routeAccess } from './route-access';
@@ -24,13 +24,46 @@ const loggedIn = (subject: Subject | null, subjects: readonly Subject[] | null =
 const waiting: Session = { kind: 'code-needed', pendingToken: 'p' };
 
 describe('the token of a call', () => {
-  const place = { path: '/panel', restrictedRoutes: ['/panel', '/haslo', '/email', '/potwierdzenie'], ofSession: false };
+  const place = {
+    path: '/panel',
+    restrictedRoutes: ['/panel', '/haslo', '/email', '/potwierdzenie'],
+    tokenRoutes: ['/uslugi/woda', '/panel'],
+    ofSession: false,
+  };
   const token = (session: Session, signedIn: boolean, more: object = {}) => callToken({ signedIn }, session, { ...place, ...more });
 
-  it('goes only with calls that are about the user [CALL-02]', () => {
-    for (const session of [visitorSession, waiting, { kind: 'ended' } as const, restricted, loggedIn(person)])
-      expect(token(session, false)).toBeNull();
-    expect(token(loggedIn(person), true)).toBe('t');
+  it('goes with calls about the user from everywhere, and with every call of a protected screen [CALL-02]', () => {
+    const path = '/kontakt';
+    expect(token(loggedIn(person), true, { path })).toBe('t');
+    expect(token(loggedIn(person), false, { path })).toBeNull();
+    expect(token(loggedIn(person), false, { path: '/uslugi/woda/' })).toBe('t');
+    for (const session of [visitorSession, waiting, { kind: 'ended' } as const]) expect(token(session, false)).toBeNull();
+  });
+
+  it('goes with every call of the screens that are protected, variants included, or of all [CALL-02]', () => {
+    const services = [
+      { slug: 'woda', title: 'Woda', hash: '1', protected: true, variants: [{ id: 'a', route: '/uslugi/woda/a', title: 'A' }] },
+      { slug: 'konto', title: 'Konto', hash: '2', protected: true, route: '/konto' },
+      { slug: 'kontakt', title: 'Kontakt', hash: '3' },
+    ] as const;
+    const session = { calls: {}, login: '/logowanie', home: '/konto', restrictedRoutes: [], ownAnswers: [] };
+    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'protected-screens' } })).toEqual([
+      '/uslugi/woda',
+      '/uslugi/woda/a',
+      '/konto',
+    ]);
+    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'every-screen' } })).toBeNull();
+    expect(tokenRoutes({ services, session: null })).toEqual([]);
+  });
+
+  it('goes with every call of every screen where the office wants that [CALL-02]', () => {
+    const everywhere = { path: '/kontakt', tokenRoutes: null };
+    expect(token(loggedIn(person), false, everywhere)).toBe('t');
+    for (const session of [visitorSession, waiting, { kind: 'ended' } as const, restricted])
+      expect(token(session, false, everywhere)).toBeNull();
+  });
+
+  it('is there for those who have logged in only', () => {
     expect(token(visitorSession, true)).toBeNull();
     expect(token(waiting, true)).toBeNull();
   });

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
+import { Failure } from '../blocks/Failure';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './ParamField';
 
 /** A few entries, all in view: radio buttons for one of them, checkboxes for several. */
-export function OptionsField({ param, onChange, onLeave }: FieldProps<ChoiceModel>) {
+export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
-  const { id, label, hint, problem, required, status, options, chosen, noOptions } = param;
+  const { id, label, hint, problem, required, status, options, chosen, noOptions, waitsFor, failure } = param;
   const several = param.control === 'multi-select';
   const toggle = (key: string, checked: boolean) => {
     if (several) onChange(options.map((option) => option.key).filter((known) => (known === key ? checked : chosen.includes(known))));
@@ -17,6 +18,8 @@ export function OptionsField({ param, onChange, onLeave }: FieldProps<ChoiceMode
     <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="group">
       {status === 'none' && noOptions !== null ? <p className="no-options">{noOptions}</p> : null}
       {status === 'loading' ? <p className="no-options">{t('fields.loading')}</p> : null}
+      {waitsFor === null ? null : <p className="no-options">{t('fields.waitsFor', { label: waitsFor })}</p>}
+      {failure === null ? null : <Failure message={failure.message} onRetry={() => retry(failure.retry)} />}
       <div className="options">
         {options.map((option, place) => (
           <label key={option.key} className="option">

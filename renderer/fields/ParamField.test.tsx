@@ -6,7 +6,7 @@ import { ParamField } from './ParamField';
 
 beforeAll(openPolishTexts);
 
-const base = { id: 'pole', label: 'Pole', hint: null, required: true, problem: null };
+const base = { id: 'pole', label: 'Pole', hint: null, required: true, problem: null, failure: null };
 const choice: ChoiceModel = {
   ...base,
   control: 'select',
@@ -17,13 +17,14 @@ const choice: ChoiceModel = {
   ],
   chosen: ['2025'],
   noOptions: null,
+  waitsFor: null,
 };
 const date: DateModel = { ...base, control: 'date', typed: '', value: null, min: null, max: null };
 const text: TextModel = { ...base, control: 'text', typed: '', accept: 'digits', maxLength: 11, sensitive: true };
 
 function draw(param: ParamModel, showProblem = false): string {
   return renderToStaticMarkup(
-    <ParamField param={param} showProblem={showProblem} onChange={() => undefined} onLeave={() => undefined} />,
+    <ParamField param={param} showProblem={showProblem} onChange={() => undefined} onLeave={() => undefined} retry={() => undefined} />,
   ).replaceAll('\u00a0', ' ');
 }
 

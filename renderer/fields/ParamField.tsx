@@ -12,6 +12,8 @@ export interface FieldProps<Model extends ParamModel> {
   onChange(input: ParamInputs[string]): void;
   /** The resident leaves the field. */
   onLeave(): void;
+  /** Calls the named sources again. */
+  retry(sources: readonly string[]): void;
 }
 
 /** Draws a field of any control. */

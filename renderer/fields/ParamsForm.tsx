@@ -10,19 +10,23 @@ interface ParamsFormProps {
   readonly applyLabel: string | null;
   onChange(id: string, input: ParamInputs[string]): void;
   onApply(): void;
+  /** Calls the named sources again. */
+  retry(sources: readonly string[]): void;
 }
 
 /**
  * The params of a screen. Without a button a problem is said when the resident leaves its field; with one, when the button is pressed,
  * and then first in a summary that takes the focus.
  */
-export function ParamsForm({ params, applyLabel, onChange, onApply }: ParamsFormProps) {
+export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: ParamsFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const byButton = applyLabel !== null;
   const problems = byButton && attempt > 0 ? params.filter((param) => param.problem !== null) : [];
   const hasProblems = problems.length > 0;
+  // What is missing is said at its field.
+  const lacks = params.some(lacksList);
 
   useEffect(() => {
     if (attempt > 0 && hasProblems) summary.current?.focus();
@@ -34,6 +38,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply }: ParamsForm
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (lacks) return;
     setAttempt(attempt + 1);
     onApply();
   };
@@ -47,13 +52,19 @@ export function ParamsForm({ params, applyLabel, onChange, onApply }: ParamsForm
           showProblem={byButton ? attempt > 0 : left.has(param.id)}
           onChange={(input) => change(param.id, input)}
           onLeave={() => setLeft(new Set(left).add(param.id))}
+          retry={retry}
         />
       ))}
       {applyLabel === null ? null : (
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" aria-disabled={lacks}>
           {applyLabel}
         </Button>
       )}
     </form>
   );
+}
+
+/** True for a choice that must be made and cannot be made. */
+function lacksList(param: ParamModel): boolean {
+  return 'status' in param && param.required && param.status !== 'ready' && param.status !== 'loading';
 }

@@ -1,15 +1,17 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
+import { Failure } from '../blocks/Failure';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './ParamField';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
-export function SelectField({ param, onChange, onLeave }: FieldProps<ChoiceModel>) {
+export function SelectField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
-  const { id, label, hint, problem, required, status, options, chosen, noOptions } = param;
+  const { id, label, hint, problem, required, status, options, chosen, noOptions, failure } = param;
   // Where an entry stands for all, something is always chosen, and there is nothing to leave out. Before the list is there nothing is said.
-  const isAlwaysChosen = status === 'loading' || options[0]?.key === '';
+  const isAlwaysChosen = status === 'loading' || status === 'waiting' || options[0]?.key === '';
   const value = chosen[0] ?? '';
   // Without a choice the list begins with an entry that asks for one; the browser would show the first entry as chosen.
   const unchosen = status === 'ready' && !options.some(({ key }) => key === value);
@@ -26,6 +28,8 @@ export function SelectField({ param, onChange, onLeave }: FieldProps<ChoiceModel
         <p className="no-options" id={fieldId(id)} tabIndex={-1}>
           {noOptions}
         </p>
+      ) : failure !== null ? (
+        <Failure message={failure.message} onRetry={() => retry(failure.retry)} />
       ) : (
         <select
           id={fieldId(id)}
@@ -36,9 +40,7 @@ export function SelectField({ param, onChange, onLeave }: FieldProps<ChoiceModel
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
         >
-          {status === 'ready' && !unchosen ? null : (
-            <option value="">{status === 'loading' ? t('fields.loading') : t('fields.choose')}</option>
-          )}
+          {status === 'ready' && !unchosen ? null : <option value="">{unchosenWords(param, t)}</option>}
           {options.map((option) => (
             <option key={option.key} value={option.key}>
               {option.label}
@@ -48,4 +50,10 @@ export function SelectField({ param, onChange, onLeave }: FieldProps<ChoiceModel
       )}
     </FieldFrame>
   );
+}
+
+/** What stands in a select in which nothing is chosen: only a list that is on its way says so. */
+function unchosenWords({ status, waitsFor }: ChoiceModel, t: TFunction): string {
+  if (status === 'loading') return t('fields.loading');
+  return waitsFor === null ? t('fields.choose') : t('fields.waitsFor', { label: waitsFor });
 }

@@ -68,7 +68,7 @@ describe('fetchOffice', () => {
     expect(calls).toBe(1);
   });
 
-  it('sends a stored token with calls that need a signed-in user, and with no other; a visitor sends none [CALL-02]', async () => {
+  it('sends a stored token with calls that need a signed-in user, on a public screen with no other; a visitor sends none [CALL-02]', async () => {
     const tokens: (string | undefined)[] = [];
     const base = await open((request, response) => {
       tokens.push(request.headers.authorization);

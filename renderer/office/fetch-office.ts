@@ -1,13 +1,14 @@
 import fetchRetry from 'fetch-retry';
-import { callToken, failure, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { heedAnswer } from '../start/heed-answer';
 import { loadStored } from '../stored-value';
 import { beginFetch } from './activity';
+import { beginHearing, hearBody } from './hear-answer';
 import { officeAddress } from './office-address';
+import { parseJson } from './parse-json';
 
-const timeLimit = 10_000;
 const retries = 2;
 const temporary = new Set([502, 504]);
 
@@ -15,7 +16,11 @@ const temporary = new Set([502, 504]);
 const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
 
 /** An answer as it came, before it is read as JSON or as a file. */
-type Answer = Result<Response, OfficeError>;
+interface Heard {
+  readonly response: Response;
+  readonly body: readonly Uint8Array<ArrayBuffer>[];
+}
+type Answer = Result<Heard, OfficeError>;
 
 /** What is special about a call. */
 export interface CallManner {
@@ -31,11 +36,10 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string, manne
   const answer = await send(request, apiBase, token, manner);
   // A file that cannot be had concerns that file; only an answer of the office itself can close the portal. An answer to a token that
   // is no longer used says nothing about the present one.
-  const isLate = token !== null && token !== tokenFor(request, manner);
+  const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true) heedAnswer(answer.failure.status);
   if (!answer.ok) return answer;
-  const read = await readJson(answer.value);
-  return read.ok ? read : failure(officeError('unreadable', answer.value.status));
+  return readJson(answer.value);
 }
 
 /** Sends a request to the office and reads the answer as a file. */
@@ -43,49 +47,52 @@ export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): 
   const answer = await send(request, apiBase, tokenFor(request, {}), {});
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
-  if (isHtml(answer.value)) return failure(officeError('unreadable', answer.value.status));
-  try {
-    return success(await answer.value.blob());
-  } catch {
-    return failure(officeError('network', answer.value.status));
-  }
+  const { response, body } = answer.value;
+  if (isHtml(response)) return failure(officeError('unreadable', response.status));
+  return success(new Blob([...body], { type: response.headers.get('content-type') ?? '' }));
 }
 
 /** Fetches a JSON file of the pack. `fresh` asks the server even when the browser holds a copy. */
 export async function fetchPackFile(address: string, fresh = false): Promise<Result<unknown, OfficeError>> {
   const answer = await attempt(address, fresh ? { cache: 'no-cache' } : {}, retries);
   if (!answer.ok) return answer;
-  if (!answer.value.ok) return failure(officeError('http', answer.value.status));
-  const read = await readJson(answer.value);
-  return read.ok ? read : failure(officeError('unreadable', answer.value.status));
+  const { response } = answer.value;
+  return response.ok ? readJson(answer.value) : failure(officeError('http', response.status));
 }
 
 /** Asks the portal's own file server whether it has a file, without fetching it. A server that cannot be reached has none. */
 export async function isFileThere(address: string): Promise<boolean> {
   const answer = await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0);
-  return answer.ok && answer.value.ok;
+  return answer.ok && answer.value.response.ok;
 }
 
 function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
-  const restrictedRoutes = portalAccounts().index?.restrictedRoutes ?? [];
-  return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, ofSession });
+  const { index, tokenRoutes } = portalAccounts();
+  const restrictedRoutes = index?.restrictedRoutes ?? [];
+  return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, tokenRoutes, ofSession });
+}
+
+function isInUse(token: string): boolean {
+  const session = currentSession();
+  return isOpen(session) && session.token === token;
 }
 
 async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
-  // No `accept` of our own, and no token with a public call: what the page's links fetched ahead, the same for everybody, is only taken
-  // by a call with the same headers.
+  // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
+  // only taken by a call with the same headers.
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
   const answer = await attempt(address, init, request.method === 'GET' ? retries : 0);
-  if (!answer.ok || answer.value.ok) return answer;
-  return failure(await readError(answer.value));
+  if (!answer.ok || answer.value.response.ok) return answer;
+  return failure(readError(answer.value));
 }
 
 async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeLimit);
+  const hearing = beginHearing();
+  const { signal } = hearing;
   const end = beginFetch();
   try {
     const response = await repeat(address, {
@@ -95,16 +102,18 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
       retryOn: (attemptNumber, error, response) =>
         attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
     });
-    return success(response);
+    const body = await hearBody(response, hearing);
+    return typeof body === 'string' ? failure(officeError(body, response.status)) : success({ response, body });
   } catch {
     return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
   } finally {
+    hearing.end();
     end();
   }
 }
 
-async function readError(response: Response): Promise<OfficeError> {
-  const read = await readJson(response);
+function readError({ response, body }: Heard): OfficeError {
+  const read = parseJson(body);
   if (!read.ok || typeof read.value !== 'object' || read.value === null) return officeError('http', response.status);
   const { kod, opis } = read.value as { kod?: unknown; opis?: unknown };
   if (kod === undefined && opis === undefined) return officeError('http', response.status);
@@ -116,15 +125,9 @@ async function readError(response: Response): Promise<OfficeError> {
   };
 }
 
-/** An empty body, as of a call that only does something, is null. */
-async function readJson(response: Response): Promise<Result<unknown, null>> {
-  try {
-    const text = await response.text();
-    const value: unknown = text === '' ? null : JSON.parse(text);
-    return success(value);
-  } catch {
-    return failure(null);
-  }
+function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
+  const read = parseJson(body);
+  return read.ok ? read : failure(officeError('unreadable', response.status));
 }
 
 function isHtml(response: Response): boolean {

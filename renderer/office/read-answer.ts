@@ -3,6 +3,8 @@ import type { OpenForm } from '../../engine/forms';
 import type { OpenService, Validator, Validators } from '../service/load-service';
 import { reportAnswer } from './report-answer';
 
+const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
+
 /** Checks an answer against the contract of its source and makes it safe to draw; without the frame it promises it is unreadable. */
 export function readAnswer(
   service: CompiledService,
@@ -21,7 +23,10 @@ export function readFormAnswer(
   answer: unknown,
   validators: Validators,
 ): Result<unknown, OfficeError> {
-  return form.response ? conform(service, form.id, form.response, validators[`answer_${form.id}`], answer) : success(answer);
+  if (!form.response) return success(answer);
+  const validate = validators[`answer_${form.id}`];
+  // The office has what was sent; only what it says of it cannot be judged here.
+  return validate ? conform(service, form.id, form.response, validate, answer) : failure(unreadable);
 }
 
 function conform(
@@ -35,5 +40,5 @@ function conform(
   const violations = validate(answer) ? [] : (validate.errors ?? []);
   const conformed = conformAnswer(contract, answer, violations);
   reportAnswer(service, sourceId, conformed.ok ? conformed.value.reports : conformed.failure);
-  return conformed.ok ? success(conformed.value.data) : failure({ kind: 'unreadable', status: 200, kod: null, opis: null });
+  return conformed.ok ? success(conformed.value.data) : failure(unreadable);
 }

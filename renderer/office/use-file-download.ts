@@ -38,8 +38,9 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
       settle({ ok: true });
       return true;
     }
-    const { kod, opis } = answer.failure;
-    const words = (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? t('download.failed');
+    const { kind, kod, opis } = answer.failure;
+    const usual = kind === 'timeout' ? t('errors.timeout') : t('download.failed');
+    const words = (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? usual;
     settle({ ok: false, words });
     return false;
   };

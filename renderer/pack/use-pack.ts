@@ -49,7 +49,7 @@ export function usePack(settings: Settings, first: PackState): { readonly state:
         return;
       }
       openTexts(loaded.value);
-      openAccounts({ index: loaded.value.index.session, apiBase: settings.apiBase });
+      openAccounts(loaded.value.index, settings.apiBase);
       setState({ status: 'ready', pack: loaded.value });
     },
     [settings.packBase, settings.apiBase],

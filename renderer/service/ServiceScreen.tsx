@@ -46,7 +46,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   return (
     <>
       {model.lead === null ? null : <p className="lead">{model.lead}</p>}
-      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} /> : null}
+      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
           {drawn.blocks.map((block) => (

@@ -1,17 +1,19 @@
-import type { SessionIndex } from '../../engine';
+import { type PackIndex, type SessionIndex, tokenRoutes } from '../../engine';
 
 /** What the session's own calls need of the open pack. */
 export interface PortalAccounts {
   /** Null for a portal without accounts. */
   readonly index: SessionIndex | null;
   readonly apiBase: string;
+  /** Routes on which every call carries the token of a signed-in user; null: all routes. */
+  readonly tokenRoutes: readonly string[] | null;
 }
 
-let opened: PortalAccounts = { index: null, apiBase: '' };
+let opened: PortalAccounts = { index: null, apiBase: '', tokenRoutes: [] };
 
 /** Tells the session which calls and screens the open pack names. */
-export function openAccounts(accounts: PortalAccounts): void {
-  opened = accounts;
+export function openAccounts(index: PackIndex, apiBase: string): void {
+  opened = { index: index.session, apiBase, tokenRoutes: tokenRoutes(index) };
 }
 
 /** Calls and screens of the session in the open pack. */

@@ -29,7 +29,7 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
   openTexts(portal.pack);
-  openAccounts({ index: portal.pack.index.session, apiBase: settings.apiBase });
+  openAccounts(portal.pack.index, settings.apiBase);
   await Promise.race([openScreen(portal, queries), after(patience)]);
   return { status: 'ready', pack: portal.pack };
 }

@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
@@ -96,15 +95,6 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
         requestedLanguage(request.query),
       );
       return reply.code(status).send(body);
-    }
-  });
-
-  app.get('/healthz', async (_request, reply) => {
-    try {
-      await options.database.execute(sql`SELECT 1`);
-      return { status: 'ok', pack: options.publisher.current()?.version ?? null };
-    } catch {
-      return reply.code(503).send({ status: 'database unavailable', pack: options.publisher.current()?.version ?? null });
     }
   });
 }

@@ -38,7 +38,6 @@ export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, timeLimi
     calls.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     calls.all('/api/*', (request: ProxyRequest, reply) => passOn(request, reply, officeApiUrl, timeLimit));
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
 }
 
 async function passOn(request: ProxyRequest, reply: FastifyReply, officeApiUrl: string, timeLimit: number): Promise<FastifyReply> {

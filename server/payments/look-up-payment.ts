@@ -4,9 +4,7 @@ import { type PaymentRow, payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import type { PaymentDesk } from './payment-desk';
 import type { GatewayRedirect, ProviderKey } from './provider';
-import { openStates, type PaymentState } from './states';
-
-const gone: readonly PaymentState[] = ['refused', 'failed', 'expired', 'returned', 'disputed'];
+import { doubtfulStates, isIn, openStates } from './states';
 
 /** The way to the gateway's page, for a payment that can still be paid. It reads only. */
 export async function gatewayRedirect(
@@ -30,7 +28,8 @@ export async function returnPage(desk: PaymentDesk, key: ProviderKey, transferId
 }
 
 async function isAccepted(desk: PaymentDesk, row: PaymentRow): Promise<boolean> {
-  if (!openStates.some((state) => state === row.state)) return !gone.includes(row.state);
+  // Who paid after we had given up must not be told that nothing was paid.
+  if (!isIn([...openStates, ...doubtfulStates], row.state)) return row.state !== 'returned' && row.state !== 'disputed';
   const status = await desk.provider(row.provider)?.ask(row);
   return status?.kind === 'report' && (status.outcome === 'paid' || status.outcome === 'begun');
 }

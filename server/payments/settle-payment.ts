@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type PaymentRow, payment } from '../database/payment-tables';
+import { beginDoubt } from './doubt';
 import type { PaymentDesk } from './payment-desk';
 import { advance, lockPayment, type PaymentChanges } from './payment-events';
 import { postPayment } from './post-payment';
@@ -35,13 +36,14 @@ async function applyReport(desk: PaymentDesk, id: number, report: GatewayReport,
       event: report.outcome,
       source,
       now: desk.now(),
-      changes: changesOf(report, desk.now()),
+      changes: changesOf(report, desk),
     });
     return changed ?? row;
   });
 }
 
-function changesOf({ outcome, orderId }: GatewayReport, now: Date): PaymentChanges {
+function changesOf({ outcome, orderId }: GatewayReport, desk: PaymentDesk): PaymentChanges {
+  const now = desk.now();
   switch (outcome) {
     case 'paid':
       return { paidAt: now, orderId, nextCheckAt: now, checks: 0, reason: null };
@@ -49,6 +51,7 @@ function changesOf({ outcome, orderId }: GatewayReport, now: Date): PaymentChang
       return {};
     case 'refused':
     case 'expired':
+      return beginDoubt(desk);
     case 'returned':
       return { nextCheckAt: null };
   }

@@ -11,6 +11,7 @@ import { officeSettings } from '../database/shell-tables';
 import { findCard } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
+import { beginDoubt } from './doubt';
 import type { PaymentDesk } from './payment-desk';
 import type { PaymentProvider, ProviderKey } from './provider';
 import { notePayment } from './settle-payment';
@@ -137,7 +138,13 @@ async function register(desk: PaymentDesk, provider: PaymentProvider, intent: Pa
     return;
   }
   const { reason } = registration;
-  await notePayment(desk, intent.id, { event: 'rejected', source: 'gateway', detail: reason, changes: { reason, nextCheckAt: null } });
+  // An answer that was lost or cut short may have been a yes.
+  await notePayment(desk, intent.id, {
+    event: 'rejected',
+    source: 'gateway',
+    detail: reason,
+    changes: { reason, ...beginDoubt(desk) },
+  });
   desk.tell(`Payment ${intent.id} could not be registered with the gateway ${provider.key}: ${reason.slice(0, 200)}`);
   throw new OfficeFailure('gatewayUnavailable');
 }

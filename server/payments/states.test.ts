@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextState, openStates, paymentEvents, paymentStates, unsettledStates } from './states';
+import { doubtfulStates, nextState, openStates, paymentEvents, paymentStates, unsettledStates } from './states';
 
 const pairs = paymentStates.flatMap((state) => paymentEvents.map((event) => [state, event] as const));
 
@@ -38,10 +38,13 @@ describe('every pair of state and event', () => {
       'posted returned disputed',
       'posted contradicted disputed',
       'refused paid paid',
+      'refused returned returned',
       'refused contradicted disputed',
       'failed paid paid',
+      'failed returned returned',
       'failed contradicted disputed',
       'expired paid paid',
+      'expired returned returned',
       'expired contradicted disputed',
     ]);
   });
@@ -53,6 +56,13 @@ describe('every pair of state and event', () => {
     for (const state of ['paid', 'verified', 'posted'] as const) {
       for (const event of ['refused', 'expired', 'rejected', 'begun'] as const) expect(nextState(state, event)).toBeNull();
     }
+  });
+
+  it('leads from every end without money to where money that came after all is booked, and the sweep asks about each', () => {
+    const withoutMoney = paymentStates.filter(
+      (state) => !unsettledStates.some((one) => one === state) && nextState(state, 'paid') !== null,
+    );
+    expect(withoutMoney.sort()).toEqual([...doubtfulStates].sort());
   });
 
   it('reaches an end from every state that the sweep looks at', () => {

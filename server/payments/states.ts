@@ -35,7 +35,7 @@ export type PaymentEvent = (typeof paymentEvents)[number];
 
 /**
  * What leads where. What is not listed changes nothing: a notification that comes twice, a refusal after the money has come. Money
- * may come late, so that `paid` also leads out of the ends in which none was expected any more.
+ * may come late (and go back), so that `paid` and `returned` also lead out of the ends in which none was expected any more.
  */
 export const transitions: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent, PaymentState>>>>> = {
   created: {
@@ -60,9 +60,9 @@ export const transitions: Readonly<Record<PaymentState, Readonly<Partial<Record<
   verified: { posted: 'posted', returned: 'returned', contradicted: 'disputed' },
   // The books have it already: people must look at it.
   posted: { returned: 'disputed', contradicted: 'disputed' },
-  refused: { paid: 'paid', contradicted: 'disputed' },
-  failed: { paid: 'paid', contradicted: 'disputed' },
-  expired: { paid: 'paid', contradicted: 'disputed' },
+  refused: { paid: 'paid', returned: 'returned', contradicted: 'disputed' },
+  failed: { paid: 'paid', returned: 'returned', contradicted: 'disputed' },
+  expired: { paid: 'paid', returned: 'returned', contradicted: 'disputed' },
   returned: {},
   disputed: {},
 };
@@ -78,5 +78,16 @@ export const openStates = ['created', 'registered', 'pending'] as const satisfie
 /** States in which money is on its way to the office. */
 export const orderedStates = ['pending', 'paid', 'verified'] as const satisfies readonly PaymentState[];
 
-/** States that are not the end: the sweep looks at them until they are. */
+/** States in which the payment is on its way: the sweep looks at them until they are over. */
 export const unsettledStates = [...openStates, 'paid', 'verified'] as const satisfies readonly PaymentState[];
+
+/**
+ * Ends without money as far as we know. The gateway's page may have lived longer than our patience, and its message may be lost, so
+ * that the sweep goes on asking for a while.
+ */
+export const doubtfulStates = ['refused', 'failed', 'expired'] as const satisfies readonly PaymentState[];
+
+/** True while a state is one of a list. */
+export function isIn(states: readonly PaymentState[], state: PaymentState): boolean {
+  return states.includes(state);
+}

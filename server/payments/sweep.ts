@@ -1,17 +1,22 @@
-import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type PaymentRow, payment } from '../database/payment-tables';
 import { describeFault } from '../errors/describe-fault';
+import { beginDoubt, doubtEnds } from './doubt';
 import type { PaymentDesk } from './payment-desk';
 import { finishPayment, notePayment, settlePayment } from './settle-payment';
-import { openStates } from './states';
+import { doubtfulStates, isIn, openStates } from './states';
 
 const atOnce = 20;
 // Any number, the same in every instance: servers choose payments one after the other.
 const turnstile = 1_020_304_051;
 const longestWait = 3_600;
+const longestWaitInDoubt = 86_400;
 const registrationSeconds = 120;
 
-/** Looks at every payment whose time has come, until none is left: asks the gateway, confirms, posts, and only then expires. */
+/**
+ * Looks at every payment whose time has come, until none is left: asks the gateway, confirms, posts, and only then expires. What ended
+ * without money is asked about as well, for a month.
+ */
 export async function sweepPayments(desk: PaymentDesk): Promise<number> {
   let looked = 0;
   for (let due = await claim(desk); due.length > 0; due = await claim(desk)) {
@@ -32,7 +37,8 @@ async function claim({ database, now, sweepSeconds }: PaymentDesk): Promise<read
       .orderBy(asc(payment.nextCheckAt))
       .limit(atOnce)
       .for('update', { skipLocked: true });
-    const wait = sql`least(${longestWait}, ${sweepSeconds} * power(2, least(${payment.checks}, 12))) * interval '1 second'`;
+    const longest = sql`CASE WHEN ${inArray(payment.state, [...doubtfulStates])} THEN ${longestWaitInDoubt}::integer ELSE ${longestWait}::integer END`;
+    const wait = sql`least(${longest}, ${sweepSeconds} * power(2, least(${payment.checks}, 17))) * interval '1 second'`;
     const next = sql`${now().toISOString()}::timestamptz + ${wait}`;
     return await transaction
       .update(payment)
@@ -50,7 +56,8 @@ async function claim({ database, now, sweepSeconds }: PaymentDesk): Promise<read
 async function lookAt(desk: PaymentDesk, row: PaymentRow): Promise<void> {
   try {
     if (row.state === 'paid' || row.state === 'verified') await finishPayment(desk, row, 'sweep');
-    else if (openStates.some((state) => state === row.state)) await askAbout(desk, row);
+    else if (isIn(openStates, row.state)) await askAbout(desk, row);
+    else if (isIn(doubtfulStates, row.state)) await askAgain(desk, row);
   } catch (error) {
     desk.tell(`Payment ${row.id} could not be looked at: ${(describeFault(error).split('\n')[0] ?? '').slice(0, 300)}`);
   }
@@ -61,9 +68,22 @@ async function askAbout(desk: PaymentDesk, row: PaymentRow): Promise<void> {
   if (!status || status.kind === 'unreachable') return;
   const waiting = status.kind === 'nothing' || status.outcome === 'begun';
   if (status.kind === 'report' && (!waiting || row.state === 'registered')) await settlePayment(desk, row.id, status, 'sweep');
-  // The gateway has just said that nothing came, and nothing can come any more.
+  // The gateway has just said that nothing came, and hardly anything can come any more.
   if (waiting && lastsUntil(row) <= desk.now())
-    await notePayment(desk, row.id, { event: 'expired', source: 'sweep', changes: { nextCheckAt: null } });
+    await notePayment(desk, row.id, { event: 'expired', source: 'sweep', changes: beginDoubt(desk) });
+}
+
+/** Money may have come after the end, or the gateway was told of a payment whose registration failed on our side. */
+async function askAgain(desk: PaymentDesk, row: PaymentRow): Promise<void> {
+  const status = await desk.provider(row.provider)?.ask(row);
+  if (!status || status.kind === 'unreachable') return;
+  if (status.kind === 'report' && (status.outcome === 'paid' || status.outcome === 'returned'))
+    await settlePayment(desk, row.id, status, 'sweep');
+  else if (doubtEnds(row) <= desk.now())
+    await desk.database
+      .update(payment)
+      .set({ nextCheckAt: null })
+      .where(and(eq(payment.id, row.id), eq(payment.state, row.state)));
 }
 
 /** Nobody can pay what was never registered: the way to the gateway's page was lost with the server that asked for it. */

@@ -1,4 +1,4 @@
-import { type CompiledService, type Language, type NodeKey, requestAddress } from '../../engine';
+import { type CompiledService, type Language, type NodeKey, requestAddress, sendsToken, tokenRoutes } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
 import { slugAt } from './page-address';
@@ -15,10 +15,12 @@ export interface OpenedPage {
 
 /**
  * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: index, texts, the opened
- * service, the parts that draw its blocks and work out its formulas, and the calls that depend on nothing.
+ * service, the parts that draw its blocks and work out its formulas, and the calls that depend on nothing. Where calls carry a token
+ * they are left out: the browser sends none ahead.
  */
 export function preloadLinks({ pack, path, chosen, language, buildFiles }: OpenedPage): string {
-  const { services, textsHash, language: found } = pack.index(language);
+  const index = pack.index(language);
+  const { services, textsHash, language: found } = index;
   const slug = slugAt(pack, path);
   const entry = services.find((candidate) => candidate.slug === slug);
   const service = entry ? pack.service(entry.slug, found) : null;
@@ -30,7 +32,7 @@ export function preloadLinks({ pack, path, chosen, language, buildFiles }: Opene
   const parts = [...(service?.blockKinds ?? []).map(buildFiles.ofBlock), ...(service?.needsCel ? [buildFiles.evaluator] : [])];
   return [
     ...files.map((file) => fetched(`/pack/${file}`)),
-    ...(service
+    ...(service && !sendsToken(path, tokenRoutes(index))
       ? firstCalls(service).map((call) => fetched(`/api${call}${chosen === null ? '' : `${call.includes('?') ? '&' : '?'}lang=${chosen}`}`))
       : []),
     ...unique(parts.flatMap(({ styles }) => styles)).map((href) => `<link rel="stylesheet" href="${href}">`),

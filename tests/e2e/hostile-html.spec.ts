@@ -135,6 +135,19 @@ for (const { name, payloads } of families) {
   });
 }
 
+test('frames at the beginning of a page, and a page that ends early, leave the rest of the text', { tag: '@once' }, async ({ page }) => {
+  const pages = await contentPages(page);
+  for (const start of [
+    '<frameset><frame src="/kontakt"></frameset>',
+    '<html><frameset cols="50%,50%">',
+    '<!doctype html><head></head><frameset>',
+  ]) {
+    await pages.open(`${start}<p>Godziny pracy</p>`);
+    await expect(page.locator('.content')).toContainText('Godziny pracy');
+    await expect(page.locator('.content frameset, .content frame, .content > br')).toHaveCount(0);
+  }
+});
+
 test('the formatting that an office needs survives the cleaning [PAGE-05]', async ({ page }) => {
   const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const pages = await contentPages(page);

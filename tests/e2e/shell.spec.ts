@@ -309,7 +309,7 @@ test('with reduced motion nothing moves', { tag: '@once' }, async ({ page }) => 
   expect(moving.filter((name) => name === 'page-loader')).toEqual([]);
 });
 
-test('a visitor sends no token, that of a user goes with the calls about the user only, and nothing is fetched twice [CALL-02]', {
+test('a visitor sends no token, that of a user goes with all calls of a protected screen, and nothing is fetched twice [CALL-02]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const sent: { readonly path: string; readonly call: string; readonly token: string | undefined }[] = [];
@@ -333,6 +333,17 @@ test('a visitor sends no token, that of a user goes with the calls about the use
   for (const call of sent) expect(call.token, call.path).toBe(ofUser.includes(call.path) ? `Bearer ${token}` : undefined);
   const calls = sent.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
+
+  // A protected screen: its own calls, those of the frame and of the session.
+  sent.length = 0;
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await expect(page.getByLabel('Temat').locator('option')).not.toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
+  await expect.poll(() => sent.length).toBeGreaterThan(6);
+  expect(await page.locator('link[rel="preload"][href^="/api/"]').count()).toBe(0);
+  for (const call of sent) expect(call.token, call.path).toBe(`Bearer ${token}`);
+  expect(sent.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/woda/dajTematyZgloszen', '/api/pi/menuBoczne']));
+  expect(new Set(sent.map(({ call }) => call)).size).toBe(sent.length);
 });
 
 test('the page carries a strict content policy and no inline handler', { tag: '@once' }, async ({ page }) => {

@@ -54,6 +54,9 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
   await expect(summary(page)).toContainText('Podaj telefon do kontaktu');
   await expect(summary(page)).toContainText('Podaj e-mail do kontaktu');
   expect(bodies).toEqual([]);
+  await phone.fill('1234567890');
+  await expect(page.getByText('Niepoprawny format')).toHaveCount(2);
+  await expect(summary(page)).toContainText('Niepoprawny format');
 
   await content.fill(text.slice(0, 1000));
   await phone.fill('600100201');

@@ -89,6 +89,7 @@ test('meter readings: a point without meters and somebody without a point are to
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/stan-wodomierzy');
   await expect(page.getByText('Nie masz punktów odbioru wody. Pojawią się tu, gdy zawrzesz umowę na dostawę wody.')).toBeVisible();
+  await expectNothingAwaited(page);
   await expectAccessible(page);
 });
 
@@ -188,6 +189,7 @@ test('water invoices: without contract data in the configuration none are asked 
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/lista-faktur-woda');
   await expect(page.getByText('Nie masz punktów odbioru wody. Pojawią się tu, gdy zawrzesz umowę na dostawę wody.')).toBeVisible();
+  await expectNothingAwaited(page);
   await expectAccessible(page);
 });
 
@@ -252,5 +254,34 @@ test('replacement report: nothing can be downloaded without a meter, and the scr
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   await expect(page.getByText('Nie masz wodomierzy, więc nie ma protokołów do pobrania.')).toBeVisible();
+  await expectNothingAwaited(page);
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeDisabled();
   await expectAccessible(page);
 });
+
+test('replacement report: points that could not be read are said at their field, with another try [WPROT-03]', { tag: '@once' }, async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await signIn(page, portal, 'wytwornia');
+  await page.route('**/api/woda/dajPunktyOdbioru*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/uslugi/protokol-wymiany-wodomierza');
+  const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać danych.' });
+  await expect(alert).toHaveCount(1);
+  await expectNothingAwaited(page);
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute('**/api/woda/dajPunktyOdbioru*');
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByLabel('Wodomierz')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pobierz protokół' })).toBeEnabled();
+  await expect(alert).toHaveCount(0);
+});
+
+/** Nothing on the screen says that it is being fetched, and no choice stands there that cannot be made. */
+async function expectNothingAwaited(page: Page): Promise<void> {
+  await expect(page.getByText('Pobieranie listy…')).toHaveCount(0);
+  await expect(page.locator('.waiting, select:disabled')).toHaveCount(0);
+}

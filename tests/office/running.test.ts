@@ -84,7 +84,7 @@ describe('definitions under a running office', () => {
     expect(old.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('that are broken from the start give a page that says so and heals by itself, never a white one', async () => {
+  it('that are broken from the start give a page that says so and heals by itself, never a white one, and /readyz says it as well', async () => {
     const definitions = join(folder(), 'definitions');
     cpSync('definitions', definitions, { recursive: true });
     const file = join(definitions, 'portal.json');
@@ -94,8 +94,18 @@ describe('definitions under a running office', () => {
     const page = await fetch(office.address);
     expect(page.status).toBe(503);
     expect(await page.text()).toMatch(/Definicje usług zawierają błędy.*portal\.json:1:/s);
+    const ready = async () => {
+      const answer = await fetch(`${office.address}/readyz`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect((await fetch(`${office.address}/healthz`)).status).toBe(200);
+    expect(await ready()).toEqual({
+      status: 503,
+      body: { status: 'not ready', checks: { definitions: 'no pack could be published', database: 'ok' } },
+    });
     writeFileSync(file, good);
     await eventually(async () => (await fetch(office.address)).status === 200);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready', checks: { definitions: 'ok', database: 'ok' } } });
   });
 });
 

@@ -19,6 +19,7 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
     home: session.home,
     restrictedRoutes: session.restrictedRoutes ?? [],
     ownAnswers: session.ownAnswers ?? [],
+    tokenOn: session.tokenOn ?? 'protected-screens',
   };
 }
 

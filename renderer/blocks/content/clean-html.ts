@@ -47,7 +47,8 @@ export interface ContentWords {
  * that nothing can change its meaning on the way.
  */
 export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
+  // Frames that come first would take the place of the whole text, and nothing be left of it: after a line break they are ignored.
+  const fragment = purifier.sanitize(`<br>${html}`, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
@@ -57,6 +58,7 @@ export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
     FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'select', 'title', 'xmp'],
     RETURN_DOM_FRAGMENT: true,
   });
+  fragment.firstChild?.remove();
   lowerHeadings(fragment);
   tendLinks(fragment, words.newTab);
   frameTables(fragment, words.table);

@@ -19,7 +19,9 @@ function watchPrinting(onChange: () => void): () => void {
   };
 }
 
+const readPrinting = () => isPrinting;
+
 /** True from when the browser is about to print until it has. What changes with it is drawn before the print is. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(watchPrinting, () => isPrinting);
+  return useSyncExternalStore(watchPrinting, readPrinting, readPrinting);
 }

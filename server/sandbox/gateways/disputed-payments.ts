@@ -1,19 +1,37 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentEvent, paymentPosting } from '../../database/payment-tables';
 import { escaped } from '../../mail/compose-letter';
 import { localMoment } from '../../payments/local-moment';
+import { doubtfulStates, type PaymentState, unsettledStates } from '../../payments/states';
 import { sandboxPage } from '../sandbox-page';
 import { formatMoney } from './amount-words';
 
 const newest = 50;
+
+const stateWords: Readonly<Record<PaymentState, string>> = {
+  created: 'zlecona',
+  registered: 'czeka na zapłatę',
+  pending: 'w\u00a0toku',
+  paid: 'zapłacona, czeka na potwierdzenie operatora',
+  verified: 'potwierdzona, czeka na zaksięgowanie',
+  posted: 'zaksięgowana',
+  refused: 'odrzucona',
+  failed: 'nie przyjął jej operator',
+  expired: 'wygasła',
+  returned: 'zwrócona',
+  disputed: 'sporna',
+};
 
 interface DisputedParts {
   readonly database: Database;
   readonly nonce: string;
 }
 
-/** What a clerk must look at: payments that do not agree with what was ordered, money above the dues, and messages that were not believed. */
+/**
+ * What a clerk must look at: payments that do not agree with what was ordered, money above the dues, payments of which the gateway
+ * may still say something else, and messages that were not believed.
+ */
 export async function disputedPage({ database, nonce }: DisputedParts): Promise<string> {
   const disputed = await database.select().from(payment).where(eq(payment.state, 'disputed')).orderBy(desc(payment.id)).limit(newest);
   const overpaid = await database
@@ -28,6 +46,19 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
     .where(isNull(paymentEvent.paymentId))
     .orderBy(desc(paymentEvent.id))
     .limit(newest);
+  // The sweep has not come to an end with them although the time to pay is over.
+  const unanswered = await database
+    .select()
+    .from(payment)
+    .where(and(inArray(payment.state, [...unsettledStates]), lte(payment.expiresAt, sql`now()`)))
+    .orderBy(desc(payment.id))
+    .limit(newest);
+  const doubtful = await database
+    .select()
+    .from(payment)
+    .where(and(inArray(payment.state, [...doubtfulStates]), isNotNull(payment.nextCheckAt)))
+    .orderBy(desc(payment.id))
+    .limit(newest);
   const content = [
     section(
       'Płatności sporne',
@@ -37,6 +68,8 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
       'Nadpłaty',
       above.map((one) => `${about(one.row)}<small>nadpłata: ${formatMoney(one.overpaid, one.row.currency)}</small>`),
     ),
+    section('Bez odpowiedzi operatora', unanswered.map(whenAsked)),
+    section('Zakończone bez wpłaty, o\u00a0które portal jeszcze pyta', doubtful.map(whenAsked)),
     section(
       'Odrzucone powiadomienia',
       unbelieved.map(
@@ -52,6 +85,11 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
     title: 'Płatności do wyjaśnienia',
     content: content.join('\n'),
   });
+}
+
+function whenAsked(row: PaymentRow): string {
+  const next = row.nextCheckAt === null ? '' : `, następne pytanie: ${localMoment(row.nextCheckAt)}`;
+  return `${about(row)}<small>${stateWords[row.state]}${next}</small>`;
 }
 
 function about({ id, provider, title, amount, currency, createdAt }: PaymentRow): string {

@@ -1,0 +1,63 @@
+import type { NodeKey } from './compiled-service';
+import type { Readiness } from './readiness';
+import type { Screen } from './screen';
+import type { BlockModel, ParamModel } from './service-model';
+
+/**
+ * The fields of a screen, from top to bottom. A choice that could only be made after another one is left out while there is nothing to
+ * choose there: that is said once, at the first of them. What a field needs and could not be had is told at the field, unless a block
+ * tells it.
+ */
+export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly ParamModel[] {
+  const shown = new Map<string, ParamModel>();
+  const hopeless = new Set<string>();
+  const told = new Set<string>();
+  const toldByBlocks = new Set(blocks.flatMap(sourcesToldBy));
+  for (const [id, model] of screen.params) {
+    const readiness = screen.readiness.get(`param:${id}`) ?? { status: 'ready' as const };
+    const parents = paramsBehind(screen, `param:${id}`);
+    const isOver = 'status' in model && (model.status === 'none' || model.status === 'failed');
+    const waits = readiness.status === 'waiting' || readiness.status === 'error' || readiness.status === 'silent';
+    if (isOver) hopeless.add(id);
+    if ((waits && parents.some((parent) => hopeless.has(parent))) || readiness.status === 'silent') {
+      hopeless.add(id);
+      continue;
+    }
+    const failure = failureAt(readiness, toldByBlocks);
+    const reason = failure === null ? null : JSON.stringify(failure);
+    if (reason !== null && told.has(reason)) continue;
+    if (reason !== null) told.add(reason);
+    shown.set(id, withFailure(model, failure, screen, parents));
+  }
+  return Object.keys(screen.service.definition.params ?? {}).flatMap((id) => shown.get(id) ?? []);
+}
+
+function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): ParamModel['failure'] {
+  if (readiness.status !== 'error' || readiness.retry.every((source) => toldByBlocks.has(source))) return null;
+  return { message: readiness.message, retry: readiness.retry };
+}
+
+function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: Screen, parents: readonly string[]): ParamModel {
+  if (!('status' in model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
+  const open = parents.find((parent) => screen.readiness.get(`param:${parent}`)?.status === 'waiting');
+  const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
+  return { ...model, failure, waitsFor };
+}
+
+/** The params that a node reads, also through sources and computed values. */
+function paramsBehind({ service }: Pick<Screen, 'service'>, node: NodeKey, seen = new Set<NodeKey>()): readonly string[] {
+  return (service.reads[node] ?? []).flatMap((read) => {
+    if (seen.has(read)) return [];
+    seen.add(read);
+    const own = read.startsWith('param:') ? [read.slice('param:'.length)] : [];
+    return [...own, ...paramsBehind({ service }, read, seen)];
+  });
+}
+
+/** The sources whose failure a block tells, with another try. */
+function sourcesToldBy(block: BlockModel): readonly string[] {
+  if (block.block === 'section') return block.blocks.flatMap(sourcesToldBy);
+  // A chart says nothing of its own: its table does.
+  const own = 'state' in block && block.state.status === 'error' && block.block !== 'chart' ? block.state.retry : [];
+  return block.block === 'widget' && block.table !== null ? [...own, ...sourcesToldBy(block.table)] : own;
+}
