@@ -302,6 +302,8 @@ test('consents are read, given and kept; then the account is deleted after a que
   const question = page.getByRole('alertdialog', { name: 'Usunąć konto?' });
   await press(page, 'Usuń konto');
   await expectAccessible(page);
+  // A hasty Enter deletes nothing.
+  await expect(question.getByRole('button', { name: 'Nie, zostaw konto' })).toBeFocused();
   await question.getByRole('button', { name: 'Nie, zostaw konto' }).click();
   await expect(question).toHaveCount(0);
   expect(deletions).toBe(0);
