@@ -1167,6 +1167,8 @@ export interface OfficeApi {
       html: string;
       /** Title of the page. */
       tytul: string;
+      /** Language of the text when the call asked for another: pl, en, de or uk. Absent or null when the text is in the language of the call. */
+      jezyk?: string | null;
     };
   };
   /** . */

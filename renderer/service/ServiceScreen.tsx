@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Language } from '../../engine';
 import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
 import { snackbarAtom } from '../shell/snackbar-atom';
@@ -18,8 +19,8 @@ import { useScreen } from './use-screen';
 interface ServiceScreenProps {
   readonly open: OpenService;
   readonly variant: string | null;
-  /** Takes the heading of the screen, which may come from the office. */
-  onHeading(heading: string): void;
+  /** Takes the heading of the screen, which may come from the office, and the language in which the screen speaks. */
+  onHeading(heading: string, language: Language): void;
 }
 
 /** A service's screen: lead, params, blocks and downloads. */
@@ -33,9 +34,9 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
 
-  const { leave, title, inWidgets } = model;
+  const { leave, title, language, inWidgets } = model;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
-  useEffect(() => onHeading(title), [onHeading, title]);
+  useEffect(() => onHeading(title, language), [onHeading, title, language]);
   useEffect(() => {
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });
