@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/](engine[\\/](?!cel|authoring|forms|expressions[\\/](cel|csv|environment|functions|reads|syntax|decimal))|renderer[\\/](office|pack|texts|service|fields|start|navigation|session)[\\/]|renderer[\\/]blocks[\\/][^\\/]+$)/,
+              test: /[\\/](engine[\\/](?!cel|authoring|forms)|renderer[\\/](office|pack|texts|service|fields|start|navigation|session)[\\/]|renderer[\\/]blocks[\\/][^\\/]+$)/,
             },
           ],
         },

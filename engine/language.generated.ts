@@ -194,8 +194,10 @@ export interface State {
   schema: Contract;
   /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.czyInstytucja. */
   valid?: Expression;
-  /** Address to go to when the thing is missing or not valid. */
+  /** Address to go to when the thing is missing, of another type, or not valid. */
   otherwise?: Route;
+  /** True: the thing is a text that may also stand in the query of the address under its name, for links that open a new tab, which can be handed nothing. */
+  inAddress?: true;
 }
 /** JSON Schema of an answer or of data. Used keywords: type, properties, required, items, enum, format (date, date-time), pattern from a fixed catalogue, minimum, maximum, minLength, maxLength, description, title, examples. */
 export interface Contract {
@@ -217,7 +219,7 @@ export interface Contract {
   enum?: unknown[];
   /** date is yyyy-MM-dd, date-time is yyyy-MM-dd HH:mm:ss or ISO 8601. */
   format?: 'date' | 'date-time';
-  /** Regular expression without nested repetition. */
+  /** Regular expression that refers back to no group and does not look ahead or behind. */
   pattern?: string;
   /** Smallest value. */
   minimum?: number;
@@ -1018,11 +1020,20 @@ export interface DownloadBlock {
   body?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
-  /** Message after the file was saved. */
+  /** When the button is there and cannot be pressed. */
+  blocked?: Blocked;
+  /** Message after the file was saved; without it the portal says that the file was downloaded. */
   success?: Text;
   /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
   answer?: Text;
   onError?: OnError;
+}
+/** A button that cannot be pressed now, and says why. */
+export interface Blocked {
+  /** It cannot be pressed while this is true. */
+  when: Expression;
+  /** Words below the button meanwhile. */
+  why: Text;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */
 export interface EmbedBlock {
@@ -1110,6 +1121,8 @@ export interface Pdf {
   when?: Expression;
   /** Words of the button; without it Pobierz PDF. */
   label?: Text;
+  /** What stands under the title of the document instead of the lead of the screen, which may speak of what only a screen can do. */
+  lead?: Text;
   /** False: the screen has no button for it, because a widget offers it. */
   button?: boolean;
   /** Page layout; without it the width of the tables decides. */

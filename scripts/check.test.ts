@@ -130,7 +130,7 @@ describe('npm run check -- --scenarios', () => {
   it('passes when the screens show what the scenarios expect, with hard spaces written as spaces', async () => {
     const wanted = {
       requests: ['GET /el/obwody'],
-      tables: { obwody: { rows, totals: { cells: { liczba: '1 200 (bez 1 pozycji: brak danych)' } } } },
+      tables: { obwody: { rows, totals: { cells: { liczba: '1 200 (nie obejmuje 1 pozycji bez danych)' } } } },
     };
     const { code, out } = await tried({ scenarios: [{ name: 'all districts', answers, expect: wanted }] });
     expect(out).toMatch(/\n1 scenario of 1 service, 0 failed$/);

@@ -92,7 +92,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Aktualne zameldowanie. */
+  /** Zameldowanie na pobyt czasowy. */
   'GET /el/dajAktualneZameldowanie': {
     query: {
       nip?: string;
@@ -430,7 +430,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Parametry opłat za odpady. */
+  /** Twoja deklaracja o odpadach. */
   'GET /odpady/dajParametryOplat': {
     query: {
       nip?: string;
@@ -909,6 +909,10 @@ export interface OfficeApi {
       prowizjaP24: number | null;
       /** The commissions are shown before a payment. */
       czyInfoOProwizjach: boolean;
+      /** Address of Paybynet that takes the id of a transfer, in place of {idPrzelewu} or as the parameter idPrzelewu; left out when the office says at each payment where to go. */
+      adresBramkiKir?: string | null;
+      /** The same for Przelewy24. */
+      adresBramkiP24?: string | null;
       /** The login form has a captcha. */
       czyCaptcha: boolean;
       /** Login through the trusted profile of ePUAP is offered. */
@@ -1051,7 +1055,7 @@ export interface OfficeApi {
       } | null;
     };
   };
-  /** Procedury. */
+  /** Formularze i procedury. */
   'GET /pi/procedury': {
     query: {};
     /** Tree of procedures: folders, content pages and files of the e-office. */
@@ -1143,7 +1147,7 @@ export interface OfficeApi {
       czyPrzerwaTechniczna: boolean;
     };
   };
-  /** Statusy i rejestry. */
+  /** Stan sprawy i rejestry. */
   'GET /pi/statusyIRejestry': {
     query: {
       idOrganizacji: string;
@@ -1370,7 +1374,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajLataPodatkowe': {
     query: {
       nip?: string;
@@ -1389,7 +1393,7 @@ export interface OfficeApi {
       lataPodatkowe: number[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajWymiarPodatku': {
     query: {
       nip?: string;
@@ -1434,7 +1438,7 @@ export interface OfficeApi {
       podatekSuma: number;
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /podmiot/dajTelefon': {
     query: {
       nip?: string;
@@ -1595,7 +1599,7 @@ export interface OfficeApi {
     /** What the office says on the login screen. */
     response: {
       /**
-       * Up to three lines.
+       * Lines of the office; the screen shows the first three.
        *
        * Items: One line.
        */
@@ -1662,7 +1666,7 @@ export interface OfficeApi {
     };
     response: unknown;
   };
-  /** Ponowna wysyłka linku aktywacyjnego. */
+  /** Wyślij ponownie link aktywacyjny. */
   'POST /uzytkownicy/ponownaAktywacja': {
     query: {};
     body: {
@@ -1727,7 +1731,7 @@ export interface OfficeApi {
       relayState?: string;
     };
   };
-  /** Przypomnienie hasła. */
+  /** Nie pamiętam hasła. */
   'POST /uzytkownicy/przypomnienieHasla': {
     query: {};
     body: {
@@ -2047,7 +2051,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajLicznikiPunktow': {
     query: {
       nip?: string;
@@ -2068,7 +2072,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Stan wodomierzy. */
+  /** Historia zużycia wody. */
   'GET /woda/dajOdczyty': {
     query: {
       nip?: string;
@@ -2094,7 +2098,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Faktury za wodę; Protokół wymiany wodomierza; Stan wodomierzy. */
+  /** Faktury za wodę; Protokół wymiany wodomierza; Historia zużycia wody. */
   'GET /woda/dajPunktyOdbioru': {
     query: {
       nip?: string;
@@ -2127,7 +2131,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajTematyZgloszen': {
     query: {};
     response: {
@@ -2142,7 +2146,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników; Wyślij zgłoszenie. */
+  /** Podaj stan wodomierza; Napisz w sprawie wody. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -2174,7 +2178,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -2200,7 +2204,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Odczyt liczników. */
+  /** Podaj stan wodomierza. */
   'GET /woda/dajZgloszoneOdczyty': {
     query: {
       nip?: string;
@@ -2226,7 +2230,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Wyślij zgłoszenie. */
+  /** Napisz w sprawie wody. */
   'POST /woda/dodajZgloszenie': {
     query: {
       nip?: string;
@@ -2318,7 +2322,7 @@ export interface OfficeApi {
       czyZapisano: boolean;
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajLataOplat': {
     query: {
       nip?: string;
@@ -2337,7 +2341,7 @@ export interface OfficeApi {
       lataOplat: number[];
     };
   };
-  /** Opłaty za zezwolenia. */
+  /** Opłaty za zezwolenia na alkohol. */
   'GET /zezwolenia/dajOplaty': {
     query: {
       nip?: string;
@@ -2444,7 +2448,7 @@ export interface OfficeFiles {
       idNaleznosciRaty: (number | null)[];
     };
   };
-  /** Wymiar podatku. */
+  /** Wysokość podatku i decyzje. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
       nip?: string;

@@ -67,11 +67,11 @@ describe('the screens of the shell', () => {
     const titles = blocks.flatMap((block) => (block.block === 'section' ? [block.title, ...block.blocks.map(titleOf)] : []));
     expect(titles.filter((title) => title !== null)).toEqual([
       'Czym są pliki cookie',
-      'Jakich plików cookie używa portal',
+      'Co zapisuje portal',
       'Sesja użytkownika',
       'Analityka i\u00a0statystyka',
       'Ustawienia portalu',
-      'Jak usunąć pliki cookie',
+      'Jak to usunąć',
     ]);
   });
 

@@ -16,6 +16,7 @@ export function buildService(definition: Partial<ServiceDefinition> & Pick<Servi
     blockKinds: [...new Set(allBlocks(whole.blocks).map((block) => block.block))],
     file: 'services/proba.json',
     lines: {},
+    formulaLines: {},
     validators: null,
   };
 }

@@ -1,3 +1,3 @@
-// The second door of this room: the CEL evaluator, which the browser loads only for services whose formulas need it.
+// The second door of this room: what reads formulas as authors write them, and describes them. Screens work out what the compiler wrote.
 export { createCel } from '../expressions/cel';
-export { functions as expressionFunctions } from '../expressions/functions';
+export { type FunctionManual, functionManual } from '../expressions/function-manual';

@@ -22,7 +22,7 @@ export function* printableSteps(
   return {
     title: model.title,
     language: context.language,
-    lead: model.lead,
+    lead: model.pdf?.lead ?? model.lead,
     choices: model.params.flatMap(choiceOf),
     parts,
     orientation: service.definition.pdf?.orientation ?? null,

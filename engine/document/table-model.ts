@@ -67,7 +67,7 @@ export interface TotalsModel {
   cells(pageRows: readonly number[]): Readonly<Record<string, TotalCell>>;
 }
 
-/** A total in one line, as paper and files have it: 12,50 (bez 2 pozycji: brak danych). */
+/** A total in one line, as paper and files have it: 12,50 (nie obejmuje 2 pozycji bez danych). */
 export function totalText({ text, note }: TotalCell): string {
   return note === undefined ? text : `${text} (${note})`;
 }

@@ -1,12 +1,12 @@
+import type { Formula } from './formula';
+import { Misfit, unfit } from './misfit';
 import { isExpression, parsePath } from './path';
-import { evaluatePlain, type PlainFormula } from './plain-formula';
+import { toPlain } from './plain-value';
+import { runFormula, type Scope } from './run-formula';
 
-/** The names that a formula can read, by name. */
-export type Scope = Readonly<Record<string, unknown>>;
-
-/** Evaluates formulas that are more than a path. It is a separate, lazily loaded part, because most services do not need it. */
+/** Reads formulas from their text, where no compiler has written them out. */
 export interface Cel {
-  evaluate(expression: string, scope: Scope): unknown;
+  read(expression: string): Formula;
 }
 
 /**
@@ -15,12 +15,22 @@ export interface Cel {
  */
 export type Evaluate = (expression: string, scope: Scope) => unknown;
 
-/**
- * Makes the evaluator of a screen. Paths are read here, `plain` holds the formulas that the compiler has written out, and all others need
- * `cel`; a service says with `needsCel` whether it has such.
- */
-export function createEvaluator(cel: Cel | null, plain: Readonly<Record<string, PlainFormula>> = {}): Evaluate {
+/** Is told of a formula that met a value of a kind that it cannot take, once for each formula. */
+export type ReportMisfit = (expression: string, reason: string) => void;
+
+/** Makes the evaluator of a screen. `formulas` are those that the compiler has written out; `cel` reads others, where there are such. */
+export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<string, Formula>> = {}, report?: ReportMisfit): Evaluate {
   const paths = new Map<string, readonly string[] | null>();
+  const read = new Map<string, Formula>();
+  const reported = new Set<string>();
+  const formulaOf = (expression: string): Formula => {
+    const written = Object.hasOwn(formulas, expression) ? formulas[expression] : read.get(expression);
+    if (written) return written;
+    if (!cel) throw new Error(`The compiler has not written out the formula ${expression}.`);
+    const formula = cel.read(expression);
+    read.set(expression, formula);
+    return formula;
+  };
   return (expression, scope) => {
     let path = paths.get(expression);
     if (path === undefined) {
@@ -28,10 +38,16 @@ export function createEvaluator(cel: Cel | null, plain: Readonly<Record<string, 
       paths.set(expression, path);
     }
     if (path) return readPath(path, scope);
-    const formula = Object.hasOwn(plain, expression) ? plain[expression] : undefined;
-    if (formula) return evaluatePlain(formula, scope);
-    if (!cel) throw new Error(`The formula ${expression} needs the CEL evaluator, which was not loaded.`);
-    return cel.evaluate(expression, scope);
+    const formula = formulaOf(expression);
+    try {
+      return toPlain(runFormula(formula, scope));
+    } catch (reason) {
+      if (reason instanceof Misfit) {
+        if (!reported.has(expression)) report?.(expression, reason.message);
+        reported.add(expression);
+      } else if (reason !== unfit) throw reason;
+      return null;
+    }
   };
 }
 

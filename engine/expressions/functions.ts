@@ -1,70 +1,106 @@
 import { csvFields } from './csv-fields';
-import { compact, sum } from './list-functions';
+import { numberText } from './decimals';
+import { compact, extreme, flat, sum, unique } from './list-functions';
+import { refuse, unfit } from './misfit';
 
-/** A function that formulas may call, with the words of the author's manual. */
-export interface ExpressionFunction {
-  readonly signature: string;
-  readonly description: string;
-  readonly example: string;
-  readonly handler: (...values: never[]) => unknown;
+/** Kinds of values that functions take. `whole` lists have no missing item; `words` is such a list of texts and numbers. */
+export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
+
+/** A function that formulas may call. */
+export interface FunctionEntry {
+  /** Kinds of the values; of a method that of the value before the dot comes first. */
+  readonly takes: readonly ParamKind[];
+  /** How many values may be left out at the end. */
+  readonly optional?: number;
+  readonly run: (...values: never[]) => unknown;
 }
 
-function extreme(
-  values: Iterable<unknown>,
-  better: (candidate: number | string, best: number | string) => boolean,
-): number | string | null {
-  let best: number | string | null = null;
-  for (const value of values) {
-    const candidate = typeof value === 'bigint' ? Number(value) : value;
-    if (typeof candidate !== 'number' && typeof candidate !== 'string') continue;
-    if (best === null || better(candidate, best)) best = candidate;
+/** The functions that a formula may call, besides those that go through a list, `has` and `matches`. */
+export const functions = {
+  size: { takes: ['sized'], run: sizeOf },
+  sum: { takes: ['whole'], run: sum },
+  least: { takes: ['whole'], run: (values: readonly unknown[]) => extreme(values, -1) },
+  greatest: { takes: ['whole'], run: (values: readonly unknown[]) => extreme(values, 1) },
+  unique: { takes: ['list'], run: unique },
+  compact: { takes: ['list'], run: compact },
+  flat: { takes: ['list'], run: flat },
+  join: { takes: ['words', 'text'], optional: 1, run: (values: readonly unknown[], between = '') => values.map(textOf).join(between) },
+  text: { takes: ['plain'], run: textOf },
+  double: { takes: ['plain'], run: numberOf },
+  int: { takes: ['plain'], run: wholeOf },
+  contains: { takes: ['text', 'text'], run: (text: string, part: string) => text.includes(part) },
+  startsWith: { takes: ['text', 'text'], run: (text: string, part: string) => text.startsWith(part) },
+  endsWith: { takes: ['text', 'text'], run: (text: string, part: string) => text.endsWith(part) },
+  substring: { takes: ['text', 'number', 'number'], optional: 1, run: substring },
+  split: { takes: ['text', 'text'], run: (text: string, between: string) => text.split(between) },
+  trim: { takes: ['text'], run: (text: string) => text.trim() },
+  lowerAscii: { takes: ['text'], run: (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) },
+  upperAscii: { takes: ['text'], run: (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) },
+  csvFields: { takes: ['text', 'number'], run: csvFields },
+} as const satisfies Readonly<Record<string, FunctionEntry>>;
+
+/** Name of a function. */
+export type FunctionName = keyof typeof functions;
+
+/** Calls a function. Empty values where others are needed make the result empty. */
+export function callFunction(name: string, values: readonly unknown[]): unknown {
+  const entry: FunctionEntry | undefined = isFunctionName(name) ? functions[name] : undefined;
+  if (!entry) throw new Error(`There is no function ${name}.`);
+  for (const [index, value] of values.entries()) mustBe(entry.takes[index], value);
+  return Reflect.apply(entry.run, undefined, values);
+}
+
+/** Whether a function of this name is registered. */
+export function isFunctionName(name: string): name is FunctionName {
+  return Object.hasOwn(functions, name);
+}
+
+function mustBe(kind: ParamKind | undefined, value: unknown): void {
+  switch (kind) {
+    case 'list':
+    case 'whole':
+    case 'words':
+      if (!Array.isArray(value)) refuse(value, 'a list');
+      // One missing item would make a sum, or the least of them, a wrong one.
+      if (kind !== 'list' && Array.isArray(value) && value.includes(undefined)) throw unfit;
+      if (kind === 'words' && Array.isArray(value))
+        for (const item of value) if (typeof item !== 'string' && typeof item !== 'number') refuse(item, 'texts or numbers');
+      return;
+    case 'sized':
+      if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) refuse(value, 'a list, an object or a text');
+      return;
+    case 'plain':
+      if (typeof value === 'object' && value !== null) refuse(value, 'a text, a number, true or false');
+      return;
+    case 'number':
+      if (typeof value !== 'number') refuse(value, 'a number');
+      return;
+    default:
+      if (typeof value !== 'string') refuse(value, 'a text');
   }
-  return best;
 }
 
-/** Functions beyond those of CEL, in the order of the manual. */
-export const functions: readonly ExpressionFunction[] = [
-  {
-    signature: 'sum(list): double',
-    description: 'Sum of the numbers of a list as decimals; what is not a number is left out.',
-    example: '=sum(lista.pozycje.map(p, p.kwota))',
-    handler: sum,
-  },
-  {
-    signature: 'least(list): dyn',
-    description: 'Smallest number, or first text, of a list; empty for an empty list.',
-    example: '=least(raty.ratyZbiorcze.map(r, r.kwotaRazem))',
-    handler: (values: Iterable<unknown>) => extreme(values, (candidate, best) => candidate < best),
-  },
-  {
-    signature: 'greatest(list): dyn',
-    description: 'Greatest number, or last text, of a list; empty for an empty list.',
-    example: '=greatest(lata.lataBudzetowe)',
-    handler: (values: Iterable<unknown>) => extreme(values, (candidate, best) => candidate > best),
-  },
-  {
-    signature: 'text(dyn): string',
-    description: 'A value as text; an empty value is the empty text.',
-    example: "=text(row.numerFaktury) + '.pdf'",
-    handler: (value: unknown) => (value === null || value === undefined ? '' : String(value)),
-  },
-  {
-    signature: 'csvFields(string, int): list<string>',
-    description:
-      'The values of one line of CSV, exactly so many; empty texts when the line cannot be read or has another number of values.',
-    example: '=csvFields(text(address.dane), 5)[0]',
-    handler: (line: string, count: bigint) => csvFields(line, Number(count)),
-  },
-  {
-    signature: 'unique(list): list',
-    description: 'A list without repetitions, in the order of first occurrence.',
-    example: '=unique(karty.karty.map(k, k.aplikacjaNaleznosci))',
-    handler: (values: Iterable<unknown>) => [...new Set(values)],
-  },
-  {
-    signature: 'compact(list): list',
-    description: 'A list without empty values.',
-    example: '=compact([row.ulica, row.nrDomu])',
-    handler: compact,
-  },
-];
+function sizeOf(value: string | object): number {
+  return typeof value === 'string' ? [...value].length : Object.keys(value).length;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return numberText(value);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The number that a text holds; what is none gives an empty value. */
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : null;
+}
+
+function wholeOf(value: unknown): number | null {
+  const number = numberOf(value);
+  return number === null ? null : Math.trunc(number) + 0;
+}
+
+function substring(text: string, start: number, end = text.length): string {
+  if (start < 0 || end < start || end > text.length) throw unfit;
+  return text.substring(start, end);
+}

@@ -1,3 +1,4 @@
-export { type Cel, createEvaluator, type Evaluate, evaluateValue, type Scope } from './evaluate';
+export { type Cel, createEvaluator, type Evaluate, evaluateValue, type ReportMisfit } from './evaluate';
+export type { Formula } from './formula';
 export { isExpression, parsePath } from './path';
-export type { PlainFormula } from './plain-formula';
+export type { Scope } from './run-formula';

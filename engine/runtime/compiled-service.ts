@@ -1,4 +1,4 @@
-import type { PlainFormula } from '../expressions';
+import type { Formula } from '../expressions';
 import type { ServiceDefinition } from '../language.generated';
 import type { SharedCallEntry } from '../pack';
 import type { Language } from '../texts/language';
@@ -8,6 +8,12 @@ import type { Language } from '../texts/language';
  * `block:tabela`, `initial:formularz.email`, `pdf`.
  */
 export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | `initial:${string}` | 'pdf';
+
+/** Where a formula stands, for a report: file and line. */
+export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file' | 'formulaLines'>, formula: string): string {
+  const line = Object.hasOwn(formulaLines, formula) ? formulaLines[formula] : undefined;
+  return line === undefined ? file : `${file}:${line}`;
+}
 
 /** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
 export interface CompiledService {
@@ -22,10 +28,12 @@ export interface CompiledService {
   readonly order: readonly NodeKey[];
   /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
-  /** True when an expression is neither a path nor one of `formulas`, so that the CEL evaluator must be loaded. */
-  readonly needsCel: boolean;
-  /** The expressions that are more than a path and need no CEL, written out. */
-  readonly formulas: Readonly<Record<string, PlainFormula>>;
+  /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
+  readonly readConfig?: readonly NodeKey[];
+  /** The expressions that are more than a path, written out. */
+  readonly formulas: Readonly<Record<string, Formula>>;
+  /** For reports: where each of `formulas` stands first, as a line in `file`. */
+  readonly formulaLines: Readonly<Record<string, number>>;
   /** Kinds of block on the screen, each a lazy part of the renderer. */
   readonly blockKinds: readonly string[];
   /** Shared calls that widgets of the screen make, by their id in calls.json; left out where there are none. */

@@ -2,7 +2,7 @@ import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
 import type { Param } from '../language.generated';
 import { type Language, languages } from '../texts/language';
-import { leaveWithoutState } from './check-state';
+import { handedOver, leaveWithoutState } from './check-state';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
 import type { Readiness } from './readiness';
@@ -107,12 +107,12 @@ function headingOf(screen: Screen): string | null {
 }
 
 function namesOf({ definition }: CompiledService, context: ScreenContext): Record<string, unknown> {
-  const { subject, user, config, state, today } = context;
+  const { subject, user, config, today } = context;
   return {
     subject,
     user,
     config,
-    state,
+    state: handedOver(definition, context),
     address: addressOf(definition, context),
     portal: { origin: context.origin ?? '' },
     today,

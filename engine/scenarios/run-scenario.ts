@@ -1,8 +1,8 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import type { Evaluate } from '../expressions';
+import type { Evaluate, ReportMisfit } from '../expressions';
 import type { OfficeError } from '../requests/office-error';
 import { failure, type Result, success } from '../result';
-import type { CompiledService } from '../runtime/compiled-service';
+import { type CompiledService, formulaPlace } from '../runtime/compiled-service';
 import type { ScreenContext, Subject } from '../runtime/context';
 import type { LoadAnswer } from '../runtime/settle-service';
 import { settleService } from '../runtime/settle-service';
@@ -17,7 +17,8 @@ export interface ScenarioSetting {
   /** The service in a language. */
   service(language: Language): CompiledService;
   translate(language: Language): Translate;
-  readonly evaluate: Evaluate;
+  /** Works out the formulas of the service; `report` is told of those that fail. */
+  evaluator(service: CompiledService, report: ReportMisfit): Evaluate;
   /** Flags of the pack, under those of the scenario. */
   readonly features: Readonly<Record<string, unknown>>;
   readonly taxNumber: ScreenContext['taxNumber'];
@@ -32,6 +33,8 @@ export interface ScenarioRun {
   readonly view: ScreenView;
   /** Sources that were called though the scenario gives no answer for them. */
   readonly unanswered: readonly string[];
+  /** Formulas that met a value of a kind that they cannot take, each with its place and the reason. */
+  readonly failed: readonly { readonly formula: string; readonly place: string; readonly reason: string }[];
 }
 
 const timeZone = 'Europe/Warsaw';
@@ -69,7 +72,9 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
     variant: scenario.variant ?? null,
   };
   const inputs = { typed: params, applied: scenario.pressed === false ? null : params };
-  const model = await settleService(service, inputs, load, setting.evaluate, context);
+  const failed: ScenarioRun['failed'][number][] = [];
+  const evaluate = setting.evaluator(service, (formula, reason) => failed.push({ formula, place: formulaPlace(service, formula), reason }));
+  const model = await settleService(service, inputs, load, evaluate, context);
   const trial: FormTrial = {
     typed: (formId) => scenario.forms?.[formId]?.typed ?? {},
     violations: setting.violations,
@@ -78,7 +83,7 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
       return answer === undefined ? null : answerOf(answer, success);
     },
   };
-  return { view: viewScreen(service, model, context, requests, trial), unanswered };
+  return { view: viewScreen(service, model, context, requests, trial), unanswered, failed };
 }
 
 function answerOf(answer: Answer | undefined, conform: (data: unknown) => Result<unknown, OfficeError>): Result<unknown, OfficeError> {

@@ -1,4 +1,4 @@
-import type { AnswerReport, CompiledService } from '../../engine';
+import { type AnswerReport, type CompiledService, formulaPlace } from '../../engine';
 
 const reported = new Set<string>();
 
@@ -7,6 +7,15 @@ const words: Readonly<Record<AnswerReport['problem'], string>> = {
   'wrong-type': 'has another type than declared',
   'wrong-value': 'has a value that is not allowed',
 };
+
+/** Tells the operator, once for each formula, that it met a value of a kind that it cannot take, with its line of the definition. */
+export function reportFormula(service: CompiledService, formula: string, reason: string): void {
+  const place = formulaPlace(service, formula);
+  const key = `${place} ${formula}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.warn(`${place} The formula ${formula} gives no value: ${reason}.`);
+}
 
 /** Tells the operator, once for each place of a contract, what an answer lacks, with the line of the definition that declares it. */
 export function reportAnswer(service: CompiledService, sourceId: string, reports: readonly AnswerReport[]): void {

@@ -1,9 +1,11 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
 import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
+import { lackOfSubject, SubjectNeeded } from '../session/SubjectNeeded';
+import { sessionAtom } from '../session/session-store';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { useGiveTurn } from '../start/use-turn';
 import { ChangeInputsProvider } from './change-inputs';
@@ -27,14 +29,18 @@ interface ServiceScreenProps {
 export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  const { inputs, change, changeAll, apply } = useInputs(open.service);
+  const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
   useNamedPlace(model, drawn.areAll);
+  useEffect(() => correct(model.params));
 
-  const { leave, title, language, inWidgets } = model;
+  const { leave, title, language, inWidgets, demands } = model;
+  const session = useAtomValue(sessionAtom);
+  const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
+  const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
   useEffect(() => onHeading(title, language), [onHeading, title, language]);
   useEffect(() => {
@@ -44,9 +50,18 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
   }, [leave, showMessage, forget, navigate]);
 
+  const lead = model.lead === null ? null : <p className="lead">{model.lead}</p>;
+  if (lack !== null) {
+    return (
+      <>
+        {lead}
+        <SubjectNeeded lack={lack} />
+      </>
+    );
+  }
   return (
     <>
-      {model.lead === null ? null : <p className="lead">{model.lead}</p>}
+      {lead}
       {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>

@@ -10,6 +10,7 @@ import {
 } from '../../engine';
 import { loadBlocks } from '../blocks/blocks';
 import { fetchPackFile } from '../office/fetch-office';
+import { reportFormula } from '../office/report-answer';
 
 /** A precompiled Ajv validator: false leaves the violations on the function. */
 export interface Validator {
@@ -30,20 +31,15 @@ export interface OpenService {
 
 const notLoaded = failure<OfficeError>({ kind: 'network', status: null, kod: null, opis: null });
 
-/** Loads a service's chunk and what works it out: the evaluator of CEL, for a service whose formulas need it. */
+/** Loads a service's chunk, with the formulas that the compiler has written out. */
 export async function loadService(packBase: string, chunk: string): Promise<Result<OpenService, OfficeError>> {
   const answer = await fetchPackFile(`${packBase}/${chunk}`);
   if (!answer.ok) return answer;
   // The compiler wrote the chunk from a checked definition and named it by its hash.
   const service = answer.value as CompiledService;
   const validators = loadValidators(packBase, service.validators);
-  try {
-    // Where CEL must come first anyway, the parts for the blocks come beside it.
-    const [cel] = service.needsCel ? await Promise.all([import('../../engine/cel'), loadBlocks(service.blockKinds)]) : [null];
-    return success({ service, evaluate: createEvaluator(cel?.createCel() ?? null, service.formulas), validators });
-  } catch {
-    return notLoaded;
-  }
+  const evaluate = createEvaluator(null, service.formulas, (formula, reason) => reportFormula(service, formula, reason));
+  return success({ service, evaluate, validators });
 }
 
 /** Loads the parts that draw a service's blocks; without them it is not there. */

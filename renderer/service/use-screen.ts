@@ -25,7 +25,9 @@ export function useScreen(open: OpenService, inputs: ServiceInputs, variant: str
   const user = usePageUser();
   // A link to the same screen may carry other values; params write themselves there, and are read elsewhere.
   const search = useSearch();
-  const read = open.service.definition.address === undefined ? '' : search;
+  const { address, state = {} } = open.service.definition;
+  const isRead = address !== undefined || Object.values(state).some(({ inAddress }) => inAddress === true);
+  const read = isRead ? search : '';
   const context = useMemo(() => screenContext(pack, variant, day, user, read), [pack, variant, day, user, read]);
   const resolve = useMemo(
     () => (sources: SettledScreen['sources']) => resolveService(open.service, inputs, sources, open.evaluate, context),

@@ -15,7 +15,6 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
   const [choosing, setChoosing] = useState(false);
   const name = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
-  const subjects = session.kind === 'signed-in' ? (session.subjects ?? []) : [];
   const own = useOwnScreen();
   return (
     <div className="account">
@@ -38,7 +37,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
               </Link>
             </li>
           )}
-          {subjects.length > 1 ? (
+          {session.kind === 'signed-in' ? (
             <li>
               <button
                 type="button"

@@ -5,9 +5,12 @@ import { useVisits } from '../start/use-visits';
 import { ContactBlock } from './ContactBlock';
 import { MenuEntry } from './MenuEntry';
 
+// Numbers look the same in every language.
+const grouped = new Intl.NumberFormat('pl', { useGrouping: 'always' });
+
 /** Pages of the portal and of the office, the office's contact, and the counter of visits. */
 export function SideMenu({ onChosen }: { onChosen?(): void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { items, contact, settled } = useMenu();
   const visits = useVisits();
   return (
@@ -23,7 +26,7 @@ export function SideMenu({ onChosen }: { onChosen?(): void }) {
       </nav>
       {contact === null ? null : <ContactBlock contact={contact} />}
       {visits === null || !settled ? null : (
-        <p className="visits">{t('visits.count', { count: visits, number: visits.toLocaleString(i18n.language) })}</p>
+        <p className="visits">{t('visits.count', { count: visits, number: grouped.format(visits) })}</p>
       )}
     </>
   );

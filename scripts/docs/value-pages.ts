@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageSchema, serviceSchema } from '../../engine/authoring';
-import { expressionFunctions } from '../../engine/cel';
+import { type FunctionManual, functionManual } from '../../engine/cel';
 import type { Examples } from './examples';
 import { cell } from './object-section';
 import { resolveNode } from './schema-reference';
@@ -88,8 +88,9 @@ export function formulasPage(): string {
     ],
     ['`form`, `answer`', 'in a form: its data; after sending the answer of the office', '`=answer.czyZapisano`'],
   ];
-  const functions = expressionFunctions.map(
-    ({ signature, description, example }) => `| \`${cell(signature)}\` | ${cell(description)} | \`${cell(example)}\` |`,
+  const functions = Object.values<FunctionManual>(functionManual).map(
+    ({ calls, description, example, result }) =>
+      `| ${calls.map((form) => `\`${cell(form)}\``).join('<br>')} | ${cell(description)} | \`${cell(example)}\` | \`${cell(JSON.stringify(result))}\` |`,
   );
   return [
     '# Formulas',
@@ -101,12 +102,15 @@ export function formulasPage(): string {
       ...names.map((row) => `| ${row.map((one) => cell(one ?? '')).join(' | ')} |`),
     ].join('\n'),
     '## Operators',
-    'Comparison `== != < <= > >=`, calculation `+ - * / %` (decimals, so that 0.1 + 0.2 is 0.3), logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, membership `x in list`. Any value may be compared with `null`.',
+    "Comparison `== != < <= > >=`, calculation `+ - * / %`, logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, object `{'a': 1}`, membership `x in list`, item `list[0]`. `+` also joins two texts or two lists. Any value may be compared with `null`.",
+    "Numbers are decimals at every step, so that `0.1 + 0.2 == 0.3` is true and `text(0.1 + 0.2)` is 0.3; `7 / 2` is 3.5. Division and remainder by zero are empty, also inside a larger formula. Calculating with an empty value gives an empty value, and an empty value is neither smaller nor greater than anything. Texts are in the order of the Polish alphabet, with numbers in them by size, as in tables: `'Ł' < 'M'`. The two sides of a choice may be of different kinds: `kwota == null ? null : double(kwota)`.",
     '## What is empty and what is missing',
     'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and a formula over it gives an empty value. In `map`, `filter` and `exists` one such row empties the whole result, so that no sum is short of a row without saying so. Where rows without it are to be left out or counted in another way, ask with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
     '## Functions',
-    'Of CEL: `size`, `contains`, `startsWith`, `endsWith`, `matches`, `join`, `has`, and over lists `map`, `filter`, `exists`, `all`. Besides these:',
-    ['| function | meaning | example |', '|---|---|---|', ...functions].join('\n'),
+    'These are all. The examples are worked out over `row` with `kwota` 1250.5, `liczba` 3, `ulga` empty and `nazwa` “Podatek”, and a list `lista` with the amounts 0.1, 0.2 and none, of the kinds A, B and A.',
+    ['| function | meaning | example | gives |', '|---|---|---|---|', ...functions].join('\n'),
+    '## When a formula fails',
+    'What a checked formula meets in an answer that keeps its contract never fails. Where nothing is declared of a value (an empty contract), it may be of a kind that the formula cannot take: then the result is empty, and the formula is reported once, with its file and line: in the console of the browser, as a failure of a scenario, and in the log of the server.',
   ].join('\n\n');
 }
 

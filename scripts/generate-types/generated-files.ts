@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { apiTypes } from './api-types';
 import { languageTypes } from './language-types';
+import { matcherSource } from './matcher-source';
 import { overlaySchemaFile } from './overlay-schema-file';
 import { readDefinitions } from './read-definitions';
 import { schemasModule } from './schemas-module';
@@ -19,6 +20,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   const files = new Map<string, string>();
   for (const [file, schema] of Object.entries(languageFiles)) files.set(file, await languageTypes(schemas, schema));
   files.set('engine/authoring/schemas.generated.ts', await schemasModule(schemas));
+  files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
   files.set('server/office-api.generated.ts', await apiTypes(await readDefinitions(definitions)));
   return files;

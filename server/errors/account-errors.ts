@@ -17,10 +17,10 @@ export const accountErrors = {
     kod: 1105,
     status: 400,
     opis: {
-      pl: 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny.',
-      en: 'The password needs at least 8 characters, digits, capital and small letters, and a special character.',
-      de: 'Das Passwort braucht mindestens 8 Zeichen, Ziffern, Groß- und Kleinbuchstaben und ein Sonderzeichen.',
-      uk: 'Пароль має містити щонайменше 8 знаків, цифри, великі й малі літери та спеціальний знак.',
+      pl: 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i\u00a0małe litery oraz znak specjalny.',
+      en: 'The password needs at least 8 characters, digits, upper-case and lower-case letters, and a special character.',
+      de: 'Das Passwort braucht mindestens 8 Zeichen, Ziffern, Groß- und Kleinbuchstaben sowie ein Sonderzeichen.',
+      uk: 'Пароль має містити щонайменше 8 символів, цифри, великі й малі літери та спеціальний символ.',
     },
   },
   samePassword: {
@@ -28,17 +28,17 @@ export const accountErrors = {
     status: 400,
     opis: {
       pl: 'Nowe hasło musi się różnić od obecnego.',
-      en: 'The new password must differ from the present one.',
+      en: 'The new password must differ from the current one.',
       de: 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
-      uk: 'Новий пароль має відрізнятися від теперішнього.',
+      uk: 'Новий пароль має відрізнятися від поточного.',
     },
   },
   emailRefused: {
     kod: 1511,
     status: 400,
     opis: {
-      pl: 'Tego adresu e-mail nie można użyć. Podaj inny.',
-      en: 'This e-mail address cannot be used. Give another one.',
+      pl: 'Tego adresu e-mail nie można użyć. Wpisz inny.',
+      en: 'This e-mail address cannot be used. Enter another one.',
       de: 'Diese E-Mail-Adresse kann nicht verwendet werden. Geben Sie eine andere an.',
       uk: 'Цю адресу електронної пошти використати не можна. Укажіть іншу.',
     },
@@ -58,7 +58,7 @@ export const accountErrors = {
     status: 403,
     opis: {
       pl: 'Login lub hasło są nieprawidłowe.',
-      en: 'The login or the password is wrong.',
+      en: 'The user name or the password is wrong.',
       de: 'Benutzername oder Passwort ist falsch.',
       uk: 'Логін або пароль неправильний.',
     },
@@ -88,7 +88,7 @@ export const accountErrors = {
     status: 400,
     opis: {
       pl: 'Logowanie trwało zbyt długo. Zacznij od loginu i hasła.',
-      en: 'The login took too long. Start with login and password.',
+      en: 'The login took too long. Start with user name and password.',
       de: 'Die Anmeldung hat zu lange gedauert. Beginnen Sie mit Benutzername und Passwort.',
       uk: 'Вхід тривав задовго. Почніть із логіна й пароля.',
     },
@@ -108,7 +108,7 @@ export const accountErrors = {
     status: 409,
     opis: {
       pl: 'Ten login jest już zajęty. Wybierz inny.',
-      en: 'This login is already taken. Choose another one.',
+      en: 'This user name is already taken. Choose another one.',
       de: 'Dieser Benutzername ist schon vergeben. Wählen Sie einen anderen.',
       uk: 'Цей логін уже зайнятий. Виберіть інший.',
     },
@@ -118,9 +118,9 @@ export const accountErrors = {
     status: 400,
     opis: {
       pl: 'Login ma od 3 do 50 znaków: litery bez polskich znaków, cyfry, kropka, myślnik lub podkreślenie.',
-      en: 'A login has 3 to 50 characters: letters a–z, digits, dot, hyphen or underscore.',
+      en: 'A user name has 3 to 50 characters: letters a–z, digits, dot, hyphen or underscore.',
       de: 'Ein Benutzername hat 3 bis 50 Zeichen: Buchstaben a–z, Ziffern, Punkt, Bindestrich oder Unterstrich.',
-      uk: 'Логін має від 3 до 50 знаків: літери a–z, цифри, крапка, дефіс або підкреслення.',
+      uk: 'Логін має від 3 до 50 символів: літери a–z, цифри, крапка, дефіс або підкреслення.',
     },
   },
   missingValue: {
@@ -157,8 +157,8 @@ export const accountErrors = {
     kod: 1610,
     status: 400,
     opis: {
-      pl: 'Podaj numer telefonu: dziewięć cyfr.',
-      en: 'Give a phone number of nine digits.',
+      pl: 'Wpisz numer telefonu: dziewięć cyfr.',
+      en: 'Enter a phone number of nine digits.',
       de: 'Geben Sie eine Telefonnummer mit neun Ziffern an.',
       uk: 'Укажіть номер телефону: дев’ять цифр.',
     },
@@ -177,10 +177,10 @@ export const accountErrors = {
     kod: 1612,
     status: 410,
     opis: {
-      pl: 'Ten link jest już nieważny. Poproś o nowy.',
+      pl: 'Ten link jest już nieważny. Zamów nowy.',
       en: 'This link is no longer valid. Ask for a new one.',
       de: 'Dieser Link ist nicht mehr gültig. Fordern Sie einen neuen an.',
-      uk: 'Це посилання вже недійсне. Попросіть нове.',
+      uk: 'Це посилання вже недійсне. Замовте нове.',
     },
   },
   linkUnknown: {
@@ -209,8 +209,8 @@ export const accountErrors = {
     opis: {
       pl: 'Do tej zmiany zaloguj się z kodem jednorazowym albo skontaktuj się z urzędem.',
       en: 'For this change log in with a one-time code or contact the office.',
-      de: 'Melden Sie sich für diese Änderung mit einem Einmalcode an oder wenden Sie sich an die Gemeinde.',
-      uk: 'Для цієї зміни увійдіть з одноразовим кодом або зверніться до установи.',
+      de: 'Melden Sie sich für diese Änderung mit einem Einmalcode an oder wenden Sie sich an die Gemeindeverwaltung.',
+      uk: 'Для цієї зміни увійдіть з одноразовим кодом або зверніться до управління.',
     },
   },
   switchedOff: {
@@ -237,17 +237,17 @@ export const accountErrors = {
     kod: 1618,
     status: 403,
     opis: {
-      pl: 'Logowanie zostało przerwane i nie jesteś zalogowany ani zalogowana.',
-      en: 'The login was cancelled and you are not logged in.',
-      de: 'Die Anmeldung wurde abgebrochen, Sie sind nicht angemeldet.',
-      uk: 'Вхід було перервано, ви не ввійшли.',
+      pl: 'Logowanie przerwano. Możesz spróbować ponownie.',
+      en: 'The login was cancelled. You can try again.',
+      de: 'Die Anmeldung wurde abgebrochen. Sie können es erneut versuchen.',
+      uk: 'Вхід перервано. Можна спробувати ще раз.',
     },
   },
   otherPerson: {
     kod: 1619,
     status: 403,
     opis: {
-      pl: 'System logowania potwierdził inną osobę niż właściciel konta, z którego zaczęto logowanie.',
+      pl: 'System logowania potwierdził inną osobę niż właściciel konta, z\u00a0którego zaczęto logowanie.',
       en: 'The login system confirmed another person than the owner of the account in which the login was begun.',
       de: 'Das Anmeldesystem hat eine andere Person bestätigt als die, deren Konto geöffnet war.',
       uk: 'Система входу підтвердила іншу особу, ніж власник облікового запису, з якого почато вхід.',

@@ -2,6 +2,7 @@ import type { Language } from '../../engine';
 import { accountErrors } from './account-errors';
 import { duesErrors } from './dues-errors';
 import { paymentErrors } from './payment-errors';
+import { transportErrors } from './transport-errors';
 import { waterErrors } from './water-errors';
 
 /** One error of the office: its number, the HTTP status, and the sentence for the resident. */
@@ -19,8 +20,8 @@ export const officeErrors = {
     opis: {
       pl: 'Pod tym adresem nie ma usługi urzędu.',
       en: 'There is no service of the office at this address.',
-      de: 'Unter dieser Adresse gibt es keinen Dienst der Gemeinde.',
-      uk: 'За цією адресою немає послуги установи.',
+      de: 'Unter dieser Adresse gibt es keine Leistung der Gemeindeverwaltung.',
+      uk: 'За цією адресою немає послуги управління.',
     },
   },
   failed: {
@@ -29,15 +30,15 @@ export const officeErrors = {
     opis: {
       pl: 'Urząd nie mógł odpowiedzieć. Spróbuj ponownie później.',
       en: 'The office could not answer. Try again later.',
-      de: 'Die Gemeinde konnte nicht antworten. Versuchen Sie es später erneut.',
-      uk: 'Установа не змогла відповісти. Спробуйте пізніше.',
+      de: 'Die Gemeindeverwaltung konnte nicht antworten. Versuchen Sie es später erneut.',
+      uk: 'Управління не змогло відповісти. Спробуйте пізніше.',
     },
   },
   tooManyRequests: {
     kod: 3,
     status: 429,
     opis: {
-      pl: 'Za dużo zapytań w krótkim czasie. Spróbuj ponownie za minutę.',
+      pl: 'Za dużo zapytań w\u00a0krótkim czasie. Spróbuj ponownie za minutę.',
       en: 'Too many requests in a short time. Try again in a minute.',
       de: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in einer Minute erneut.',
       uk: 'Забагато запитів за короткий час. Спробуйте за хвилину.',
@@ -50,8 +51,8 @@ export const officeErrors = {
     opis: {
       pl: 'Urząd przygotowuje teraz wiele dokumentów. Spróbuj ponownie za chwilę.',
       en: 'The office is preparing many documents right now. Try again in a moment.',
-      de: 'Die Gemeinde erstellt gerade viele Dokumente. Versuchen Sie es gleich erneut.',
-      uk: 'Установа зараз готує багато документів. Спробуйте за мить.',
+      de: 'Die Gemeindeverwaltung erstellt gerade viele Dokumente. Versuchen Sie es gleich erneut.',
+      uk: 'Управління зараз готує багато документів. Спробуйте за мить.',
     },
   },
   officeTimeout: {
@@ -60,18 +61,18 @@ export const officeErrors = {
     opis: {
       pl: 'Urząd nie odpowiedział na czas. Spróbuj ponownie później.',
       en: 'The office did not answer in time. Try again later.',
-      de: 'Die Gemeinde hat nicht rechtzeitig geantwortet. Versuchen Sie es später erneut.',
-      uk: 'Установа не відповіла вчасно. Спробуйте пізніше.',
+      de: 'Die Gemeindeverwaltung hat nicht rechtzeitig geantwortet. Versuchen Sie es später erneut.',
+      uk: 'Управління не відповіло вчасно. Спробуйте пізніше.',
     },
   },
   officeUnreachable: {
     kod: 6,
     status: 502,
     opis: {
-      pl: 'Nie ma połączenia z systemem urzędu. Spróbuj ponownie później.',
+      pl: 'Nie ma połączenia z\u00a0systemem urzędu. Spróbuj ponownie później.',
       en: 'There is no connection to the office’s system. Try again later.',
-      de: 'Es besteht keine Verbindung zum System der Gemeinde. Versuchen Sie es später erneut.',
-      uk: 'Немає зв’язку з системою установи. Спробуйте пізніше.',
+      de: 'Es besteht keine Verbindung zum System der Gemeindeverwaltung. Versuchen Sie es später erneut.',
+      uk: 'Немає зв’язку з системою управління. Спробуйте пізніше.',
     },
   },
   wrongQuery: {
@@ -80,7 +81,7 @@ export const officeErrors = {
     opis: {
       pl: 'Zapytanie ma błędne dane: {{name}}.',
       en: 'The request carries wrong data: {{name}}.',
-      de: 'Die Anfrage enthält falsche Angaben: {{name}}.',
+      de: 'Ihre Angaben enthalten einen Fehler: {{name}}.',
       uk: 'Запит містить неправильні дані: {{name}}.',
     },
   },
@@ -88,8 +89,8 @@ export const officeErrors = {
     kod: 8,
     status: 400,
     opis: {
-      pl: 'Podaj rok jako cztery cyfry.',
-      en: 'Give the year as four digits.',
+      pl: 'Wpisz rok czterema cyframi.',
+      en: 'Enter the year as four digits.',
       de: 'Geben Sie das Jahr mit vier Ziffern an.',
       uk: 'Укажіть рік чотирма цифрами.',
     },
@@ -98,8 +99,8 @@ export const officeErrors = {
     kod: 9,
     status: 400,
     opis: {
-      pl: 'Podaj poprawną datę, na przykład 2026-03-31.',
-      en: 'Give a valid date, for example 2026-03-31.',
+      pl: 'Wpisz poprawną datę, na przykład 2026-03-31.',
+      en: 'Enter a valid date, for example 2026-03-31.',
       de: 'Geben Sie ein gültiges Datum an, zum Beispiel 2026-03-31.',
       uk: 'Укажіть правильну дату, наприклад 2026-03-31.',
     },
@@ -118,7 +119,7 @@ export const officeErrors = {
     kod: 11,
     status: 404,
     opis: {
-      pl: 'W tym dniu nie ma wyborów. Wybierz datę z listy.',
+      pl: 'W\u00a0tym dniu nie ma wyborów. Wybierz datę z\u00a0listy.',
       en: 'There is no election on this day. Choose a date from the list.',
       de: 'An diesem Tag findet keine Wahl statt. Wählen Sie ein Datum aus der Liste.',
       uk: 'У цей день немає виборів. Виберіть дату зі списку.',
@@ -128,10 +129,10 @@ export const officeErrors = {
     kod: 12,
     status: 404,
     opis: {
-      pl: 'Nie znaleźliśmy osoby o tym numerze PESEL w spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
+      pl: 'Nie znaleźliśmy osoby o\u00a0tym numerze PESEL w\u00a0spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
       en: 'We found no person with this PESEL number in the municipality’s voter register. Check the number or call the office.',
-      de: 'Im Wählerverzeichnis der Gemeinde ist keine Person mit dieser PESEL-Nummer. Prüfen Sie die Nummer oder rufen Sie uns an.',
-      uk: 'Ми не знайшли особи з цим номером PESEL у списку виборців громади. Перевірте номер або зателефонуйте до установи.',
+      de: 'Im Wählerverzeichnis der Gemeinde ist keine Person mit dieser PESEL-Nummer. Prüfen Sie die Nummer oder rufen Sie die Gemeindeverwaltung an.',
+      uk: 'Ми не знайшли особи з цим номером PESEL у списку виборців громади. Перевірте номер або зателефонуйте до управління.',
     },
   },
   documentUnavailable: {
@@ -178,9 +179,9 @@ export const officeErrors = {
     kod: 17,
     status: 401,
     opis: {
-      pl: 'Zaloguj się, żeby skorzystać z tej usługi.',
+      pl: 'Zaloguj się, żeby skorzystać z\u00a0tej usługi.',
       en: 'Log in to use this service.',
-      de: 'Melden Sie sich an, um diesen Dienst zu nutzen.',
+      de: 'Melden Sie sich an, um diese Leistung zu nutzen.',
       uk: 'Увійдіть, щоб скористатися цією послугою.',
     },
   },
@@ -190,7 +191,7 @@ export const officeErrors = {
     opis: {
       pl: 'Twoje konto nie jest jeszcze zweryfikowane, więc ta usługa jest niedostępna.',
       en: 'Your account is not verified yet, so this service is not available.',
-      de: 'Ihr Konto ist noch nicht verifiziert, daher ist dieser Dienst nicht verfügbar.',
+      de: 'Ihr Konto ist noch nicht verifiziert, daher ist diese Leistung nicht verfügbar.',
       uk: 'Ваш обліковий запис ще не підтверджено, тому ця послуга недоступна.',
     },
   },
@@ -198,12 +199,13 @@ export const officeErrors = {
     kod: 19,
     status: 403,
     opis: {
-      pl: 'Nie masz dostępu do danych tego podmiotu.',
-      en: 'You have no access to the data of this subject.',
-      de: 'Sie haben keinen Zugriff auf die Daten dieses Subjekts.',
-      uk: 'Ви не маєте доступу до даних цього суб’єкта.',
+      pl: 'Nie masz dostępu do danych tej osoby lub instytucji.',
+      en: 'You have no access to the data of this person or institution.',
+      de: 'Sie haben keinen Zugriff auf die Daten dieser Person oder Institution.',
+      uk: 'Ви не маєте доступу до даних цієї особи або організації.',
     },
   },
+  ...transportErrors,
   ...accountErrors,
   ...waterErrors,
   ...duesErrors,

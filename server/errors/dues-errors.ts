@@ -7,9 +7,9 @@ export const duesErrors = {
     status: 404,
     opis: {
       pl: 'Nie ma takiej należności.',
-      en: 'There is no such due.',
+      en: 'There is no such charge.',
       de: 'Diese Forderung gibt es nicht.',
-      uk: 'Такого платежу немає.',
+      uk: 'Такого нарахування немає.',
     },
   },
   notPaid: {

@@ -6,10 +6,10 @@ export const paymentErrors = {
     kod: 1700,
     status: 409,
     opis: {
-      pl: 'Dla wybranej należności rozpoczęto już płatność i nie znamy jeszcze jej wyniku. Jeśli zapłacisz ponownie, możesz zapłacić dwa razy.',
-      en: 'A payment of a chosen due has already been started and its result is not known yet. If you pay again, you may pay twice.',
-      de: 'Für eine gewählte Forderung wurde schon eine Zahlung begonnen, deren Ergebnis noch nicht bekannt ist. Wenn Sie erneut zahlen, zahlen Sie vielleicht doppelt.',
-      uk: 'Для вибраного платежу вже розпочато оплату, її результат ще невідомий. Якщо заплатите знову, можете заплатити двічі.',
+      pl: 'Dla wybranej należności rozpoczęto już płatność i\u00a0nie znamy jeszcze jej wyniku.',
+      en: 'A payment of a chosen charge has already been started and its result is not known yet.',
+      de: 'Für eine gewählte Forderung wurde schon eine Zahlung begonnen, deren Ergebnis noch nicht bekannt ist.',
+      uk: 'Оплату вибраного нарахування вже розпочато, її результат ще невідомий.',
     },
   },
   nothingChosen: {
@@ -27,7 +27,7 @@ export const paymentErrors = {
     status: 409,
     opis: {
       pl: 'Wśród wybranych rat jest zapłacona albo objęta tytułem wykonawczym. Odśwież stronę i\u00a0wybierz raty jeszcze raz.',
-      en: 'One of the chosen instalments is paid already or under an enforcement title. Load the page again and choose anew.',
+      en: 'One of the chosen instalments is paid already or under an enforcement order. Load the page again and choose anew.',
       de: 'Eine der gewählten Raten ist bereits bezahlt oder wird vollstreckt. Laden Sie die Seite neu und wählen Sie erneut.',
       uk: 'Один із вибраних внесків уже сплачено або він підлягає примусовому стягненню. Оновіть сторінку й виберіть внески ще раз.',
     },

@@ -9,17 +9,17 @@ export const waterErrors = {
       pl: 'Nie ma pliku dla wybranego wodomierza.',
       en: 'There is no file for the selected water meter.',
       de: 'Für den gewählten Wasserzähler gibt es keine Datei.',
-      uk: 'Для вибраного водоміра немає файлу.',
+      uk: 'Для вибраного лічильника немає файлу.',
     },
   },
   fileServerFailed: {
     kod: 1902,
     status: 500,
     opis: {
-      pl: 'Wewnętrzny błąd serwera plików. Spróbuj ponownie później.',
+      pl: 'Nie udało się pobrać pliku z\u00a0serwera urzędu. Spróbuj ponownie później.',
       en: 'Internal file server error. Please try again later.',
-      de: 'Interner Fehler des Dateiservers. Bitte versuchen Sie es später erneut.',
-      uk: 'Внутрішня помилка файлового сервера. Спробуйте пізніше.',
+      de: 'Die Datei konnte nicht vom Server der Gemeindeverwaltung geladen werden. Versuchen Sie es später erneut.',
+      uk: 'Не вдалося отримати файл із сервера управління. Спробуйте пізніше.',
     },
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

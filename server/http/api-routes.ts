@@ -4,8 +4,10 @@ import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
+import { databaseFailure } from '../errors/database-failure';
 import { describeFault } from '../errors/describe-fault';
-import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -17,6 +19,9 @@ import type { OfficeContext } from '../resources/define-resource';
 import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { browserKey } from './browser-key';
+import { compressAnswers } from './compress-answers';
+import { goneSignal } from './gone-signal';
+import { sendFailure } from './send-failure';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -39,10 +44,19 @@ type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await compressAnswers(app);
   await app.register(rateLimit, { global: false });
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
+  };
+
+  /** What went wrong, as the resident is told; that the database is away has been told to the operator. */
+  const failureOf = (error: unknown): OfficeFailure => {
+    if (error instanceof OfficeFailure) return error;
+    if (isUnavailable(error)) return databaseFailure();
+    options.tell(`An answer failed: ${describeFault(error)}`);
+    return new OfficeFailure('failed');
   };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
@@ -80,7 +94,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const arms = officeArms(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, gone: goneSignal(reply) }));
+    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
   app.all('/api/*', async (request: ApiRequest, reply) => {
@@ -88,13 +102,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     try {
       return await answer(request, reply);
     } catch (error) {
-      if (!(error instanceof OfficeFailure)) options.tell(`An answer failed: ${describeFault(error)}`);
-      if (error instanceof OfficeFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      const { status, body } = errorAnswer(
-        error instanceof OfficeFailure ? error : new OfficeFailure('failed'),
-        requestedLanguage(request.query),
-      );
-      return reply.code(status).send(body);
+      return sendFailure(reply, failureOf(error), request.query);
     }
   });
 }
@@ -103,15 +111,6 @@ function methodOf(method: string): OfficeRequest['method'] {
   const asked = method === 'HEAD' ? 'GET' : method;
   if (asked !== 'GET' && asked !== 'POST' && asked !== 'PUT' && asked !== 'DELETE') throw new OfficeFailure('unknownAddress');
   return asked;
-}
-
-/** Told when the connection ends before the answer has been sent. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 function perMinute(max: number) {

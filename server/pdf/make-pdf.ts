@@ -2,7 +2,9 @@ import {
   type CompiledService,
   configurationWithout,
   createEvaluator,
+  type Evaluate,
   failure,
+  formulaPlace,
   type LoadAnswer,
   parseConfiguration,
   printableSteps,
@@ -10,7 +12,6 @@ import {
   settleService,
   success,
 } from '../../engine';
-import { createCel } from '../../engine/cel';
 import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import type { PublishedPack } from '../publishing/published-pack';
@@ -23,7 +24,8 @@ import { letterOf, mostRows, rowCount } from './letter';
 import { type ReadBack, readBack } from './read-back';
 import { inSteps } from './turns';
 
-const evaluate = createEvaluator(createCel());
+// One for each service of a published pack, so that a formula that fails is told once.
+const evaluators = new WeakMap<CompiledService, Evaluate>();
 
 /** What a document is made with besides its service. */
 export interface PdfSetting extends OfficeContext {
@@ -31,6 +33,8 @@ export interface PdfSetting extends OfficeContext {
   readonly pool: DrawPool;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
+  /** Tells the operator. */
+  readonly tell: (text: string) => void;
   /** Tells that nobody waits for the document any more. */
   readonly gone: AbortSignal;
 }
@@ -40,6 +44,16 @@ export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<Off
   const { pool, now, gone } = setting;
   const { data, fileName } = await pool.turns.take(() => prepare(found, setting), gone);
   return new OfficeFile(await pool.draw({ data, time: now.getTime() }, gone), fileName, 'application/pdf');
+}
+
+function evaluatorOf(service: CompiledService, tell: PdfSetting['tell']): Evaluate {
+  const known = evaluators.get(service);
+  if (known) return known;
+  const made = createEvaluator(null, service.formulas, (formula, reason) =>
+    tell(`${formulaPlace(service, formula)} The formula ${formula} gives no value: ${reason}.`),
+  );
+  evaluators.set(service, made);
+  return made;
 }
 
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
@@ -60,7 +74,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
     }
   };
   const context = screenContext(found, read.value, setting, await officeConfig(setting));
-  const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluate, context);
+  const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluatorOf(found.service, setting.tell), context);
   const refused = refusedParams(model, inputs);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
   if (failures[0]) throw failures[0];
@@ -108,12 +122,12 @@ function screenContext(
 
 /** What formulas read as config: the office's own settings, as the browser asks for them. */
 async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config']> {
-  const { features, shell } = setting.pack.index(setting.language);
+  const { features, lastingFeatures, shell } = setting.pack.index(setting.language);
   const call = shell.calls.configuration;
   if (call === undefined) return features;
   const request = { method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false };
   const read = parseConfiguration(await answerCall(request, setting), features);
-  return (read.ok ? read.value : configurationWithout(features)).values;
+  return (read.ok ? read.value : configurationWithout(features, lastingFeatures)).values;
 }
 
 /** An address holds a part of what the screen before handed over: conditions on the whole are the screen's, and the calls check the right. */

@@ -21,17 +21,14 @@ export interface PartFiles {
 export interface BuildFiles {
   /** Those of a kind of block. */
   ofBlock(kind: string): PartFiles;
-  /** Those of the evaluator of formulas, which a service needs when paths are not enough. */
-  readonly evaluator: PartFiles;
 }
 
 const nothing: PartFiles = { scripts: [], styles: [] };
-const evaluatorModule = '../engine/cel/index.ts';
 
 /** Reads the manifest of a build; a build without one names nothing. */
 export function readBuildManifest(folder: string): BuildFiles {
   const path = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(path)) return { ofBlock: () => nothing, evaluator: nothing };
+  if (!existsSync(path)) return { ofBlock: () => nothing };
   // Vite wrote this file beside the build.
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
@@ -41,10 +38,7 @@ export function readBuildManifest(folder: string): BuildFiles {
     const parts = [...closure(manifest, [name])].filter((part) => !known.has(part)).flatMap((part) => manifest[part] ?? []);
     return { scripts: parts.map((part) => `/${part.file}`), styles: parts.flatMap((part) => part.css ?? []).map((file) => `/${file}`) };
   };
-  return {
-    ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`),
-    evaluator: filesOf(evaluatorModule),
-  };
+  return { ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`) };
 }
 
 function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {

@@ -9,21 +9,19 @@ const folder = mkdtempSync(join(tmpdir(), 'okienko-build-'));
 afterEach(() => rmSync(join(folder, '.vite'), { recursive: true, force: true }));
 
 describe('what a page may fetch ahead', () => {
-  it('are the files of a block and of the evaluator that the first page does not bring along', () => {
+  it('are the files of a block that the first page does not bring along', () => {
     mkdirSync(join(folder, '.vite'));
     const manifest = {
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
       '_core.js': { file: 'assets/core.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime.js' },
       '_button.js': { file: 'assets/button.js', imports: ['_runtime.js'] },
-      '../engine/cel/index.ts': { file: 'assets/cel.js', imports: ['_core.js'] },
       'blocks/table/TableBlock.tsx': { file: 'assets/TableBlock.js', imports: ['_core.js', '_button.js'], css: ['assets/TableBlock.css'] },
     };
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-    const { ofBlock, evaluator } = readBuildManifest(folder);
+    const { ofBlock } = readBuildManifest(folder);
     expect(ofBlock('table')).toEqual({ scripts: ['/assets/TableBlock.js', '/assets/button.js'], styles: ['/assets/TableBlock.css'] });
     expect(ofBlock('constructor')).toEqual({ scripts: [], styles: [] });
-    expect(evaluator).toEqual({ scripts: ['/assets/cel.js'], styles: [] });
   });
 
   it('is nothing without a manifest', () => {

@@ -15,7 +15,7 @@ export interface OpenedPage {
 
 /**
  * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: index, texts, the opened
- * service, the parts that draw its blocks and work out its formulas, and the calls that depend on nothing. Where calls carry a token
+ * service, the parts that draw its blocks, and the calls that depend on nothing. Where calls carry a token
  * they are left out: the browser sends none ahead.
  */
 export function preloadLinks({ pack, path, chosen, language, buildFiles }: OpenedPage): string {
@@ -29,7 +29,7 @@ export function preloadLinks({ pack, path, chosen, language, buildFiles }: Opene
     `texts.${found}.${textsHash}.json`,
     ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
   ];
-  const parts = [...(service?.blockKinds ?? []).map(buildFiles.ofBlock), ...(service?.needsCel ? [buildFiles.evaluator] : [])];
+  const parts = (service?.blockKinds ?? []).map(buildFiles.ofBlock);
   return [
     ...files.map((file) => fetched(`/pack/${file}`)),
     ...(service && !sendsToken(path, tokenRoutes(index))

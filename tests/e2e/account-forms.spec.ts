@@ -5,7 +5,7 @@ import { activatedAccount } from './account-letters';
 import { signIn } from './sign-in';
 import { expect, test } from './story';
 
-const weak = 'Hasło musi mieć co najmniej 8 znaków, w tym małą i wielką literę, cyfrę i znak specjalny.';
+const weak = 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i\u00a0małe litery oraz znak specjalny';
 const good = 'Wiosna-2026';
 
 interface Attempt {
@@ -228,7 +228,7 @@ test('a consent asks for a valid phone or e-mail, forgets the problem when it is
   await signIn(page, portal, account.login, { password: account.password });
   await page.goto('/panel-uzytkownika');
   await page.getByRole('button', { name: 'Zarządzaj zgodami' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Powiadomienia' });
+  const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   await expect(dialog.getByLabel('Telefon')).toHaveCount(0);
   const sms = dialog.getByRole('switch', { name: 'Powiadomienia SMS' });
   const email = dialog.getByRole('switch', { name: 'Powiadomienia e-mail' });

@@ -66,7 +66,7 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await expect(page.getByRole('alertdialog', { name: 'Konto z ograniczonym dostępem' })).toBeVisible();
   await pressAt(page, button(page, 'OK'));
   await title(page, 'Moje konto');
-  await pressAt(page, button(page, 'Potwierdź przez Węzeł Krajowy'));
+  await pressAt(page, button(page, 'Potwierdź przez login.gov.pl'));
   await title(page, 'Kto się loguje?');
   const persons = page.getByRole('group', { name: 'Osoba' });
   await arrowTo(page, persons, persons.getByRole('radio', { name: new RegExp(`^${person.givenName} ${person.familyName}`) }));
@@ -81,8 +81,8 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await pressAt(page, accountMenu(page));
   await pressAt(page, link(page, 'Moje konto'));
   await title(page, 'Moje konto');
-  await expect(button(page, 'Potwierdź przez Węzeł Krajowy')).toHaveCount(0);
-  await pressAt(page, link(page, 'Uwierzytelnianie dwuetapowe'));
+  await expect(button(page, 'Potwierdź przez login.gov.pl')).toHaveCount(0);
+  await pressAt(page, link(page, 'Logowanie dwuetapowe'));
   const secret = ((await page.locator('.two-factor-key code').textContent()) ?? '').replaceAll(' ', '');
   // The office takes the code of the step before and after as well, and each once: this one leaves the next for the login.
   const codeNow = async (stepsAhead: number) => await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 });
@@ -107,8 +107,8 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await expect(accountMenu(page)).toContainText(`${person.givenName} ${person.familyName}`);
 
   await pressAt(page, accountMenu(page));
-  await pressAt(page, button(page, 'Zmień podmiot'));
-  const subjects = page.getByRole('dialog', { name: 'Wybór podmiotu' });
+  await pressAt(page, button(page, 'Zmień, w\u00a0czyim imieniu działasz'));
+  const subjects = page.getByRole('dialog', { name: 'W\u00a0czyim imieniu działasz' });
   await arrowTo(page, subjects, subjects.getByRole('radio', { name: association }));
   await pressAt(page, subjects.getByRole('button', { name: 'Zatwierdź' }));
   await expect(subjects).toHaveCount(0);

@@ -93,7 +93,7 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
   for (const [label, address] of [
     ['Zmień adres e-mail', '/zmiana-email'],
     ['Zmień hasło', '/zmiana-hasla'],
-    ['Uwierzytelnianie dwuetapowe', '/uwierzytelnianie-dwuetapowe'],
+    ['Logowanie dwuetapowe', '/uwierzytelnianie-dwuetapowe'],
   ] as const) {
     await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', address);
   }
@@ -109,7 +109,7 @@ test('a lost activation link is sent once more, the earlier one ends, and a used
   const first = await letterLink(page, account.email, /aktywacja konta/);
   await page.goto('/logowanie');
   await page.getByRole('link', { name: 'Wyślij ponownie link aktywacyjny' }).click();
-  await title(page, 'Ponowna wysyłka linku aktywacyjnego');
+  await title(page, 'Wyślij ponownie link aktywacyjny');
   await expect(page.getByRole('link', { name: 'Wróć do logowania' })).toHaveAttribute('href', '/logowanie');
   await fillIn(page, { Login: account.login, 'E-mail': account.email });
   const sent = page.waitForRequest('**/api/uzytkownicy/ponownaAktywacja*');
@@ -137,7 +137,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   const account = await activatedAccount(page, portal, 'zapomnialam');
   await page.goto('/logowanie');
   await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
-  await title(page, 'Przypomnienie hasła');
+  await title(page, 'Nie pamiętam hasła');
   await expect(page.getByRole('link', { name: 'Wróć do logowania' })).toHaveAttribute('href', '/logowanie');
   await fillIn(page, { Login: account.login, 'E-mail': account.email });
   const asked = page.waitForRequest('**/api/uzytkownicy/przypomnienieHasla*');
@@ -269,7 +269,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   await signIn(page, portal, account.login, { password: account.password });
   await page.goto('/panel-uzytkownika');
   const open = page.getByRole('button', { name: 'Zarządzaj zgodami' });
-  const dialog = page.getByRole('dialog', { name: 'Powiadomienia' });
+  const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   await expect(open).toBeVisible();
   const read = page.waitForResponse((answer) => answer.url().includes('/api/uzytkownicy/zgody') && answer.request().method() === 'GET');
   await open.click();
@@ -387,8 +387,8 @@ test('screens of accounts are without violations in both contrasts, and hold at 
     }, contrast);
     await visit('/rejestracja', 'Rejestracja');
     expect(await page.locator('html').getAttribute('data-contrast')).toBe(contrast);
-    await visit('/reset-haslo', 'Przypomnienie hasła');
-    await visit('/reset-link', 'Ponowna wysyłka linku aktywacyjnego');
+    await visit('/reset-haslo', 'Nie pamiętam hasła');
+    await visit('/reset-link', 'Wyślij ponownie link aktywacyjny');
     await visit('/nowe-haslo?kod=jakis', 'Nowe hasło');
     await visit('/aktywacja-z-urzedu-return-url?hash=jakis', 'Aktywacja konta założonego w urzędzie');
     await visit('/return-url-potwierdz?jwtToken=x&dane=x&link=/kontakt', 'Potwierdzenie rejestracji');

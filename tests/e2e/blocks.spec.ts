@@ -90,7 +90,7 @@ for (const contrast of ['default', 'high'] as const) {
     await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
     await page.goto('/procedury');
     await page.locator('button.folder-row').first().click();
-    await expect(page.getByRole('navigation', { name: 'Położenie folderu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();
     await expectAccessible(page);
 
     await configure(page, { przerwaTechnicznaUslugi: [2] });

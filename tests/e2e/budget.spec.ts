@@ -127,7 +127,7 @@ test('a visitor sorts by amount, pages through, shows all and sums are of all ro
   await expect(pages.getByRole('status')).toHaveText(`1–5 z ${rows.length}`);
   expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(falling.reverse().slice(0, 5));
 
-  const sizes = page.getByLabel('Wierszy na stronie');
+  const sizes = page.getByLabel('Liczba wierszy na stronie');
   expect((await sizes.locator('option').allTextContents()).map(plain)).toEqual(['5', '10', '20', '30', `wszystkie (${rows.length})`]);
   await sizes.selectOption('30');
   await expect(page.locator('tbody tr')).toHaveCount(30);
@@ -154,10 +154,10 @@ test('five rows are shown without paging, six with it [TABLE-03]', { tag: '@once
   await answer(5);
   await page.goto(`/uslugi/${income.slug}`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
-  await expect(page.getByLabel('Wierszy na stronie')).toHaveCount(0);
+  await expect(page.getByLabel('Liczba wierszy na stronie')).toHaveCount(0);
   await answer(6);
   await page.reload();
-  await expect(page.getByLabel('Wierszy na stronie')).toBeVisible();
+  await expect(page.getByLabel('Liczba wierszy na stronie')).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 

@@ -33,8 +33,8 @@ const cardsOf = async (portal: PortalServer, token: string, number: string) =>
 
 async function showAllRows(page: Page): Promise<void> {
   await page
-    .getByLabel('Wierszy na stronie')
-    .selectOption({ index: -1 + (await page.getByLabel('Wierszy na stronie').locator('option').count()) });
+    .getByLabel('Liczba wierszy na stronie')
+    .selectOption({ index: -1 + (await page.getByLabel('Liczba wierszy na stronie').locator('option').count()) });
 }
 
 const list = '/uslugi/naleznosci-do-zaplaty';
@@ -50,16 +50,16 @@ test('dues: every card with those who owe it together, one kind of them, and the
   await expect(page.locator('tbody tr').first()).toBeVisible();
   expect((await headings(page)).slice(0, 8)).toEqual([
     'Rok',
-    'Rodzaj płatności',
-    'Symbol karty',
-    'Numer konta bankowego',
+    'Rodzaj należności',
+    'Numer karty',
+    'Numer rachunku bankowego',
     'Do zapłaty',
     'Płatnik',
-    'Udział i forma władania',
+    'Udział i\u00a0forma własności',
     'Adres płatnika',
   ]);
   await showAllRows(page);
-  expect(await columnTexts(page, 'Symbol karty')).toEqual(
+  expect(await columnTexts(page, 'Numer karty')).toEqual(
     cards.map(({ symbolKarty, suma }) => (suma === 0 ? `${symbolKarty}opłacona` : symbolKarty)),
   );
   expect((await columnTexts(page, 'Do zapłaty')).map(amount)).toEqual(cards.map(({ suma }) => suma));
@@ -69,15 +69,15 @@ test('dues: every card with those who owe it together, one kind of them, and the
   const together = shared.filter(({ nrKarty }) => nrKarty === 'P/00231/2026');
   expect(together.length).toBeGreaterThan(1);
   for (const { nazwaUdzialowca } of together)
-    await expect(house.locator('[data-label="Udział i\u00a0forma władania"]')).toContainText(nazwaUdzialowca);
+    await expect(house.locator('[data-label="Udział i\u00a0forma własności"]')).toContainText(nazwaUdzialowca);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 
   const kinds = page.getByLabel('Rodzaj należności');
   expect((await kinds.locator('option').allTextContents()).map(plain)).toEqual([
     'Wszystkie',
-    'Odpady',
-    'Ewidencje niepodatkowe',
+    'Odbiór odpadów',
+    'Inne opłaty',
     'Podatki gminne',
     'Woda i ścieki',
   ]);
@@ -93,7 +93,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
-  for (const title of ['Zaksięgowane wpłaty', 'Czynności dochodzenia należności']) {
+  for (const title of ['Zaksięgowane wpłaty', 'Upomnienia i\u00a0egzekucja']) {
     const section = page.locator('details').filter({ hasText: title });
     await section.locator('summary').click();
     await section
@@ -118,11 +118,11 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   await signIn(page, portal, 'sklep');
   const entries = [
     ['podatki-gminne', 'Należności: podatki gminne', 'Podatki gminne'],
-    ['ewidencje-niepodatkowe', 'Należności: ewidencje niepodatkowe', 'Ewidencje niepodatkowe'],
-    ['koncesje-na-alkohol', 'Należności: koncesje na alkohol', 'Koncesje na alkohol'],
-    ['odpady', 'Należności: odpady', 'Odpady'],
+    ['ewidencje-niepodatkowe', 'Należności: inne opłaty', 'Inne opłaty'],
+    ['koncesje-na-alkohol', 'Należności: zezwolenia na alkohol', 'Zezwolenia na alkohol'],
+    ['odpady', 'Należności: odbiór odpadów', 'Odbiór odpadów'],
     ['woda-i-scieki', 'Należności: woda i ścieki', 'Woda i ścieki'],
-    ['srodek-transportu', 'Należności: środek transportu', 'Środek transportu'],
+    ['srodek-transportu', 'Należności: podatek od środków transportu', 'Podatek od środków transportu'],
   ] as const;
   const chosenKind = async () => plain((await page.getByLabel('Rodzaj należności').locator('option:checked').textContent()) ?? '');
   for (const [path, title, kind] of entries) {
@@ -139,7 +139,7 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (opłacona)', ''))).toEqual(
     shown.map((cell) => cell.replace('opłacona', '')),
   );
-  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '')))).toEqual(new Set(['Koncesja na alkohol']));
+  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '')))).toEqual(new Set(['Zezwolenie na alkohol']));
 
   await page
     .getByRole('button', { name: /^Szczegóły: / })
@@ -167,9 +167,10 @@ interface Instalment {
   readonly idNaleznosciRatyZbiorczej: number;
   readonly terminPlatnosci: string;
   readonly kwotaRazem: number;
+  readonly raty: readonly { readonly idNaleznosciRaty: number; readonly kwotaRaty: number }[];
 }
 
-test('a card narrows its instalments by state, days and amounts, and its PDF and proof of payment hold the same [INST-04, INST-05, INST-06, INST-07, INST-12, INST-21, INST-22, INST-31, PDF-07] @once', async ({
+test('a card narrows its instalments by state, days and amounts, and its PDF and proof of payment hold the same [INST-04, INST-05, INST-06, INST-07, INST-12, INST-20, INST-21, INST-22, INST-31, PDF-07, PDF-10] @once', async ({
   page,
   portal,
 }) => {
@@ -184,7 +185,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('button', { name: 'Szczegóły: GO/00514/2026' }).click();
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();
-  const amountRange = page.getByRole('group', { name: /^Kwota raty razem/ });
+  const amountRange = page.getByRole('group', { name: /^Kwota raty/ });
   const least = await amountRange.getByLabel('od').inputValue();
   const most = await amountRange.getByLabel('do').inputValue();
   expect([amount(least), amount(most)]).toEqual([Math.min(...amounts), Math.max(...amounts)]);
@@ -212,8 +213,9 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const asked = page.waitForRequest('**/dajNaleznosciKarty/pdf?*');
   const { name, bytes } = await download(page, /^Pobierz PDF$/);
   expect(name).toBe('naleznosci_oplaty_za_usuwanie_odpadow.pdf');
+  await expect(page.getByRole('status').filter({ hasText: 'Plik został pobrany.' })).toBeVisible();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
-    tytul: 'Należności: odpady',
+    tytul: 'Należności: odbiór odpadów',
     idKartyNaleznosci: String(card.idKartyNaleznosci),
     typNaleznosci: 'wszystkie',
     dataDo: until,
@@ -223,6 +225,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
 
+  const parts = narrowed.flatMap(({ raty }) => raty);
   const proofAsked = page.waitForRequest('**/dajPotwierdzenieWplaty?*');
   const proof = await download(page, /^Pobierz potwierdzenie wpłat$/);
   expect(proof.name).toBe('potwierdzenie_wplaty.pdf');
@@ -230,8 +233,15 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   expect((await proofAsked).postDataJSON()).toEqual({
     idKartyNaleznosci: card.idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: narrowed.map(({ idNaleznosciRatyZbiorczej }) => idNaleznosciRatyZbiorczej),
-    idNaleznosciRaty: [],
+    idNaleznosciRaty: parts.map(({ idNaleznosciRaty }) => idNaleznosciRaty),
   });
+  const [confirmed] = readPdf(proof.bytes).tables;
+  expect(confirmed?.body.map((row) => amount(row[3] ?? '')).sort()).toEqual(parts.map(({ kwotaRaty }) => kwotaRaty).sort());
+  // Where nothing paid is left to confirm, the button stays and says why.
+  await days.getByLabel('do', { exact: true }).fill('1.1.1900');
+  const noProof = page.getByRole('button', { name: 'Pobierz potwierdzenie wpłat' });
+  await expect(noProof).toHaveAttribute('aria-disabled', 'true');
+  await expect(noProof).toHaveAccessibleDescription('Nie ma zapłaconej raty z\u00a0wybranego zakresu dat i\u00a0kwot.');
 });
 
 test('dues: somebody without any is told so, and so is who has not paid online [DUES-13, ERR-33, HIST-14] @once', async ({
@@ -302,7 +312,7 @@ test('history of online payments: newest first, details of both providers that a
   expect((await columnTexts(page, 'Kwota')).map(amount)).toEqual(newest.map(({ kwota }) => kwota));
   for (const [provider, fields] of [
     [
-      'Przelewy24',
+      'Przelewy 24',
       [
         'Numer rachunku odbiorcy (IBAN)',
         'Nazwa odbiorcy',
@@ -325,7 +335,7 @@ test('history of online payments: newest first, details of both providers that a
     const details = page.locator('.row-details');
     for (const label of ['Numer transakcji', 'Stan płatności', 'Waluta', ...fields])
       await expect(details.getByText(label, { exact: true }).first()).toBeVisible();
-    await expect(details.getByRole('table', { name: 'Opłacone raty' })).toContainText('Dowóz ścieków do oczyszczalni');
+    await expect(details.getByRole('table', { name: 'Raty w\u00a0tej płatności' })).toContainText('Dowóz ścieków do oczyszczalni');
     await expectAccessible(page);
     await row.getByRole('button', { name: /^Ukryj szczegóły/ }).click();
     await expect(details).toHaveCount(0);
@@ -356,7 +366,7 @@ test('history of online payments: newest first, details of both providers that a
 
   await page.goto(`${paymentHistory}?idTransakcji=${id}`);
   await expect(page.getByRole('heading', { name: 'Szczegóły płatności' })).toBeVisible();
-  const instalments = page.getByRole('table', { name: 'Opłacone raty' });
+  const instalments = page.getByRole('table', { name: 'Raty w\u00a0tej płatności' });
   const shown = (await instalments.locator('tbody tr').first().locator('th, td[data-label]').allTextContents()).map(plain);
   const one = await download(page, /^Pobierz PDF$/);
   expect(one.name).toBe(`platnosc_${id}.pdf`);

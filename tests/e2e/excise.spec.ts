@@ -12,7 +12,7 @@ test('applications for an excise refund: year, columns with their units, the way
   await expect(year).toHaveValue('2026');
   await expect(page.locator('tbody tr')).toHaveCount(3);
   expect(await headings(page)).toEqual([
-    'Sygnatura wniosku',
+    'Numer wniosku',
     'Data złożenia',
     'Zgłoszona powierzchnia użytków rolnych',
     'Ilość oleju z\u00a0uznanych faktur'.replace('\u00a0', ' '),

@@ -6,7 +6,7 @@ import { expect, test } from './story';
 /** Goes to the node by the button of the login screen. */
 async function leaveForNode(page: Page): Promise<void> {
   await page.goto('/logowanie');
-  await page.getByRole('button', { name: 'Zaloguj się przez Węzeł Krajowy' }).click();
+  await page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kto się loguje?' })).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** Opens the card with this symbol as a resident does: from the list of dues. `origin` is for a page that has no address of its own. */
 export async function openCard(page: Page, symbol: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/lista-naleznosci`);
-  const size = page.getByLabel('Wierszy na stronie');
+  const size = page.getByLabel('Liczba wierszy na stronie');
   const details = page.getByRole('button', { name: `Szczegóły: ${symbol}`, exact: true });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   if (await size.isVisible()) await size.selectOption('all');

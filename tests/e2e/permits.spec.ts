@@ -32,7 +32,7 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
     ...['Numer zezwolenia', 'Kwota należna (zł)', 'Rata I (zł)', 'Rata II (zł)', 'Rata III (zł)'],
     ...[`${late}ą ratę I (zł)`, `${late}ą ratę II (zł)`, `${late}ą ratę III (zł)`, `${late}e oświadczenie (zł)`],
   ]);
-  expect(await rowsOf(page, 'Uiszczone opłaty')).toEqual([
+  expect(await rowsOf(page, 'Zapłacone opłaty')).toEqual([
     ['A/7/2026', 'I', '393,40', '28.01.2026'],
     ['B/8/2026', 'całość', '525,00', '28.01.2026'],
     ['C/9/2026', 'I, II', '1 737,00', '28.01.2026'],
@@ -40,15 +40,15 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
     ['A/7/2026', 'III', '393,40', '28.09.2026'],
   ]);
   expect(await rowsOf(page, 'Pozostało do zapłaty')).toEqual([['C/9/2026', 'powyżej 18%', 'sprzedaż detaliczna', '868,50']]);
-  await expect(page.getByText(/^Opłatę wnosi się na rachunek gminy/)).toBeVisible();
-  await expect(page.getByText(/^Oświadczenie o\swartości sprzedaży/)).toBeVisible();
+  await expect(page.getByText(/^Zapłać na rachunek gminy/)).toBeVisible();
+  await expect(page.getByText(/^Złóż oświadczenie o\swartości sprzedaży/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 
   await year.selectOption('2025');
   await expect(page.getByText('W wybranym roku nie zostało nic do zapłaty.')).toBeVisible();
-  await page.getByLabel('Wierszy na stronie').first().selectOption({ label: 'wszystkie (7)' });
-  const labels = (await rowsOf(page, 'Uiszczone opłaty')).map(([, label]) => label);
+  await page.getByLabel('Liczba wierszy na stronie').first().selectOption({ label: 'wszystkie (7)' });
+  const labels = (await rowsOf(page, 'Zapłacone opłaty')).map(([, label]) => label);
   expect(labels).toEqual(['I', 'I, II', 'nieterminowe oświadczenie, po terminie', 'II', 'anulowana', 'III', 'III']);
 });
 
@@ -72,7 +72,7 @@ test('permit fees: screen, PDF and CSV show the same rows [PDF-01] @once', async
   await expect(page.getByRole('table')).toHaveCount(4);
   const { name, bytes: pdf } = await download(page, 'Pobierz PDF');
   expect(name).toBe('oplaty_za_zezwolenia.pdf');
-  const captions = ['Zezwolenia', 'Należności', 'Uiszczone opłaty', 'Pozostało do zapłaty'];
+  const captions = ['Zezwolenia', 'Należności', 'Zapłacone opłaty', 'Pozostało do zapłaty'];
   const printed = readPdf(pdf).tables.map(({ body }) => body.map((row) => row.map(plain)));
   expect(printed).toEqual(await Promise.all(captions.map((caption) => rowsOf(page, caption))));
   const { bytes } = await download(page, 'Pobierz CSV: Pozostało do zapłaty');

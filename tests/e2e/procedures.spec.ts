@@ -11,15 +11,15 @@ test('procedures: folders, breadcrumbs and the way back, kept over a reload and 
   const name = await textOf(outer);
   await outer.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
-  const trail = page.getByRole('navigation', { name: 'Położenie folderu' });
+  const trail = page.getByRole('navigation', { name: 'Gdzie jesteś' });
   await expect(trail.locator('[aria-current=location]')).toHaveText(name);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Wróć do folderu „Procedury”' }).click();
+  await page.getByRole('button', { name: 'Wróć do folderu „Formularze i\u00a0procedury”' }).click();
   await expect(trail).toHaveCount(0);
   await page.goBack();
   await expect(trail.locator('[aria-current=location]')).toHaveText(name);
-  await trail.getByRole('button', { name: 'Procedury' }).click();
+  await trail.getByRole('button', { name: 'Formularze i\u00a0procedury' }).click();
   await expect(page.locator('button.folder-row').first()).toHaveText(name);
   await expectNoSidewaysScrolling(page);
 });
@@ -41,7 +41,7 @@ test('a file opens in a new tab from the address of the e-office, and its fault 
   expect((await fetch(address)).status).toBe(200);
   await context.route('**/e-urzad/**', (route) => route.fulfill({ status: 500, body: '' }));
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(row.getByRole('alert')).toHaveText('Wewnętrzny błąd serwera plików. Spróbuj ponownie później.');
+  await expect(row.getByRole('alert')).toHaveText('Nie udało się pobrać pliku z\u00a0serwera urzędu. Spróbuj ponownie później.');
   await opened.close();
 });
 

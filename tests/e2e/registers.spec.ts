@@ -51,7 +51,10 @@ test('vehicles: those of this year’s declaration in three columns, five a page
     'Ciągnik siodłowy i balastowy powyżej 36 t z przyczepą lub naczepą',
   ]);
   await expect(page.getByText('1–5 z 9')).toBeVisible();
-  expect(await page.getByLabel('Wierszy na stronie').locator('option').allTextContents()).toEqual(['5', expect.stringContaining('9')]);
+  expect(await page.getByLabel('Liczba wierszy na stronie').locator('option').allTextContents()).toEqual([
+    '5',
+    expect.stringContaining('9'),
+  ]);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
   expect((await download(page, 'Pobierz PDF')).name).toBe('wykaz_pojazdow.pdf');
@@ -110,10 +113,10 @@ test('waste: current parameters first, the archive on demand and in its own PDF;
 }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await open(page, 'parametry-oplat-za-odpady-osoby', /dajParametryOplat\?/);
-  const list = page.getByLabel('Parametry', { exact: true });
+  const list = page.getByLabel('Które dane', { exact: true });
   await expect(list).toHaveValue('Aktualne');
   expect(await list.locator('option').allTextContents()).toEqual(['Aktualne', 'Archiwalne']);
-  const table = tableOf(page, 'Parametry opłat');
+  const table = tableOf(page, 'Dane z\u00a0deklaracji');
   await expect(table.locator('tbody tr')).toHaveCount(2);
   expect(await headsOf(table)).toEqual(['Punkt odbioru', 'Parametr', 'Od dnia', 'Do dnia', 'Wartość', 'Jednostka']);
   const point = 'ul. Ogrodowa 7, Brzezie Leśne';
@@ -140,9 +143,9 @@ test('waste: current parameters first, the archive on demand and in its own PDF;
 test('waste: a subject without parameters is told so in both lists [WASTE-07, ERR-33] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'stowarzyszenie');
   await open(page, 'parametry-oplat-za-odpady-osoby', /dajParametryOplat\?/);
-  const sentence = page.getByText(/^Na tej liście nie ma parametrów opłat\./);
+  const sentence = page.getByText(/^Na tej liście nie ma danych\./);
   await expect(sentence).toBeVisible();
-  await page.getByLabel('Parametry', { exact: true }).selectOption('Archiwalne');
+  await page.getByLabel('Które dane', { exact: true }).selectOption('Archiwalne');
   await expect(sentence).toBeVisible();
 });
 
@@ -158,7 +161,7 @@ test('local fees: the latest year is chosen, a contract without an end is indefi
   const table = tableOf(page, 'Umowy i\u00a0należności');
   await expect(table.locator('tbody tr')).toHaveCount(5);
   expect(await headsOf(table)).toEqual([
-    ...['Karta', 'Nazwa opłaty', 'Numer decyzji', 'Data powstania należności', 'Data zawarcia umowy', 'Data rozwiązania umowy'],
+    ...['Numer karty', 'Nazwa opłaty', 'Numer decyzji', 'Data powstania należności', 'Data zawarcia umowy', 'Data rozwiązania umowy'],
     ...['Rata', 'Termin płatności', 'Kwota netto (zł)', 'VAT (zł)', 'Kwota brutto (zł)'],
   ]);
   expect((await rowsOf(table))[0]).toEqual([
@@ -200,19 +203,19 @@ test('property: land, buildings and structures in three tables with their own co
   await expect(page.getByRole('table')).toHaveCount(3);
   const [land, buildings, structures] = ['Grunty', 'Budynki', 'Budowle'].map((caption) => tableOf(page, caption));
   if (!land || !buildings || !structures) throw new Error('A table is missing.');
-  expect(await headsOf(land)).toEqual(['Karta', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki']);
+  expect(await headsOf(land)).toEqual(['Numer karty', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki']);
   expect((await rowsOf(land))[1]).toEqual([
     ...['N/00012', 'Podatek od nieruchomości', '3 150,5', 'm²', 'Grunty związane z działalnością gospodarczą'],
   ]);
   expect(await headsOf(buildings)).toEqual([
-    ...['Karta', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki', 'Identyfikator budynku'],
+    ...['Numer karty', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki', 'Identyfikator budynku'],
     ...['Dokument własności', 'Numer dokumentu', 'Data wydania'],
   ]);
   expect((await rowsOf(buildings))[0]?.slice(2)).toEqual([
     ...['2 940,25', 'm²', 'Budynki związane z działalnością gospodarczą', '149901_2.0001.18/1.1_BUD'],
     ...['Akt notarialny', 'Rep. A 4410/1998', '25.10.1998'],
   ]);
-  expect(await headsOf(structures)).toEqual(['Karta', 'Sposób opodatkowania', 'Wartość', 'Jednostka', 'Nazwa stawki']);
+  expect(await headsOf(structures)).toEqual(['Numer karty', 'Sposób opodatkowania', 'Wartość', 'Jednostka', 'Nazwa stawki']);
   expect((await rowsOf(structures))[1]).toEqual(['N/00012', 'Podatek od nieruchomości', '612 300,50', 'zł', 'Budowle: sieć cieplna']);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
@@ -241,7 +244,7 @@ test('property: each table says by itself that there is nothing [PROP-06, ERR-33
 const registers = [
   { login: 'wytwornia', slug: 'wykaz-pojazdow', captions: ['Pojazdy w\u00a0deklaracji'] },
   { login: 'helena', slug: 'aktualne-zameldowanie-osoby', captions: ['Zameldowanie na pobyt czasowy'] },
-  { login: 'wytwornia', slug: 'parametry-oplat-za-odpady-osoby', captions: ['Parametry opłat'] },
+  { login: 'wytwornia', slug: 'parametry-oplat-za-odpady-osoby', captions: ['Dane z\u00a0deklaracji'] },
   { login: 'sklep', slug: 'oplaty-lokalne', captions: ['Umowy i\u00a0należności'] },
   { login: 'wytwornia', slug: 'nieruchomosci-osoby', captions: ['Grunty', 'Budynki', 'Budowle'] },
 ] as const;
@@ -264,7 +267,7 @@ for (const { login, slug, captions } of registers) {
       const table = tableOf(page, caption);
       const sizes = page
         .getByRole('navigation')
-        .filter({ hasText: 'Wierszy na stronie' })
+        .filter({ hasText: 'Liczba wierszy na stronie' })
         .and(page.getByLabel(new RegExp(caption)));
       if ((await sizes.count()) > 0) await sizes.getByRole('combobox').selectOption('all');
       const rows = await rowsOf(table);

@@ -16,7 +16,7 @@ test('statuses and registries: a list chooses what a sandboxed frame of another 
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-top-navigation)/);
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(portal.url);
   const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('heading', { name: 'Statusy spraw' })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'Stan sprawy' })).toBeVisible();
   await inside.getByLabel('Szukaj po numerze lub nazwie').fill('bp.6730');
   await expect(inside.getByRole('row').filter({ hasText: 'Warunki zabudowy' })).toBeVisible();
   await expect(inside.getByRole('row').filter({ hasText: 'Decyzja środowiskowa' })).toBeHidden();
@@ -41,10 +41,10 @@ test('statuses and registries: what cannot be opened says so and is opened again
   allowConsole(/500 \(Internal Server Error\)/);
   await page.route('**/statusyIRejestry*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/statusy-i-rejestry');
-  await expect(page.getByText('Nie udało się otworzyć statusów i rejestrów. Spróbuj ponownie.')).toBeVisible();
+  await expect(page.getByText('Nie udało się otworzyć stanu spraw i\u00a0rejestrów. Spróbuj ponownie.')).toBeVisible();
   await page.unroute('**/statusyIRejestry*');
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Statusy spraw' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Stan sprawy' })).toBeVisible();
 });
 
 test('statuses and registries: the item of the side menu is hidden until the office’s menu shows it, and leads there [REGS-06] @once', async ({
@@ -56,11 +56,11 @@ test('statuses and registries: the item of the side menu is hidden until the off
   await page.goto('/kontakt');
   const menu = page.getByRole('navigation').filter({ hasText: 'Strona główna' });
   await expect(menu.getByRole('link', { name: 'Strona główna' })).toBeVisible();
-  const item = menu.getByRole('link', { name: 'Statusy i rejestry' });
+  const item = menu.getByRole('link', { name: 'Stan sprawy i\u00a0rejestry' });
   await expect(item).toHaveCount(0);
   release();
   await item.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Statusy i rejestry' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stan sprawy i\u00a0rejestry' })).toBeVisible();
 });
 
 test('the pages in the frame are accessible by themselves, in every language @once', async ({ page, portal }) => {

@@ -38,7 +38,7 @@ test('resident statuses: nine of ten rows stand on the first page [STAT-03, TABL
   await page.route('**/dajStatusyMeldunkoweMieszkancow*', (route) => route.fulfill({ json: { statusyMieszkancow: rows } }));
   await page.goto('/uslugi/statusy-mieszkancow');
   await expect(page.locator('tbody tr')).toHaveCount(9);
-  await expect(page.getByLabel('Wierszy na stronie')).toHaveValue('9');
+  await expect(page.getByLabel('Liczba wierszy na stronie')).toHaveValue('9');
 });
 
 test('registrations by sex and age: permanent and temporary, with sums of women, men, both and ages [STAT-05, STAT-06, STAT-07, STAT-08, STAT-10, LIMIT-09]', {
@@ -77,7 +77,7 @@ test('voter counts: residents and voters of every district with their sums [STAT
   );
   await page.goto('/uslugi/liczba-mieszkancow-wyborcow');
   await expect(page.locator('tbody tr')).toHaveCount(Math.min(5, obwody.length));
-  expect(await headings(page)).toEqual(['Numer obwodu', 'Siedziba komisji', 'Liczba mieszkańców', 'Liczba wyborców']);
+  expect(await headings(page)).toEqual(['Numer obwodu', 'Lokal wyborczy', 'Liczba mieszkańców', 'Liczba wyborców']);
   const total = async (label: string) => number(await textOf(page.locator(`tfoot [data-label="${label}"]`)));
   expect(await total('Liczba mieszkańców')).toBe(obwody.reduce((sum, row) => sum + row.liczbaMieszkancow, 0));
   expect(await total('Liczba wyborców')).toBe(obwody.reduce((sum, row) => sum + row.liczbaWyborcow, 0));

@@ -13,10 +13,10 @@ test('each screen of the shell lives at its own address, with its title, also af
     ['/strona-glowna', 'Sprawy gminne w jednym miejscu', main(page).getByRole('link', { name: 'Wszystkie usługi' })],
     ['/lista-uslug', 'Usługi', main(page).getByRole('button', { name: /^Budżet gminy/ })],
     ['/informacje', 'Informacje', main(page).getByRole('link', { name: 'Godziny pracy urzędu' })],
-    ['/procedury', 'Procedury', main(page).getByRole('button', { name: /^Podatki i opłaty/ })],
+    ['/procedury', 'Formularze i\u00a0procedury', main(page).getByRole('button', { name: /^Podatki i opłaty/ })],
     ['/mapa-strony', 'Mapa strony', main(page).getByRole('link', { name: 'Dochody budżetu' })],
     ['/kontakt', 'Kontakt', main(page).getByText('Urząd Gminy Brzezie Leśne', { exact: true })],
-    ['/polityka-cookie', 'Polityka cookie', main(page).getByRole('heading', { name: 'Jak usunąć pliki cookie' })],
+    ['/polityka-cookie', 'Polityka cookie', main(page).getByRole('heading', { name: 'Jak to usunąć' })],
   ] as const) {
     await page.goto(address);
     for (const visit of ['opened', 'loaded again']) {

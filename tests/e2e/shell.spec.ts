@@ -65,12 +65,13 @@ test('the side menu is 280 wide and holds the items of the office in order, its 
   await expectAccessible(page);
 });
 
-test('the three kinds of item open a page of the portal, a content page, and another site in a new tab [MENU-08, MENU-09]', {
+test('the three kinds of item open a page of the portal, a content page, and another site, each in a new tab when the office wants it [MENU-08, MENU-09]', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const menuBoczneElementy = [
     { ...item, nazwa: 'Wbudowana', link: '/informacje' },
     { ...item, nazwa: 'Własna', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA' },
+    { ...item, nazwa: 'Własna obok', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA', czyOtwieracWNowejKarcie: true },
     { ...item, nazwa: 'Obca', link: 'https://www.gov.pl/', typ: 'LINK', czyOtwieracWNowejKarcie: true },
     { ...item, nazwa: 'Obca tutaj', link: 'https://www.gov.pl/', typ: 'LINK' },
   ];
@@ -87,6 +88,26 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await expect(elsewhere).toHaveAttribute('target', '_blank');
   await expect(elsewhere).toHaveAttribute('rel', /noopener/);
   await expect(menu.getByRole('link', { name: 'Obca tutaj' })).not.toHaveAttribute('target');
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('link', { name: 'Własna obok (otwiera się w nowej karcie)' }).click();
+  const beside = await opened;
+  await expect(beside.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
+  await beside.close();
+  // A tile of the same kind does the same.
+  await page.route('**/api/pi/kafelki*', (route) =>
+    route.fulfill({
+      json: {
+        kafelki: [{ ...item, nazwa: 'Kafelek obok', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA', czyOtwieracWNowejKarcie: true }],
+      },
+    }),
+  );
+  await page.goto('/strona-glowna');
+  const again = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Kafelek obok/ })
+    .click();
+  await expect((await again).getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
 });
 
 test('where there is no room the menu opens with a button and closes after an item is chosen [MENU-03]', async ({ page }) => {
@@ -95,9 +116,9 @@ test('where there is no room the menu opens with a button and closes after an it
   const button = page.getByRole('button', { name: 'Otwórz menu' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Procedury' }).click();
+  await drawer.getByRole('link', { name: 'Formularze i\u00a0procedury' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Procedury' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Formularze i\u00a0procedury' })).toBeFocused();
 
   await button.click();
   await page.keyboard.press('Escape');
@@ -111,7 +132,7 @@ test('before the office has answered the menu has only the home page [MENU-10]',
   const menu = await openMenu(page);
   expect(await menu.getByRole('listitem').allTextContents()).toEqual(['Strona główna']);
   release();
-  await expect(menu.getByRole('link', { name: 'Procedury' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Formularze i\u00a0procedury' })).toBeVisible();
 });
 
 test('the bar has language, contrast and three sizes of letters, a menu button only on small screens [SHELL-32, SHELL-33]', async ({

@@ -33,8 +33,8 @@ async function answerPersonalCalls(page: Page): Promise<string[]> {
 
 async function choose(page: Page, name: string, press: 'Zatwierdź' | 'Zamknij' = 'Zatwierdź'): Promise<void> {
   await page.getByRole('button', { name: /^Konto:/ }).click();
-  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wybór podmiotu' });
+  await page.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'W\u00a0czyim imieniu działasz' });
   await dialog.getByRole('radio', { name }).check();
   await dialog.getByText(press, { exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -68,7 +68,7 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
   await choose(page, shop?.name ?? '', 'Zamknij');
   await expect(page.getByText(`pesel=${person?.pesel}`)).toBeVisible();
   await page.getByRole('button', { name: /^Konto:/ }).click();
-  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await page.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' }).click();
   await expect(page.getByRole('radio', { name: person?.name ?? '' })).toBeChecked();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
@@ -77,7 +77,7 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
   await choose(page, shop?.name ?? '');
   await expect(page.getByText(`nip=${shop?.nip}`)).toBeVisible();
   await expect(page.getByText(`pesel=${person?.pesel}`)).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage.getItem('okienko.nip'), localStorage.getItem('okienko.pesel')])).toEqual([
+  expect(await page.evaluate(() => [sessionStorage.getItem('okienko.nip'), sessionStorage.getItem('okienko.pesel')])).toEqual([
     shop?.nip,
     null,
   ]);

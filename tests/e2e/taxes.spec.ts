@@ -45,8 +45,8 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
   expect((await headings(page)).slice(0, 9)).toEqual([
     'Numer karty',
     'Rok',
-    'Data wymiaru',
-    'Rodzaj wymiaru',
+    'Data naliczenia',
+    'Rodzaj naliczenia',
     'Numer decyzji',
     'Podatek rolny',
     'Podatek leśny',
@@ -107,7 +107,7 @@ test('tax assessment: screen, CSV and PDF agree cell for cell [TAX-02, PDF-01] @
   await page.goto('/uslugi/wymiar-podatku');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const cells = (await page.locator('tbody tr').locator('th, td[data-label]').allTextContents()).map(plain);
-  const { bytes } = await download(page, 'Pobierz CSV: Wymiar podatku');
+  const { bytes } = await download(page, 'Pobierz CSV: Naliczony podatek');
   const [, first, total] = bytes.toString('utf8').split('\r\n');
   expect(first?.split(';')).toEqual(
     cells.map((cell) => (cell === '–' ? '' : cell.replaceAll(' ', ''))).map((cell, index) => (index === 3 ? cells[3] : cell)),

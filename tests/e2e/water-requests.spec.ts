@@ -51,8 +51,8 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
   await email.fill('anna@');
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
   await expect(summary(page).getByRole('link')).toHaveCount(3);
-  await expect(summary(page)).toContainText('Podaj telefon do kontaktu');
-  await expect(summary(page)).toContainText('Podaj e-mail do kontaktu');
+  await expect(summary(page)).toContainText('Wpisz telefon do kontaktu');
+  await expect(summary(page)).toContainText('Wpisz e-mail do kontaktu');
   expect(bodies).toEqual([]);
   await phone.fill('1234567890');
   await expect(page.getByText('Niepoprawny format')).toHaveCount(2);

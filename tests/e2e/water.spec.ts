@@ -56,8 +56,8 @@ test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial
   await expect(page.getByRole('checkbox', { name: 'MW-50-001873 (aktualny)' })).toBeChecked();
   await expect(page.locator('tbody tr')).toHaveCount(5);
   await page
-    .getByLabel('Wierszy na stronie')
-    .selectOption({ index: -1 + (await page.getByLabel('Wierszy na stronie').locator('option').count()) });
+    .getByLabel('Liczba wierszy na stronie')
+    .selectOption({ index: -1 + (await page.getByLabel('Liczba wierszy na stronie').locator('option').count()) });
   await expect(page.locator('tbody tr')).toHaveCount(21);
   const cells = await rowsOf(page);
   const beginsAgain = cells.findIndex(([, day]) => day === '30.06.2025');
@@ -119,7 +119,7 @@ test('water invoices: the latest year is chosen anew for every point, with its c
   await expect(page.getByText('brak numeru')).toBeVisible();
   await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(years.getByRole('checkbox', { name: '2026' })).toBeChecked();
-  for (const what of await columnTexts(page, 'Dotyczy')) expect(what).toBe('woda');
+  for (const what of await columnTexts(page, 'Za co')) expect(what).toBe('woda');
 });
 
 test('water invoices: a row fetches its invoice and says so meanwhile; one without a file offers none; screen, CSV and PDF agree [WINV-07, WINV-08, WINV-09, PDF-01, PDF-05]', {
@@ -200,7 +200,7 @@ test('replacement report: the file of a meter, plain or with photos, and a field
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   const [meter, file] = [page.getByLabel('Wodomierz'), page.getByLabel('Rodzaj pliku')];
-  const answer = page.getByRole('status', { name: 'Odpowiedź urzędu' });
+  const answer = page.getByRole('status', { name: 'Wynik pobierania' });
   const button = page.getByRole('button', { name: 'Pobierz protokół' });
   await expect(meter).toHaveValue('80123456');
   await expect(file.locator('option:checked')).toHaveText('PDF');
@@ -226,12 +226,12 @@ test('replacement report: no file and a failed file server are told apart, and a
   await signIn(page, portal, 'wytwornia');
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   const [point, meter] = [page.getByLabel('Punkt odbioru'), page.getByLabel('Wodomierz')];
-  const answer = page.getByRole('status', { name: 'Odpowiedź urzędu' });
+  const answer = page.getByRole('status', { name: 'Wynik pobierania' });
   const button = page.getByRole('button', { name: 'Pobierz protokół' });
   allowConsole(/500 \(Internal Server Error\)|404 \(Not Found\)/);
   await meter.selectOption('MW-40-000417');
   await button.click();
-  await expect(answer).toHaveText('Wewnętrzny błąd serwera plików. Spróbuj ponownie później.');
+  await expect(answer).toHaveText('Nie udało się pobrać pliku z\u00a0serwera urzędu. Spróbuj ponownie później.');
   await point.selectOption('ul. Przemysłowa 3, biurowiec, Brzezie Leśne');
   await expect(meter).toHaveValue('80544190');
   await expect(answer).toBeEmpty();

@@ -33,8 +33,8 @@ describe('the document of a card', () => {
 
   it.each([
     ['Należności: podatki gminne', 'naleznosci_podatki_gminne.pdf', 'pl'],
-    ['Należności: odpady', 'naleznosci_oplaty_za_usuwanie_odpadow.pdf', 'pl'],
-    ['Dues: water and sewage', 'naleznosci_oplaty_za_wode_i_scieki.pdf', 'en'],
+    ['Należności: odbiór odpadów', 'naleznosci_oplaty_za_usuwanie_odpadow.pdf', 'pl'],
+    ['Charges: water and sewage', 'naleznosci_oplaty_za_wode_i_scieki.pdf', 'en'],
   ])('has the title %s and its file name', async (tytul, name, lang) => {
     const { file, pdf } = await ofCard({ tytul, lang });
     expect(file).toBe(name);

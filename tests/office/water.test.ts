@@ -305,7 +305,7 @@ describe('the protocol of an exchange', () => {
     expect(await refusal('farmer', '40987123')).toEqual(none);
     expect(await refusal('company', 'MW-40-000417')).toEqual([
       500,
-      { kod: 1902, opis: 'Wewnętrzny błąd serwera plików. Spróbuj ponownie później.' },
+      { kod: 1902, opis: 'Nie udało się pobrać pliku z\u00a0serwera urzędu. Spróbuj ponownie później.' },
     ]);
   });
 });

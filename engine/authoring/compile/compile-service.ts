@@ -28,6 +28,7 @@ export function compileService(input: ServiceInput, validators: string | null): 
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,
+    formulaLines: input.formulaLines,
     validators: validatorsFile?.[0] ?? null,
   };
   const files: (readonly [string, string])[] = validatorsFile ? [validatorsFile] : [];

@@ -82,11 +82,14 @@ describe('reads', () => {
   });
 });
 
-test('the CEL evaluator is needed only for what is neither a path nor written out', () => {
-  expect(dependenciesOf(buildDefinition('a'))).toMatchObject({ needsCel: false, formulas: {} });
-  expect(dependenciesOf(buildDefinition('a', { values: { suma: '=params.rok + 1' } }))).toMatchObject({ needsCel: true, formulas: {} });
-  expect(dependenciesOf(buildDefinition('a', { values: { dawny: '=params.rok < 2020' } }))).toMatchObject({
-    needsCel: false,
-    formulas: { '=params.rok < 2020': { kind: 'compare', by: '<' } },
+test('every formula that is more than a path is written out, so that no screen reads CEL', () => {
+  expect(dependenciesOf(buildDefinition('a'))).toMatchObject({ formulas: {} });
+  expect(dependenciesOf(buildDefinition('a', { values: { suma: '=params.rok + 1', rok: '=params.rok' } })).formulas).toEqual({
+    '=params.rok + 1': {
+      kind: 'compute',
+      by: '+',
+      left: { kind: 'path', path: ['params', 'rok'] },
+      right: { kind: 'value', value: 1 },
+    },
   });
 });

@@ -1,5 +1,5 @@
-import { isExpression, type PlainFormula, parsePath } from '../../expressions';
-import { preparePlain } from '../../expressions/prepare';
+import { type Formula, isExpression, parsePath } from '../../expressions';
+import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language.generated';
 import type { NodeKey } from '../../runtime/compiled-service';
@@ -11,10 +11,12 @@ import { allBlocks } from './all-blocks';
 export interface Dependencies {
   readonly order: readonly NodeKey[];
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
-  /** True when a formula is neither a path nor plain. */
-  readonly needsCel: boolean;
-  readonly formulas: Readonly<Record<string, PlainFormula>>;
+  /** Sources that read the configuration, themselves or through values. */
+  readonly readConfig: readonly NodeKey[];
+  readonly formulas: Readonly<Record<string, Formula>>;
 }
+
+const cel = createCel();
 
 /** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
 export function dependenciesOf(definition: ServiceDefinition): Dependencies {
@@ -28,16 +30,17 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   }
   if (definition.pdf) reads.set('pdf', new Set());
 
-  let needsCel = false;
-  const formulas: Record<string, PlainFormula> = {};
+  const readConfig = new Set<NodeKey>();
+  const formulas: Record<string, Formula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
     const path = parsePath(place.value);
-    const plain = path ? null : preparePlain(place.value);
-    if (plain) formulas[place.value] = plain;
-    needsCel ||= path === null && plain === null;
-    const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
-    for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+    if (!path) formulas[place.value] ??= cel.read(place.value);
+    const named = path ? [path] : readsOf(place.value);
+    const found = named.flatMap((names) => nodesRead(names, definition));
+    const readers = readersAt(place);
+    for (const reader of readers) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+    if (named.some(([root]) => root === 'config')) for (const reader of readers) readConfig.add(reader);
   });
 
   // A chart draws the rows of its table, so it waits for what the table reads.
@@ -46,10 +49,14 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     for (const node of reads.get(`block:${block.table}`) ?? []) reads.get(`block:${block.id}`)?.add(node);
   }
 
+  const order = readOrder(nodes, reads);
+  // In this order a value comes before the source that reads it.
+  for (const node of order)
+    if ([...(reads.get(node) ?? [])].some((read) => read.startsWith('value:') && readConfig.has(read))) readConfig.add(node);
   return {
-    order: readOrder(nodes, reads),
+    order,
+    readConfig: order.filter((node) => node.startsWith('source:') && readConfig.has(node)),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
-    needsCel,
     formulas,
   };
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../texts/language';
 import type { LoadedService } from '../loaded-pack';
 import { allBlocks } from './all-blocks';
 import { contractLines } from './contract-lines';
+import { formulaLines } from './formula-lines';
 import { resolveCalls } from './resolve-calls';
 import { sharedCall } from './session-index';
 
@@ -17,6 +18,7 @@ export interface ServiceInput {
   readonly calls: Readonly<Record<string, SharedCallEntry>>;
   readonly file: string;
   readonly lines: CompiledService['lines'];
+  readonly formulaLines: CompiledService['formulaLines'];
   readonly translations: LoadedService['translations'];
   readonly languages: readonly Language[];
 }
@@ -29,6 +31,7 @@ export function serviceInput(service: LoadedService, calls: CallTable, languages
     calls: widgetCalls(service, calls),
     file,
     lines: contractLines(service.definition, service, file),
+    formulaLines: formulaLines(service.definition, service, file),
     translations: service.translations,
     languages,
   };

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../language.generated';
+import { contractAjv } from './answer-validator';
 import { validationSchema } from './validation-schema';
 import { validatorsModule } from './validators-module';
 
@@ -114,7 +114,7 @@ describe('a validator', () => {
       leaf,
     );
     const answers = fc.sample(answer, { numRuns: 500, seed: 7 });
-    const oracle = new Ajv({ strict: false }).compile(schemas.source_dane);
+    const oracle = contractAjv({}).compile(schemas.source_dane);
     const expected = answers.map((value) => oracle(JSON.parse(JSON.stringify(value))));
     expect(new Set(expected).size).toBe(2);
     expect(verdicts(schemas, 'source_dane', answers).map((errors) => errors === null)).toEqual(expected);
@@ -124,4 +124,14 @@ describe('a validator', () => {
 test('a pattern and a format must both match', () => {
   const schemas = { form_a: validationSchema({ type: 'string', format: 'date', pattern: '-01$' }) };
   expect(verdicts(schemas, 'form_a', ['2026-02-01', '2026-02-02', 'x-01']).map((errors) => errors === null)).toEqual([true, false, false]);
+});
+
+test('patterns of contracts take time that grows with the text alone, where code cannot be made from texts', () => {
+  const patterns = ['^(\\w+\\s?)*$', '^\\w+\\s*\\w+\\s*$', '(a|a)*b$', '\\d+\\d+x', '.*a.*b.*c'];
+  const schemas = Object.fromEntries(patterns.map((pattern, index) => [`form_${index}`, validationSchema({ type: 'string', pattern })]));
+  const long = `${'a1'.repeat(50_000)}!`;
+  for (const [index, pattern] of patterns.entries()) {
+    const [refused, short] = verdicts(schemas, `form_${index}`, [long, 'abc']);
+    expect([refused === null, short === null], pattern).toEqual([false, new RegExp(pattern, 'u').test('abc')]);
+  }
 });

@@ -1,5 +1,6 @@
-import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { matcherSource } from '../../patterns/matcher-source.generated';
+import { contractAjv, patternMaker, programOf } from './answer-validator';
 import type { ValidationSchema } from './validation-schema';
 
 /** The few functions of Ajv that generated code calls, as source, so that the module needs no other. */
@@ -15,21 +16,25 @@ const runtimeFunctions: Readonly<Record<string, string>> = {
  * Every module gets an Ajv of its own (0.1 ms without meta-schemas), because Ajv numbers its names and the same schemas must give the same bytes.
  */
 export function validatorsModule(schemas: Readonly<Record<string, ValidationSchema>>): string {
-  const ajv = new Ajv({
-    allErrors: true,
-    messages: false,
-    meta: false,
-    validateSchema: false,
-    strict: false,
-    logger: false,
-    code: { source: true, esm: true },
-  });
+  const ajv = contractAjv({ messages: false, meta: false, validateSchema: false, logger: false, code: { source: true, esm: true } });
   const names = Object.keys(schemas).sort();
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  return code.replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, (_, name: string) => {
+  const inlined = code.replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, (_, name: string) => {
     const source = runtimeFunctions[name];
     if (source === undefined) throw new Error(`Generated validators need Ajv's ${name}, which has no inlined form.`);
     return source;
   });
+  return inlined.includes(patternMaker) ? `${machineOf(Object.values(schemas))}${inlined}` : inlined;
+}
+
+/** The machine of patterns with the steps of each pattern that the schemas name. */
+function machineOf(schemas: readonly ValidationSchema[]): string {
+  const patterns = new Set<string>();
+  JSON.stringify(schemas, (name, value: unknown) => {
+    if (name === 'pattern' && typeof value === 'string') patterns.add(value);
+    return value;
+  });
+  const programs = [...patterns].sort().map((pattern) => [pattern, programOf(pattern)]);
+  return `${matcherSource}\nconst programs = new Map(${JSON.stringify(programs)});\nconst ${patternMaker} = (pattern) => createMatcher(programs.get(pattern));\n`;
 }

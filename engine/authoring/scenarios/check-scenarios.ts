@@ -67,10 +67,14 @@ async function problemsOf(
   }
   if (problems.length > 0) return problems;
 
-  const { view, unanswered } = await runScenario(scenario, file.given ?? {}, setting);
+  const { view, unanswered, failed } = await runScenario(scenario, file.given ?? {}, setting);
   for (const name of new Set(unanswered)) {
     const message = `The screen calls the source ${name}, for which the scenario gives no answer.`;
     report('scenario', source.valueSpan(`${at}/name`), { message, expected: `answers.${name} with data or error` });
+  }
+  for (const { formula, place, reason } of failed) {
+    const message = `The formula ${formula} (${place}) gives no value: ${reason}.`;
+    report('scenario', source.valueSpan(`${at}/name`), { message, expected: 'a value of the kind that the formula takes' });
   }
   for (const mismatch of compareView(scenario.expect, view)) {
     const pointer = `${at}/expect${mismatch.pointer}`;

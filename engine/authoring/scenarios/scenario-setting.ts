@@ -1,13 +1,13 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
-import { createCel } from '../../expressions/cel';
-import { createEvaluator, type Evaluate } from '../../expressions/evaluate';
+import { createEvaluator } from '../../expressions/evaluate';
 import type { Contract } from '../../language.generated';
 import type { OfficeError } from '../../requests/office-error';
 import { failure, type Result, success } from '../../result';
 import type { CompiledService } from '../../runtime/compiled-service';
 import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
 import type { Language } from '../../texts/language';
+import { contractAjv } from '../compile/answer-validator';
 import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
 import { serviceSchemas } from '../compile/service-validators';
@@ -15,7 +15,6 @@ import { type ValidationSchema, validationSchema } from '../compile/validation-s
 import type { LoadedPack, LoadedService } from '../loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
-const evaluate: Evaluate = createEvaluator(createCel());
 
 /** Makes answers safe to draw, by contract as JSON: compiled once for all mutants of a definition. */
 export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeError>>;
@@ -38,7 +37,7 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack, confor
       return made;
     },
     translate: (language) => catalogueTranslator({ ...pack.texts.pl, ...pack.texts[language] }, language),
-    evaluate,
+    evaluator: (service, report) => createEvaluator(null, service.formulas, report),
     features: pack.portal.features ?? {},
     taxNumber: pack.portal.taxNumber ?? 'either',
     conform(sourceId, data) {
@@ -66,5 +65,5 @@ function conformer(contract: Contract | undefined): (data: unknown) => Result<un
 }
 
 function validator(schema: ValidationSchema): ValidateFunction {
-  return new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
+  return contractAjv({}).compile(schema);
 }

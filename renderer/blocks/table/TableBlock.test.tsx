@@ -36,14 +36,14 @@ describe('TableBlock', () => {
   });
 
   it('has paging controls for 6 rows and none for 5 [TABLE-03]', () => {
-    expect(draw(buildTableModel(6))).toContain('Wierszy na stronie');
-    expect(draw(buildTableModel(5))).not.toContain('Wierszy na stronie');
+    expect(draw(buildTableModel(6))).toContain('Liczba wierszy na stronie');
+    expect(draw(buildTableModel(5))).not.toContain('Liczba wierszy na stronie');
   });
 
   it('draws all rows on one page when the definition says so', () => {
     const html = draw(buildTableModel(12, { paging: false }));
     expect(countRows(html)).toBe(12);
-    expect(html).not.toContain('Wierszy na stronie');
+    expect(html).not.toContain('Liczba wierszy na stronie');
   });
 
   it('says the message of the definition for a table without rows [TABLE-11]', () => {

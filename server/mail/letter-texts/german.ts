@@ -2,7 +2,7 @@ import type { LetterTexts } from './letter-words';
 
 export const germanLetters: LetterTexts = {
   greeting: 'Guten Tag,',
-  closing: 'Diese Nachricht wurde automatisch gesendet. Bitte antworten Sie nicht darauf.',
+  closing: 'Diese Nachricht wurde automatisch gesendet. Antworten Sie nicht darauf.',
   letters: {
     activation: {
       subject: '{{portal}}: Konto aktivieren',
@@ -39,7 +39,7 @@ export const germanLetters: LetterTexts = {
         'Das Passwort des Kontos mit dem Benutzernamen {{login}} wurde geändert. Alle anderen Sitzungen dieses Kontos wurden beendet.',
       ],
       link: 'Neues Passwort festlegen',
-      after: ['Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest und benachrichtigen Sie die Gemeinde.'],
+      after: ['Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest und benachrichtigen Sie die Gemeindeverwaltung.'],
     },
     'email-changed-from': {
       subject: '{{portal}}: E-Mail-Adresse geändert',
@@ -47,41 +47,41 @@ export const germanLetters: LetterTexts = {
         'Die E-Mail-Adresse des Kontos mit dem Benutzernamen {{login}} wurde durch eine andere ersetzt. An diese Adresse schreiben wir nicht mehr.',
       ],
       link: null,
-      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeinde.'],
+      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeindeverwaltung.'],
     },
     'email-changed-to': {
       subject: '{{portal}}: neue E-Mail-Adresse',
       paragraphs: ['Dies ist jetzt die E-Mail-Adresse des Kontos mit dem Benutzernamen {{login}}. Nachrichten zum Konto kommen hierher.'],
       link: null,
-      after: ['Wenn Sie kein solches Konto haben, benachrichtigen Sie die Gemeinde.'],
+      after: ['Wenn Sie kein solches Konto haben, benachrichtigen Sie die Gemeindeverwaltung.'],
     },
     'two-factor-on': {
       subject: '{{portal}}: Anmeldung in zwei Schritten eingeschaltet',
       paragraphs: ['Die Anmeldung am Konto mit dem Benutzernamen {{login}} verlangt jetzt auch einen Code aus einer App.'],
       link: null,
-      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeinde.'],
+      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeindeverwaltung.'],
     },
     'two-factor-off': {
       subject: '{{portal}}: Anmeldung in zwei Schritten ausgeschaltet',
       paragraphs: ['Für die Anmeldung am Konto mit dem Benutzernamen {{login}} reicht jetzt das Passwort.'],
       link: 'Passwort ändern',
-      after: ['Wenn Sie es nicht waren, ändern Sie sofort das Passwort und benachrichtigen Sie die Gemeinde.'],
+      after: ['Wenn Sie es nicht waren, ändern Sie sofort das Passwort und benachrichtigen Sie die Gemeindeverwaltung.'],
     },
     'person-verified': {
       subject: '{{portal}}: Identität bestätigt',
       paragraphs: [
-        'Die Gemeinde hat die Identität des Inhabers des Kontos mit dem Benutzernamen {{login}} bestätigt. Die Dienste öffnen sich nach der Anmeldung.',
+        'Die Gemeindeverwaltung hat die Identität des Inhabers des Kontos mit dem Benutzernamen {{login}} bestätigt. Die Leistungen öffnen sich nach der Anmeldung.',
       ],
       link: 'Anmelden',
-      after: ['Die Daten der Gemeinde sehen Sie spätestens am nächsten Werktag.'],
+      after: ['Die Daten der Gemeindeverwaltung sehen Sie spätestens am nächsten Arbeitstag.'],
     },
     'account-deleted': {
       subject: '{{portal}}: Konto gelöscht',
       paragraphs: [
-        'Das Konto mit dem Benutzernamen {{login}} wurde mit seinen Daten gelöscht. Ihre Angelegenheiten bei der Gemeinde laufen unverändert weiter.',
+        'Das Konto mit dem Benutzernamen {{login}} wurde mit seinen Daten gelöscht. Ihre Angelegenheiten bei der Gemeindeverwaltung laufen unverändert weiter.',
       ],
       link: null,
-      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeinde.'],
+      after: ['Wenn Sie es nicht waren, benachrichtigen Sie sofort die Gemeindeverwaltung.'],
     },
   },
 };

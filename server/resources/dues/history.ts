@@ -5,31 +5,17 @@ import { findCard } from '../../dues/find-card';
 import { type Amounts, totalOf } from '../../dues/owed-parts';
 import { defineResource } from '../define-resource';
 import { recordId } from '../query-readers';
+import { bookingKinds, collectionKinds, overpayment } from './history-words';
 
 const idKartyNaleznosci = recordId('idKartyNaleznosci');
 const sum = (column: (typeof dueBookingLine)[keyof Amounts]) => sql<bigint>`coalesce(sum(${column}), 0)::bigint`.mapWith(BigInt);
-
-// The office's words, in Polish as in its books.
-const bookingKinds = {
-  payment: 'Wpłata',
-  online: 'Wpłata internetowa',
-  transfer: 'Przeksięgowanie',
-  remission: 'Umorzenie',
-} as const satisfies Readonly<Record<(typeof dueBooking.$inferSelect)['kind'], string>>;
-const collectionKinds = {
-  reminder: 'Upomnienie',
-  summons: 'Wezwanie do zapłaty',
-  title: 'Tytuł wykonawczy',
-  deferral: 'Odroczenie terminu',
-  plan: 'Rozłożenie na raty',
-} as const satisfies Readonly<Record<(typeof dueCollection.$inferSelect)['kind'], string>>;
 
 /** What was booked for a card, and what the office did to collect it. */
 export const historyResources = [
   defineResource('GET /oplaty/dajZaksiegowaneWplaty', {
     caller: 'subject',
     query: { idKartyNaleznosci },
-    answer: async ({ database, subject, query }) => {
+    answer: async ({ database, subject, query, language }) => {
       const { id } = await findCard(database, subject, query.idKartyNaleznosci);
       const bookings = await database
         .select({
@@ -47,9 +33,9 @@ export const historyResources = [
       return {
         listaZaksiegowanychWplat: bookings.flatMap(({ booking, ...amounts }) => {
           const { description: opis, bookedOn: dataOperacji, remaining, overpaid } = booking;
-          const row = { opis, dataOperacji, typ: bookingKinds[booking.kind], ...operation(amounts, remaining) };
+          const row = { opis, dataOperacji, typ: bookingKinds[booking.kind][language], ...operation(amounts, remaining) };
           // Money above the dues belongs to none of them, hence it is a row of its own.
-          const above = { opis, dataOperacji, typ: 'Nadpłata', ...operation({ ...noAmounts, principal: overpaid }, remaining) };
+          const above = { opis, dataOperacji, typ: overpayment[language], ...operation({ ...noAmounts, principal: overpaid }, remaining) };
           return [...(overpaid > 0n ? [above] : []), ...(overpaid > 0n && totalOf(amounts) === 0n ? [] : [row])];
         }),
       };
@@ -59,7 +45,7 @@ export const historyResources = [
   defineResource('GET /oplaty/dajElementyDochodzenia', {
     caller: 'subject',
     query: { idKartyNaleznosci },
-    answer: async ({ database, subject, query }) => {
+    answer: async ({ database, subject, query, language }) => {
       const { id } = await findCard(database, subject, query.idKartyNaleznosci);
       const items = await database
         .select()
@@ -70,7 +56,7 @@ export const historyResources = [
         listaElementowDochodzeniaNaleznosci: items.map(({ description, doneOn, kind, remaining, ...amounts }) => ({
           opis: description,
           dataOperacji: doneOn,
-          typ: collectionKinds[kind],
+          typ: collectionKinds[kind][language],
           ...operation(amounts, remaining),
         })),
       };

@@ -18,10 +18,10 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
     language: 'pl',
     lead: `Potwierdza się, że należności wymienione poniżej, z\u00a0karty ${card.symbol}, są zapłacone w\u00a0całości.`,
     choices: [
-      { label: 'Karta', value: card.symbol },
+      { label: 'Numer karty', value: card.symbol },
       ...(card.payer === null ? [] : [{ label: 'Płatnik', value: card.payer }]),
       ...(card.year === null ? [] : [{ label: 'Rok', value: String(card.year) }]),
-      ...(card.bankAccount === null ? [] : [{ label: 'Numer konta bankowego', value: grouped(card.bankAccount) }]),
+      ...(card.bankAccount === null ? [] : [{ label: 'Numer rachunku bankowego', value: grouped(card.bankAccount) }]),
     ],
     parts: [
       duesTable(parts),
@@ -44,7 +44,7 @@ function duesTable(parts: readonly OwedPart[]): PrintablePart {
       numberColumn('nr', 'Nr raty', 'narrow'),
       wordColumn('rodzaj', 'Rodzaj opłaty', 'wide'),
       amountColumn('glowna', 'Kwota główna'),
-      amountColumn('koszty', 'Koszty'),
+      amountColumn('koszty', 'Koszty upomnień i\u00a0egzekucji'),
       amountColumn('odsetki', 'Odsetki'),
       amountColumn('prolongacyjna', 'Opłata prolongacyjna'),
       amountColumn('razem', 'Razem'),

@@ -1,37 +1,21 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { zlotyNumber } from '../../../engine';
+import { type Language, zlotyNumber } from '../../../engine';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
 import { localMoment } from '../../payments/local-moment';
-import type { PaymentState } from '../../payments/states';
 import { defineResource } from '../define-resource';
+import { instalmentWords, providerNames, stateWords } from './payment-words';
 
 type Item = typeof paymentItem.$inferSelect;
 type Office = typeof contact.$inferSelect;
-
-// The office's words, in Polish as in its books.
-const stateWords: Readonly<Record<PaymentState, string>> = {
-  created: 'Rozpoczęta',
-  registered: 'Rozpoczęta, czeka na zapłatę',
-  pending: 'W trakcie realizacji',
-  paid: 'Przyjęta, czeka na potwierdzenie',
-  verified: 'Przyjęta, czeka na zaksięgowanie',
-  posted: 'Zaksięgowana',
-  refused: 'Odrzucona',
-  failed: 'Nieprzyjęta przez operatora płatności',
-  expired: 'Niezapłacona w terminie',
-  returned: 'Zwrócona',
-  disputed: 'Wyjaśniana przez urząd',
-};
-const providerWords: Readonly<Record<PaymentRow['provider'], string>> = { kir: 'KIR Paybynet', p24: 'Przelewy24' };
 
 /** Payments that were ordered through the portal. */
 export const onlinePaymentResources = [
   defineResource('GET /platnosci/historia', {
     caller: 'subject',
     query: {},
-    answer: async ({ database, subject }) => {
+    answer: async ({ database, subject, language }) => {
       const rows = await database
         .select()
         .from(payment)
@@ -48,12 +32,12 @@ export const onlinePaymentResources = [
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
           opisPlatnosci: {
-            typPlatnosci: providerWords[row.provider],
-            opisStatusu: stateWords[row.state],
+            typPlatnosci: providerNames[row.provider],
+            opisStatusu: stateWords[row.state][language],
             transakcjaKIR: row.provider === 'kir' ? bankTransfer(row, office) : null,
             transakcjaP24: row.provider === 'p24' ? cardPayment(row, office) : null,
           },
-          raty: (items.get(row.id) ?? []).map(instalment),
+          raty: (items.get(row.id) ?? []).map((item) => instalment(item, language)),
         })),
       };
     },
@@ -97,10 +81,10 @@ function cardPayment({ accountNumber }: PaymentRow, office: Office | undefined) 
   };
 }
 
-function instalment({ kind, number, dueOn, amount, principal, costs, prolongation, interest }: Item) {
+function instalment({ kind, number, dueOn, amount, principal, costs, prolongation, interest }: Item, language: Language) {
   return {
     rodzajOplaty: kind,
-    opisNrRaty: number === null ? null : `rata ${number}`,
+    opisNrRaty: number === null ? null : instalmentWords(number, language),
     terminPlatnosci: dueOn,
     kwotaRaty: zlotyNumber(amount),
     kwotaGlowna: zlotyNumber(principal),

@@ -9,13 +9,17 @@ const elsewhere = { kind: 'LINK', visible: true, newTab: true } as const;
 
 const items: readonly Omit<Item, 'id' | 'position'>[] = [
   { ...builtIn, link: '/strona-glowna', name: local('Strona główna', 'Home', 'Startseite', 'Головна сторінка') },
-  { ...builtIn, link: '/procedury', name: local('Procedury', 'Procedures', 'Verfahren', 'Процедури') },
+  {
+    ...builtIn,
+    link: '/procedury',
+    name: local('Formularze i procedury', 'Forms and procedures', 'Formulare und Anleitungen', 'Бланки та процедури'),
+  },
   { ...builtIn, link: '/informacje', name: local('Informacje', 'Information', 'Informationen', 'Інформація') },
-  { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Dienste', 'Послуги') },
+  { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Leistungen', 'Послуги') },
   {
     ...builtIn,
     link: '/statusy-i-rejestry',
-    name: local('Statusy i rejestry', 'Statuses and registers', 'Status und Register', 'Статуси та реєстри'),
+    name: local('Stan sprawy i rejestry', 'Case status and registers', 'Stand der Sache und Register', 'Стан справ і реєстри'),
   },
   { ...ownPage, link: 'godziny-pracy.html', name: local('Godziny pracy', 'Opening hours', 'Öffnungszeiten', 'Години роботи') },
   { ...ownPage, link: 'o-gminie.html', name: local('O gminie', 'About the municipality', 'Über die Gemeinde', 'Про громаду') },
@@ -23,7 +27,7 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   {
     ...elsewhere,
     link: 'https://www.gov.pl/web/profilzaufany',
-    name: local('Profil zaufany', 'Trusted profile', 'Vertrauenswürdiges Profil', 'Довірений профіль'),
+    name: local('Profil zaufany', 'Trusted profile', 'Vertrauensprofil (Profil Zaufany)', 'Довірений профіль'),
   },
   {
     ...elsewhere,
@@ -31,7 +35,7 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
     name: local(
       'Biuletyn Informacji Publicznej',
       'Public Information Bulletin',
-      'Amtliches Mitteilungsblatt',
+      'Bulletin für öffentliche Informationen (BIP)',
       'Бюлетень публічної інформації',
     ),
   },

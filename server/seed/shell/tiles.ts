@@ -11,7 +11,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     ...builtIn,
     link: '/lista-uslug',
     icon: 'form',
-    name: local('Wszystkie usługi', 'All services', 'Alle Dienste', 'Усі послуги'),
+    name: local('Wszystkie usługi', 'All services', 'Alle Leistungen', 'Усі послуги'),
     description: local(
       'Lista spraw, które załatwisz przez internet.',
       'What you can do online.',
@@ -46,7 +46,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     description: local(
       'Podatek od środków transportu rok po roku.',
       'Transport tax, year by year.',
-      'Kraftfahrzeugsteuer, Jahr für Jahr.',
+      'Steuer auf Lkw und Busse, Jahr für Jahr.',
       'Транспортний податок рік за роком.',
     ),
   },
@@ -66,7 +66,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     ...builtIn,
     link: '/procedury',
     icon: 'document',
-    name: local('Formularze i procedury', 'Forms and procedures', 'Formulare und Verfahren', 'Бланки та процедури'),
+    name: local('Formularze i procedury', 'Forms and procedures', 'Formulare und Anleitungen', 'Бланки та процедури'),
     description: local(
       'Wnioski i deklaracje do pobrania.',
       'Applications and returns to download.',
@@ -114,7 +114,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     ...builtIn,
     link: '/kontakt',
     icon: 'phone',
-    name: local('Kontakt z urzędem', 'Contact the office', 'Kontakt zur Verwaltung', 'Зв’язок з установою'),
+    name: local('Kontakt z urzędem', 'Contact the office', 'Kontakt zur Gemeindeverwaltung', 'Зв’язок з управлінням'),
     description: local(
       'Adres, telefon i godziny pracy.',
       'Address, phone and opening hours.',

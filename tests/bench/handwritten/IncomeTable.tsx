@@ -114,7 +114,7 @@ export function IncomeTable({ rows }: { rows: Income[] }) {
           page={pageSize >= rows.length ? 0 : pageIndex}
           rowsPerPage={pageSize}
           rowsPerPageOptions={[5, 10, 20, 30, { value: rows.length, label: 'Wszystkie' }]}
-          labelRowsPerPage="Wierszy na stronie"
+          labelRowsPerPage="Liczba wierszy na stronie"
           labelDisplayedRows={({ from, to, count }) => `${from}–${to} z ${count}`}
           slotProps={{ select: { native: true } }}
           onPageChange={(_, page) => table.setPageIndex(page)}

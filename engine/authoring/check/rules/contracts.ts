@@ -1,9 +1,9 @@
 import type { Contract } from '../../../language.generated';
+import { compilePattern } from '../../../patterns/compile-pattern';
 import type { LocatedJson } from '../../overlay/located-json';
 import { type JsonValue, shortJson } from '../../parse/json-value';
 import { listNames, nearest } from '../nearest';
 import type { PackUnderCheck } from '../pack-under-check';
-import { patternHazard } from '../pattern-hazard';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
 import { hasType } from '../shape/schema-node';
@@ -13,7 +13,8 @@ import { typeInWords, typeOfContract } from '../typing/static-type';
 export const contractRules = {
   'unsafe-pattern': {
     severity: 'error',
-    description: 'A pattern is a regular expression that no input can make slow: no nested repetition, no references back, no look-around.',
+    description:
+      'A pattern is a regular expression that stands in the definition, never in data, and takes each character once: no references back, no look-around.',
   },
   'wrong-example': {
     severity: 'error',
@@ -40,12 +41,12 @@ function checkNested(contract: Contract, pointer: string, located: LocatedJson, 
 }
 
 function checkContract(contract: Contract, pointer: string, located: LocatedJson, report: Report): void {
-  const hazard = contract.pattern === undefined ? null : patternHazard(contract.pattern);
-  if (hazard)
+  const pattern = contract.pattern === undefined ? null : compilePattern(contract.pattern);
+  if (pattern && !pattern.ok)
     report('unsafe-pattern', located.valueSpan(`${pointer}/pattern`), {
-      message: `This pattern is not safe: ${hazard}.`,
+      message: `This pattern cannot be used: ${pattern.failure}.`,
       expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
-      got: contract.pattern,
+      got: contract.pattern ?? '',
     });
   for (const [index, example] of (contract.examples ?? []).entries()) {
     if (allows(contract, example)) continue;

@@ -1,5 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { createEnvironment } from '../../../expressions/environment';
+import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
+import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
+import { compilePattern } from '../../../patterns/compile-pattern';
 import { listNames, nearest } from '../nearest';
 import { type FormulaReport, type TypeScope, wrongType } from './infer';
 import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from './static-type';
@@ -16,43 +18,72 @@ type Infer = (node: ASTNode, names: TypeScope) => StaticType;
 
 /** Type of what a call gives; unknown functions and wrong arguments are reported. */
 export function callType(call: Call, names: TypeScope, infer: Infer, report: FormulaReport): StaticType {
-  if (call.name === 'has' && call.target === null) {
-    for (const value of call.values) infer(value, names);
-    return booleanType;
-  }
-  const target = call.target ? infer(call.target, names) : null;
-  const [binder] = call.values;
-  if (call.target && target && loops.has(call.name) && binder?.op === 'id') {
-    return loopType(call, binder.args, call.target, target, names, infer, report);
-  }
-  const values = call.values.map((value) => infer(value, names));
-  const overloads = signatures().filter(({ name, isMethod }) => name === call.name && isMethod === (call.target !== null));
-  if (overloads.length === 0) {
+  const { name, target, values } = call;
+  if (name === 'has' && target === null) return hasType(call, names, infer, report);
+  const targetType = target ? infer(target, names) : null;
+  const [binder] = values;
+  if (target && targetType && loops.has(name) && binder?.op === 'id')
+    return loopType(call, binder.args, target, targetType, names, infer, report);
+  const types = values.map((value) => infer(value, names));
+  if (target && targetType && name === 'matches') return patternType(call, target, targetType, report);
+  const manual: FunctionManual | undefined = isFunctionName(name) ? functionManual[name] : undefined;
+  if (!isFunctionName(name) || !manual?.calls.some((form) => isMethodForm(form) === (target !== null))) {
     unknownFunction(call, report);
     return anyType;
   }
-  const nodes = call.target ? [call.target, ...call.values] : call.values;
-  const given = target ? [target, ...values] : values;
-  const chosen = overloads.find(({ params }) => params.length === given.length && params.every((type, index) => fits(given[index], type)));
-  if (chosen) return resultType(chosen.result, call.name, given);
-  const [same] = overloads.filter(({ params }) => params.length === given.length);
-  const wrong = same ? nodes.findIndex((_, index) => !fits(given[index], same.params[index] ?? 'dyn')) : -1;
-  const [node, type] = [nodes[wrong], given[wrong]];
-  if (same && node && type) {
-    wrongType(node, `${paramWords[same.params[wrong] ?? ''] ?? 'another value'} for ${call.name}`, type, report);
-  } else {
-    const count = overloads.map(({ params, isMethod }) => params.length - (isMethod ? 1 : 0));
+  const nodes = target ? [target, ...values] : values;
+  const given = targetType ? [targetType, ...types] : types;
+  const { takes, optional = 0 }: FunctionEntry = functions[name];
+  if (given.length > takes.length || given.length < takes.length - optional) {
     report(call.node, {
       rule: 'expression-type',
-      message: `${call.name} takes another number of values.`,
-      expected: `${[...new Set(count)].join(' or ')} in the brackets`,
-      got: String(call.values.length),
+      message: `${name} takes other values.`,
+      expected: manual.calls.join(' or '),
+      got: `${values.length} in the brackets`,
     });
+    return anyType;
   }
-  return anyType;
+  const wrong = given.findIndex((type, index) => !fits(type, takes[index] ?? 'plain'));
+  const [node, type] = [nodes[wrong], given[wrong]];
+  if (node && type) {
+    wrongType(node, `${kindWords[takes[wrong] ?? 'plain']} for ${name}`, type, report);
+    return anyType;
+  }
+  return resultType(manual.gives, name, given[0] ?? anyType);
 }
 
-const loops = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
+const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
+
+function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report: FormulaReport): StaticType {
+  const [value] = values;
+  for (const each of values) infer(each, names);
+  if (value?.op !== '.' || values.length > 1)
+    report(node, { rule: 'expression-type', message: 'has asks for one field.', expected: 'a field, for example has(row.kwota)' });
+  return booleanType;
+}
+
+/** The pattern is a part of the definition, so that it can be judged before anybody meets it. */
+function patternType({ values, node }: Call, target: ASTNode, type: StaticType, report: FormulaReport): StaticType {
+  if (!fits(type, 'text')) wrongType(target, 'a text for matches', type, report);
+  const [pattern] = values;
+  if (pattern?.op !== 'value' || typeof pattern.args !== 'string' || values.length > 1) {
+    report(pattern ?? node, {
+      rule: 'unsafe-pattern',
+      message: 'A pattern is written here, never taken from data.',
+      expected: "one text in quotes, for example '^[0-9]{2}-[0-9]{3}$'",
+    });
+    return booleanType;
+  }
+  const compiled = compilePattern(pattern.args);
+  if (!compiled.ok)
+    report(pattern, {
+      rule: 'unsafe-pattern',
+      message: `This pattern cannot be used: ${compiled.failure}.`,
+      expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
+      got: pattern.args,
+    });
+  return booleanType;
+}
 
 /** map, filter and the like: the first argument names the item, the others are formulas over it. */
 function loopType(
@@ -70,6 +101,13 @@ function loopType(
   const item = target.kind === 'list' ? target.item : isObject ? stringType : anyType;
   const inner = new Map(names).set(name, item);
   const results = call.values.slice(1).map((value) => infer(value, inner));
+  const most = call.name === 'map' ? 2 : 1;
+  if (results.length === 0 || results.length > most)
+    report(call.node, {
+      rule: 'expression-type',
+      message: `${call.name} takes other values.`,
+      expected: `list.${call.name}(name, formula)`,
+    });
   const tests = call.name === 'map' ? results.slice(0, -1) : results;
   for (const [index, type] of tests.entries()) {
     const node = call.values[index + 1];
@@ -79,68 +117,66 @@ function loopType(
   return call.name === 'filter' ? listOf(item) : booleanType;
 }
 
-interface Signature {
-  readonly name: string;
-  readonly isMethod: boolean;
-  /** CEL types of the receiver, when there is one, and of the arguments. */
-  readonly params: readonly string[];
-  readonly result: string;
+function isMethodForm(form: string): boolean {
+  return /^\w+\./.test(form);
 }
 
-let known: readonly Signature[] | null = null;
-
-function signatures(): readonly Signature[] {
-  known ??= createEnvironment()
-    .getDefinitions()
-    .functions.map(({ name, receiverType, params, returnType }) => ({
-      name,
-      isMethod: receiverType !== null,
-      params: [...(receiverType === null ? [] : [receiverType]), ...params.map(({ type }) => type)],
-      result: returnType,
-    }));
-  return known;
+function fits(type: StaticType, param: ParamKind): boolean {
+  if (type.kind === 'any' || type.kind === 'null') return true;
+  switch (param) {
+    case 'words':
+      return type.kind === 'list' && ['any', 'null', 'string', 'number'].includes(type.item.kind);
+    case 'list':
+    case 'whole':
+      return type.kind === 'list';
+    case 'sized':
+      return type.kind !== 'number' && type.kind !== 'boolean';
+    case 'plain':
+      return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean';
+    case 'number':
+      return type.kind === 'number';
+    case 'text':
+      return type.kind === 'string';
+  }
 }
 
-const numbers = ['int', 'uint', 'double'];
-
-function fits(type: StaticType | undefined, param: string): boolean {
-  if (!type || type.kind === 'any' || type.kind === 'null' || param === 'dyn' || param.length === 1) return true;
-  if (param.startsWith('list')) return type.kind === 'list';
-  if (param.startsWith('map')) return type.kind === 'object' || type.kind === 'map';
-  if (numbers.includes(param)) return type.kind === 'number';
-  if (param === 'bool') return type.kind === 'boolean';
-  return param === type.kind;
-}
-
-const paramWords: Readonly<Record<string, string>> = {
-  string: 'a text',
-  int: 'a number',
-  double: 'a number',
-  bool: 'true or false',
+const kindWords: Readonly<Record<ParamKind, string>> = {
   list: 'a list',
-  'list<dyn>': 'a list',
-  'list<string>': 'a list of texts',
+  whole: 'a list',
+  words: 'a list of texts or numbers',
+  text: 'a text',
+  number: 'a number',
+  plain: 'a text, a number, true or false',
+  sized: 'a list, an object or a text',
 };
 
-const sameItem = new Set(['unique', 'compact']);
+// What a text holds may be no number.
+const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int']);
 
-function resultType(result: string, name: string, given: readonly StaticType[]): StaticType {
-  const [first] = given;
-  if (sameItem.has(name) && first?.kind === 'list') return first;
-  if ((name === 'least' || name === 'greatest') && first?.kind === 'list') return withNull(first.item);
-  if (numbers.includes(result)) return numberType;
-  if (result === 'string') return stringType;
-  if (result === 'bool') return booleanType;
-  if (result === 'list<string>') return listOf(stringType);
-  return result.startsWith('list') ? listOf(anyType) : anyType;
+function resultType(gives: FunctionManual['gives'], name: string, first: StaticType): StaticType {
+  switch (gives) {
+    case 'number':
+      return withNull(numberType, mayBeEmpty.has(name));
+    case 'text':
+      return withNull(stringType, mayBeEmpty.has(name));
+    case 'true or false':
+      return booleanType;
+    case 'list of texts':
+      return listOf(stringType);
+    case 'the same list':
+      return first.kind === 'list' ? first : listOf(anyType);
+    case 'the items of its lists':
+      return first.kind === 'list' && first.item.kind === 'list' ? first.item : listOf(anyType);
+    case 'an item':
+      return first.kind === 'list' ? withNull(first.item) : anyType;
+    case 'list':
+      return listOf(anyType);
+  }
 }
 
 function unknownFunction(call: Call, report: FormulaReport): void {
-  const names = new Set(
-    signatures()
-      .filter(({ isMethod }) => isMethod === (call.target !== null))
-      .map(({ name }) => name),
-  );
+  const forms = Object.entries<FunctionManual>(functionManual);
+  const names = forms.flatMap(([name, { calls }]) => (calls.some((form) => isMethodForm(form) === (call.target !== null)) ? [name] : []));
   const start = call.target ? call.node.start : call.node.range.start;
   report(
     { start, end: call.node.end },

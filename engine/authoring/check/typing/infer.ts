@@ -1,9 +1,21 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { childrenOf } from '../../../expressions/syntax-tree';
 import { listNames, nearest } from '../nearest';
 import type { RuleId } from '../registry';
 import { callType } from './calls';
 import { operatorType } from './operators';
-import { anyType, booleanType, listOf, nullType, numberType, type StaticType, stringType, typeInWords, unite } from './static-type';
+import {
+  anyType,
+  booleanType,
+  listOf,
+  nullType,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeInWords,
+  unite,
+} from './static-type';
 
 /** The names that a formula may read, with their types. */
 export type TypeScope = ReadonlyMap<string, StaticType>;
@@ -12,6 +24,7 @@ export type TypeScope = ReadonlyMap<string, StaticType>;
 export interface FormulaFinding {
   readonly rule: Extract<
     RuleId,
+    | 'expression-syntax'
     | 'unknown-variable'
     | 'unknown-source'
     | 'unknown-path'
@@ -20,6 +33,7 @@ export interface FormulaFinding {
     | 'unknown-code-table'
     | 'expression-type'
     | 'unknown-function'
+    | 'unsafe-pattern'
   >;
   readonly start: number;
   readonly end: number;
@@ -40,16 +54,14 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
   const infer = (node: ASTNode, names: TypeScope): StaticType => {
     switch (node.op) {
       case 'value':
-        return literalType(node.args);
+        return literalType(node, report);
       case 'id':
         return variableType(node.args, node, names, report);
       case '.':
-      case '.?':
         if (node.args[0].op === 'id' && isUnknownSource(node.args[0].args, names))
           return unknownSource(node.args[0].args, node.args[0], names, report);
         return memberType(node.args[0], infer(node.args[0], names), node.args[1], node, report);
-      case '[]':
-      case '[?]': {
+      case '[]': {
         const holder = infer(node.args[0], names);
         const index = infer(node.args[1], names);
         return itemType(node.args[0], holder, node.args[1], index, node, report);
@@ -60,11 +72,7 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
             anyType,
         );
       case 'map':
-        for (const [key, value] of node.args) {
-          infer(key, names);
-          infer(value, names);
-        }
-        return { kind: 'map', nullable: false, value: anyType };
+        return objectType(node.args, (value) => infer(value, names), report);
       case 'call':
         return callType({ name: node.args[0], target: null, values: node.args[1], node }, names, infer, report);
       case 'rcall':
@@ -85,8 +93,23 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
         if (type.kind !== 'any' && type.kind !== 'number' && type.kind !== 'null') wrongType(node.args, 'a number', type, report);
         return numberType;
       }
-      default:
+      case '==':
+      case '!=':
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+      case 'in':
+      case '+':
+      case '-':
+      case '*':
+      case '/':
+      case '%':
         return operatorType(node.op, node, infer(node.args[0], names), infer(node.args[1], names), report);
+      default:
+        for (const child of childrenOf(node)) infer(child, names);
+        report(node, { rule: 'expression-syntax', message: 'Formulas have no such operator.', got: node.op });
+        return anyType;
     }
   };
   return infer(root, scope);
@@ -101,12 +124,34 @@ function expectBoolean(node: ASTNode, type: StaticType, report: FormulaReport): 
   if (type.kind !== 'any' && type.kind !== 'boolean' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
 }
 
-function literalType(value: unknown): StaticType {
+function literalType(node: ASTNode, report: FormulaReport): StaticType {
+  const value: unknown = node.args;
   if (value === null) return nullType;
   if (typeof value === 'string') return stringType;
   if (typeof value === 'boolean') return booleanType;
-  return typeof value === 'number' || typeof value === 'bigint' ? numberType : anyType;
+  if (typeof value === 'number') return numberType;
+  if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return numberType;
+  const message = typeof value === 'bigint' ? 'This number is too long.' : 'Formulas have no such literal.';
+  report(node, { rule: 'expression-syntax', message, expected: 'a number such as 5 or 2.5, a text in quotes, true, false or null' });
+  return anyType;
 }
+
+/** `{'a': 1}`: an object with these fields. */
+function objectType(
+  entries: readonly (readonly [ASTNode, ASTNode])[],
+  infer: (node: ASTNode) => StaticType,
+  report: FormulaReport,
+): StaticType {
+  const fields: Record<string, StaticType> = {};
+  for (const [key, value] of entries) {
+    const type = infer(value);
+    if (key.op === 'value' && typeof key.args === 'string' && !unsafeNames.has(key.args)) fields[key.args] = type;
+    else report(key, { rule: 'expression-syntax', message: 'This cannot be the name of a field.', expected: 'a text in quotes' });
+  }
+  return objectOf(fields);
+}
+
+const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Names that have a meaning only in some places, with the place.
 const scopedNames: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ const propertyTax: SampleFolder = {
   name: local('Podatek od nieruchomości', 'Property tax', 'Grundsteuer', 'Податок на нерухомість'),
   folders: [
     {
-      name: local('Osoby fizyczne', 'Private persons', 'Privatpersonen', 'Фізичні особи'),
+      name: local('Osoby fizyczne', 'Private individuals', 'Privatpersonen', 'Фізичні особи'),
       files: [
         personForm(
           'Informacja o nieruchomościach IN-1',
@@ -70,7 +70,7 @@ const taxes: SampleFolder = {
       ],
     },
     {
-      name: local('Podatek od środków transportu', 'Transport tax', 'Kraftfahrzeugsteuer', 'Транспортний податок'),
+      name: local('Podatek od środków transportu', 'Transport tax', 'Steuer auf Lkw und Busse', 'Транспортний податок'),
       files: [
         firmForm('Deklaracja DT-1', 'podatki/dt-1.pdf', 'Rok podatkowy', 'Liczba pojazdów', 'Kwota podatku (zł)'),
         firmForm('Załącznik DT-1/A: wykaz pojazdów', 'podatki/dt-1-a.pdf', 'Numer rejestracyjny', 'Dopuszczalna masa całkowita (t)'),
@@ -99,7 +99,7 @@ const taxes: SampleFolder = {
 };
 
 const civil: SampleFolder = {
-  name: local('Sprawy obywatelskie', 'Civil matters', 'Bürgerangelegenheiten', 'Громадянські справи'),
+  name: local('Sprawy obywatelskie', 'Civil affairs', 'Bürgerangelegenheiten', 'Громадянські справи'),
   folders: [
     {
       name: local('Meldunki', 'Registration of residence', 'Anmeldung des Wohnsitzes', 'Реєстрація місця проживання'),
@@ -211,7 +211,7 @@ const business: SampleFolder = {
 
 /** Tree of procedures of the sample office, three folders deep. */
 export const procedures: SampleFolder = {
-  name: local('Procedury', 'Procedures', 'Verfahren', 'Процедури'),
+  name: local('Formularze i procedury', 'Forms and procedures', 'Formulare und Anleitungen', 'Бланки та процедури'),
   pages: ['jak-zalatwic-sprawe.html'],
   files: [
     personForm('Pismo ogólne do urzędu', 'ogolne/pismo-ogolne.odt', 'Czego dotyczy sprawa', 'Treść'),

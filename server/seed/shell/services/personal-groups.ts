@@ -4,16 +4,43 @@ import type { Group } from './group';
 /** Services after login. Number 27 is for persons and 33 for institutions by the word of the specification. */
 export const personalGroups: readonly Group[] = [
   {
-    name: local('Należności i płatności', 'Dues and payments', 'Forderungen und Zahlungen', 'Платежі та заборгованості'),
+    name: local('Należności i płatności', 'Charges and payments', 'Forderungen und Zahlungen', 'Нарахування та платежі'),
     protected: true,
     services: [
-      [15, local('Należności do zapłaty', 'Dues to pay', 'Offene Forderungen', 'Платежі до сплати')],
-      [16, local('Podatki gminne', 'Municipal taxes', 'Gemeindesteuern', 'Місцеві податки')],
-      [17, local('Ewidencje niepodatkowe', 'Non-tax dues', 'Nichtsteuerliche Forderungen', 'Неподаткові платежі')],
-      [18, local('Koncesje na alkohol', 'Alcohol permits: dues', 'Alkoholkonzessionen: Forderungen', 'Дозволи на алкоголь: платежі')],
-      [19, local('Odpady', 'Waste: dues', 'Abfall: Forderungen', 'Відходи: платежі')],
-      [20, local('Woda i ścieki', 'Water and sewage: dues', 'Wasser und Abwasser: Forderungen', 'Вода та каналізація: платежі')],
-      [21, local('Środek transportu', 'Transport tax: dues', 'Kraftfahrzeugsteuer: Forderungen', 'Транспортний податок: платежі')],
+      [15, local('Należności do zapłaty', 'Charges to pay', 'Offene Forderungen', 'Нарахування до сплати')],
+      [16, local('Należności: podatki gminne', 'Charges: municipal taxes', 'Forderungen: Gemeindesteuern', 'Нарахування: місцеві податки')],
+      [17, local('Należności: inne opłaty', 'Charges: other fees', 'Forderungen: andere Abgaben', 'Нарахування: інші збори')],
+      [
+        18,
+        local(
+          'Należności: zezwolenia na alkohol',
+          'Charges: alcohol permits',
+          'Forderungen: Genehmigungen zum Alkoholverkauf',
+          'Нарахування: дозволи на алкоголь',
+        ),
+      ],
+      [
+        19,
+        local('Należności: odbiór odpadów', 'Charges: waste collection', 'Forderungen: Abfallabfuhr', 'Нарахування: вивезення відходів'),
+      ],
+      [
+        20,
+        local(
+          'Należności: woda i ścieki',
+          'Charges: water and sewage',
+          'Forderungen: Wasser und Abwasser',
+          'Нарахування: вода та каналізація',
+        ),
+      ],
+      [
+        21,
+        local(
+          'Należności: podatek od środków transportu',
+          'Charges: transport tax',
+          'Forderungen: Steuer auf Lkw und Busse',
+          'Нарахування: транспортний податок',
+        ),
+      ],
       [22, local('Historia płatności internetowych', 'Online payment history', 'Verlauf der Online-Zahlungen', 'Історія онлайн-платежів')],
     ],
   },
@@ -23,9 +50,13 @@ export const personalGroups: readonly Group[] = [
     services: [
       [14, local('Wykaz pojazdów', 'List of vehicles', 'Fahrzeugliste', 'Перелік транспортних засобів')],
       [30, local('Nieruchomości', 'Properties', 'Grundstücke und Gebäude', 'Нерухомість')],
-      [36, local('Wymiar podatku', 'Tax assessment', 'Steuerfestsetzung', 'Нарахування податку')],
+      [36, local('Wysokość podatku i decyzje', 'Your tax and decisions', 'Höhe der Steuer und Bescheide', 'Сума податку та рішення')],
       [34, local('Opłaty lokalne', 'Local fees', 'Örtliche Gebühren', 'Місцеві збори')],
-      [33, local('Opłaty za zezwolenia', 'Permit fees', 'Konzessionsgebühren', 'Збори за дозволи'), 'institution'],
+      [
+        33,
+        local('Opłaty za zezwolenia na alkohol', 'Alcohol permit fees', 'Gebühren für den Alkoholverkauf', 'Збори за дозволи на алкоголь'),
+        'institution',
+      ],
       [35, local('Zwroty akcyzy za olej', 'Diesel excise refunds', 'Erstattungen der Dieselsteuer', 'Повернення акцизу за пальне')],
       [
         32,
@@ -42,8 +73,8 @@ export const personalGroups: readonly Group[] = [
     name: local('Woda, ścieki i odpady', 'Water, sewage and waste', 'Wasser, Abwasser und Abfall', 'Вода, каналізація та відходи'),
     protected: true,
     services: [
-      [24, local('Odczyt liczników', 'Send a meter reading', 'Zählerstand melden', 'Передати показ лічильника')],
-      [25, local('Stan wodomierzy', 'Water meter readings', 'Stände der Wasserzähler', 'Покази водомірів')],
+      [24, local('Podaj stan wodomierza', 'Send a water meter reading', 'Zählerstand melden', 'Передати показники лічильника')],
+      [25, local('Historia zużycia wody', 'Water use history', 'Verlauf des Wasserverbrauchs', 'Історія споживання води')],
       [26, local('Faktury za wodę', 'Water invoices', 'Wasserrechnungen', 'Рахунки за воду')],
       [
         40,
@@ -51,18 +82,22 @@ export const personalGroups: readonly Group[] = [
           'Protokół wymiany wodomierza',
           'Water meter replacement report',
           'Protokoll zum Wechsel des Wasserzählers',
-          'Протокол заміни водоміра',
+          'Протокол заміни лічильника води',
         ),
       ],
-      [23, local('Wyślij zgłoszenie', 'Send a request', 'Meldung senden', 'Надіслати звернення')],
-      [29, local('Parametry opłat za odpady', 'Waste fee parameters', 'Grundlagen der Abfallgebühr', 'Параметри плати за відходи')],
+      [23, local('Napisz w sprawie wody', 'Write to us about water', 'Schreiben Sie uns zum Thema Wasser', 'Написати щодо води')],
+      [29, local('Twoja deklaracja o odpadach', 'Your waste declaration', 'Ihre Angaben zum Abfall', 'Ваша декларація про відходи')],
     ],
   },
   {
     name: local('Moje dane', 'My data', 'Meine Daten', 'Мої дані'),
     protected: true,
     services: [
-      [27, local('Aktualne zameldowanie', 'Current registration', 'Aktuelle Anmeldung', 'Поточна реєстрація'), 'person'],
+      [
+        27,
+        local('Zameldowanie na pobyt czasowy', 'Temporary registration', 'Vorübergehende Meldeadresse', 'Тимчасове місце проживання'),
+        'person',
+      ],
       [39, local('Dane korespondencyjne', 'Correspondence data', 'Korrespondenzdaten', 'Дані для листування')],
     ],
   },

@@ -29,8 +29,8 @@ export const publicGroups: readonly Group[] = [
         local(
           'Zameldowania według płci i wieku',
           'Registrations by sex and age',
-          'Anmeldungen nach Geschlecht und Alter',
-          'Реєстрації за статтю та віком',
+          'Gemeldete Einwohner nach Geschlecht und Alter',
+          'Зареєстровані мешканці за статтю та віком',
         ),
       ],
       [5, local('Najpopularniejsze imiona', 'Most popular first names', 'Beliebteste Vornamen', 'Найпопулярніші імена')],
@@ -87,7 +87,7 @@ export const publicGroups: readonly Group[] = [
         local(
           'Stawki podatku od środków transportu',
           'Transport tax rates',
-          'Sätze der Kraftfahrzeugsteuer',
+          'Sätze der Steuer auf Lkw und Busse',
           'Ставки транспортного податку',
         ),
       ],

@@ -5,7 +5,12 @@ import type { SamplePage } from '../sample-content';
 export const officePages: readonly SamplePage[] = [
   {
     fileName: 'godziny-pracy.html',
-    title: local('Godziny pracy urzędu', 'Opening hours of the office', 'Öffnungszeiten der Verwaltung', 'Години роботи установи'),
+    title: local(
+      'Godziny pracy urzędu',
+      'Opening hours of the office',
+      'Öffnungszeiten der Gemeindeverwaltung',
+      'Години роботи управління',
+    ),
     html: local(
       `<p>Najkrócej czeka się we wtorek i w czwartek rano. Dokumenty możesz też wysłać przez internet o każdej porze.</p>
 <h2>Biuro obsługi mieszkańców</h2>
@@ -36,34 +41,39 @@ export const officePages: readonly SamplePage[] = [
       `<p>Am kürzesten wartet man am Dienstag- und Donnerstagmorgen. Unterlagen können Sie auch jederzeit online senden.</p>
 <h2>Bürgerbüro</h2>
 <table>
-<thead><tr><th scope="col">Tag</th><th scope="col">Amt</th><th scope="col">Kasse</th></tr></thead>
+<thead><tr><th scope="col">Tag</th><th scope="col">Gemeindeverwaltung</th><th scope="col">Kasse</th></tr></thead>
 <tbody>
 <tr><th scope="row">Montag</th><td>9–17 Uhr</td><td>9–14 Uhr</td></tr>
 <tr><th scope="row">Dienstag bis Donnerstag</th><td>7.30–15.30 Uhr</td><td>8–14 Uhr</td></tr>
 <tr><th scope="row">Freitag</th><td>7.30–15.30 Uhr</td><td>8–12 Uhr</td></tr>
 </tbody>
 </table>
-<h2>Wann das Amt geschlossen ist</h2>
+<h2>Wann die Gemeindeverwaltung geschlossen ist</h2>
 <ul><li>samstags, sonntags und an Feiertagen</li><li>an Heiligabend, dem 24. Dezember</li><li>am Freitag nach Fronleichnam</li></ul>
 <p>Wie Sie zu uns finden, steht unter <a href="/kontakt">Kontakt</a>.</p>`,
       `<p>Найменше черги у вівторок і четвер зранку. Документи також можна надіслати через інтернет у будь-який час.</p>
 <h2>Відділ обслуговування мешканців</h2>
 <table>
-<thead><tr><th scope="col">День</th><th scope="col">Установа</th><th scope="col">Каса</th></tr></thead>
+<thead><tr><th scope="col">День</th><th scope="col">Управління</th><th scope="col">Каса</th></tr></thead>
 <tbody>
 <tr><th scope="row">Понеділок</th><td>9.00–17.00</td><td>9.00–14.00</td></tr>
 <tr><th scope="row">З вівторка до четверга</th><td>7.30–15.30</td><td>8.00–14.00</td></tr>
 <tr><th scope="row">П’ятниця</th><td>7.30–15.30</td><td>8.00–12.00</td></tr>
 </tbody>
 </table>
-<h2>Коли установа зачинена</h2>
+<h2>Коли управління зачинене</h2>
 <ul><li>у суботу, неділю та святкові дні</li><li>на Святвечір, 24 грудня</li><li>у п’ятницю після свята Божого Тіла</li></ul>
 <p>Як нас знайти, показано на сторінці <a href="/kontakt">Контакти</a>.</p>`,
     ),
   },
   {
     fileName: 'rachunki-bankowe.html',
-    title: local('Rachunki bankowe urzędu', 'Bank accounts of the office', 'Bankkonten der Verwaltung', 'Банківські рахунки установи'),
+    title: local(
+      'Rachunki bankowe urzędu',
+      'Bank accounts of the office',
+      'Bankkonten der Gemeindeverwaltung',
+      'Банківські рахунки управління',
+    ),
     html: local(
       `<p>Właściciele nieruchomości mają własne numery rachunków. Znajdziesz je w decyzji albo w piśmie z urzędu.</p>
 <table>
@@ -72,7 +82,7 @@ export const officePages: readonly SamplePage[] = [
 <tbody>
 <tr><th scope="row">Opłata skarbowa</th><td>00 0000 0000 0000 0000 0000 0001</td></tr>
 <tr><th scope="row">Wadium i zabezpieczenia</th><td>00 0000 0000 0000 0000 0000 0002</td></tr>
-<tr><th scope="row">Opłata za zezwolenie</th><td>00 0000 0000 0000 0000 0000 0003</td></tr>
+<tr><th scope="row">Opłata za zezwolenie na alkohol</th><td>00 0000 0000 0000 0000 0000 0003</td></tr>
 </tbody>
 </table>
 <p><strong>W tytule przelewu wpisz</strong> imię i nazwisko albo nazwę firmy oraz to, za co płacisz.</p>
@@ -83,9 +93,9 @@ export const officePages: readonly SamplePage[] = [
     fileName: 'ochrona-danych.html',
     title: local('Ochrona danych osobowych', 'Protection of personal data', 'Schutz personenbezogener Daten', 'Захист персональних даних'),
     html: local(
-      `<p>Administratorem twoich danych jest Wójt Gminy Brzezie Leśne.</p>
+      `<p>Administratorem Twoich danych jest Wójt Gminy Brzezie Leśne.</p>
 <h2>Po co zbieramy dane</h2>
-<p>Dane są nam potrzebne, żeby załatwić twoją sprawę. Podstawą są przepisy, które nakładają na gminę obowiązki.</p>
+<p>Dane są nam potrzebne, żeby załatwić Twoją sprawę. Podstawą są przepisy, które nakładają na gminę obowiązki.</p>
 <h2>Jakie masz prawa</h2>
 <ol><li>Możesz zobaczyć swoje dane i dostać ich kopię.</li><li>Możesz je poprawić.</li><li>Możesz żądać usunięcia danych, których nie musimy przechowywać.</li><li>Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.</li></ol>
 <h2>Do kogo napisać</h2>

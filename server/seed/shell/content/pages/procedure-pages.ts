@@ -9,16 +9,21 @@ const containersAlt =
 export const procedurePages = (): readonly SamplePage[] => [
   {
     fileName: 'jak-zalatwic-sprawe.html',
-    title: local('Jak załatwić sprawę w urzędzie', 'How to settle a matter', 'Wie Sie etwas erledigen', 'Як вирішити справу в установі'),
+    title: local(
+      'Jak załatwić sprawę w urzędzie',
+      'How to get things done at the office',
+      'Wie Sie etwas bei der Gemeindeverwaltung erledigen',
+      'Як вирішити справу в управлінні',
+    ),
     html: local(
       `<p>Większość spraw załatwisz bez wizyty w urzędzie. Zacznij od wyboru formularza.</p>
 <h2>Krok po kroku</h2>
-<ol><li>Znajdź formularz w katalogu <a href="/procedury">Procedury</a>.</li><li>Wypełnij go i podpisz.</li><li>Dołącz załączniki, które są wymienione na formularzu.</li><li>Wyślij albo przynieś dokumenty do urzędu.</li></ol>
+<ol><li>Znajdź formularz na stronie <a href="/procedury">Formularze i procedury</a>.</li><li>Wypełnij go i podpisz.</li><li>Dołącz załączniki, które są wymienione na formularzu.</li><li>Wyślij albo przynieś dokumenty do urzędu.</li></ol>
 <h2>Jak możesz złożyć dokumenty</h2>
 <ul><li><strong>Przez internet</strong>: na skrytkę ePUAP albo przez e-Doręczenia.</li><li><strong>Pocztą</strong>: na adres ul. Rynkowa 1, 00-001 Brzezie Leśne.</li><li><strong>Osobiście</strong>: w biurze obsługi mieszkańców, na parterze.</li></ul>
 <h2>Ile to trwa</h2>
-<p>Zaświadczenie wydajemy najpóźniej w 7 dni. Na decyzję czeka się do miesiąca, a w trudniejszych sprawach do dwóch miesięcy.</p>
-<h2>Kto może ci pomóc</h2>
+<p>Zaświadczenie wydajemy w ciągu 7 dni. Na decyzję czeka się do miesiąca, a w trudniejszych sprawach do dwóch miesięcy.</p>
+<h2>Kto może Ci pomóc</h2>
 <p>Zadzwoń pod numer <a href="tel:+48225550100">+48 22 555 01 00</a>. W urzędzie pomożemy też wypełnić formularz.</p>`,
     ),
   },
@@ -38,7 +43,7 @@ export const procedurePages = (): readonly SamplePage[] => [
 </tbody>
 </table>
 <h2>Gdy nie możesz zapłacić w terminie</h2>
-<p>Złóż wniosek o raty albo o odroczenie <strong>przed upływem terminu</strong>. Formularze są w katalogu „Ulgi w spłacie”.</p>
+<p>Złóż wniosek o raty albo o odroczenie <strong>przed upływem terminu</strong>. Formularze są w folderze „Ulgi w spłacie”.</p>
 <p>Stawki pojazdów zobaczysz w usłudze <a href="/uslugi/stawki-pojazdow">Stawki podatku od środków transportu</a>.</p>`,
     ),
   },
@@ -95,7 +100,7 @@ export const procedurePages = (): readonly SamplePage[] => [
     html: local(
       `<p>Przyłącze buduje właściciel nieruchomości. Zakład wodociągów wydaje warunki i odbiera prace.</p>
 <h2>Jak to zrobić</h2>
-<ol><li>Złóż wniosek o warunki przyłączenia. Warunki wydajemy w 21 dni.</li><li>Zleć projekt i budowę.</li><li>Zgłoś przyłącze do odbioru.</li><li>Podpisz umowę na dostawę wody i odbiór ścieków.</li></ol>
+<ol><li>Złóż wniosek o warunki przyłączenia. Warunki wydajemy w ciągu 21 dni.</li><li>Zleć projekt i budowę.</li><li>Zgłoś przyłącze do odbioru.</li><li>Podpisz umowę na dostawę wody i odbiór ścieków.</li></ol>
 <h2>Awaria</h2>
 <p>Zgłoś ją o każdej porze pod numerem <a href="tel:+48225550199">+48 22 555 01 99</a>.</p>
 <hr>

@@ -1,0 +1,212 @@
+import type { Loop } from './formula';
+import type { FunctionName, functions } from './functions';
+
+/** What a function takes and gives, for the checker and the author's manual. */
+export interface FunctionManual {
+  /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
+  readonly calls: readonly string[];
+  readonly gives: 'number' | 'text' | 'true or false' | 'list' | 'list of texts' | 'the same list' | 'the items of its lists' | 'an item';
+  readonly description: string;
+  /** A formula over the scope of the corpus, with what it gives. */
+  readonly example: string;
+  readonly result: unknown;
+}
+
+/** What is called like a function and is worked out in a way of its own. */
+export type SpecialName = Loop | 'has' | 'matches';
+
+/** The functions of formulas, in the order of the manual. */
+export const functionManual = {
+  sum: {
+    calls: ['sum(list)'],
+    gives: 'number',
+    description: 'Sum of the numbers of a list as decimals; what is not a number is left out.',
+    example: '=sum(lista.map(p, p.kwota))',
+    result: 0.3,
+  },
+  least: {
+    calls: ['least(list)'],
+    gives: 'an item',
+    description: 'Smallest number, or first text by the Polish alphabet, of a list; empty for an empty list.',
+    example: "=least(['Łódź', 'Żary', 'Zgierz'])",
+    result: 'Łódź',
+  },
+  greatest: {
+    calls: ['greatest(list)'],
+    gives: 'an item',
+    description: 'Greatest number, or last text by the Polish alphabet, of a list; empty for an empty list.',
+    example: "=greatest(['Łódź', 'Żary', 'Zgierz'])",
+    result: 'Żary',
+  },
+  unique: {
+    calls: ['unique(list)'],
+    gives: 'the same list',
+    description: 'A list without repetitions, in the order of first occurrence.',
+    example: '=unique(lista.map(p, p.rodzaj))',
+    result: ['A', 'B'],
+  },
+  compact: {
+    calls: ['compact(list)'],
+    gives: 'the same list',
+    description: 'A list without empty values.',
+    example: "=compact([row.ulga, row.nazwa, ''])",
+    result: ['Podatek'],
+  },
+  flat: {
+    calls: ['flat(list)'],
+    gives: 'the items of its lists',
+    description: 'The items of all lists of a list, one after the other; what is not a list is left out.',
+    example: '=flat(lista.map(p, [p.rodzaj, p.rodzaj]))',
+    result: ['A', 'A', 'B', 'B', 'A', 'A'],
+  },
+  size: {
+    calls: ['size(list)', 'list.size()'],
+    gives: 'number',
+    description: 'How many items a list has, names an object, or characters a text.',
+    example: '=size(lista)',
+    result: 3,
+  },
+  join: {
+    calls: ['list.join(text)', 'list.join()'],
+    gives: 'text',
+    description: 'The texts and numbers of a list as one text, with the given text between them.',
+    example: "=[row.liczba, 7.5].join(', ')",
+    result: '3, 7.5',
+  },
+  text: {
+    calls: ['text(value)'],
+    gives: 'text',
+    description: 'A text, a number, true or false as text; an empty value is the empty text.',
+    example: "=text(0.1 + 0.2) + ' zł'",
+    result: '0.3 zł',
+  },
+  double: {
+    calls: ['double(value)'],
+    gives: 'number',
+    description: 'The number that a text such as 8.20 holds; empty for what is none.',
+    example: "=double('8.20') + 1",
+    result: 9.2,
+  },
+  int: {
+    calls: ['int(value)'],
+    gives: 'number',
+    description: 'The same without decimal places: they are cut off.',
+    example: '=int(row.kwota)',
+    result: 1250,
+  },
+  contains: {
+    calls: ['text.contains(text)'],
+    gives: 'true or false',
+    description: 'Whether a text stands inside another, letter for letter.',
+    example: "=row.nazwa.contains('dat')",
+    result: true,
+  },
+  startsWith: {
+    calls: ['text.startsWith(text)'],
+    gives: 'true or false',
+    description: 'Whether a text begins with another.',
+    example: "=row.nazwa.startsWith('Pod')",
+    result: true,
+  },
+  endsWith: {
+    calls: ['text.endsWith(text)'],
+    gives: 'true or false',
+    description: 'Whether a text ends with another.',
+    example: "=row.nazwa.endsWith('ek')",
+    result: true,
+  },
+  matches: {
+    calls: ['text.matches(pattern)'],
+    gives: 'true or false',
+    description:
+      'Whether a part of a text matches a regular expression; ^ and $ stand for its start and end. The pattern is a text in quotes, never a value. It cannot refer back to a group, look ahead or behind; then no text makes it slow.',
+    example: "=row.nazwa.matches('^[A-Z][a-z]+$')",
+    result: true,
+  },
+  substring: {
+    calls: ['text.substring(number, number)', 'text.substring(number)'],
+    gives: 'text',
+    description: 'The part of a text from one place to before another, counted from 0; empty where the text is shorter.',
+    example: "='2026-11-21'.substring(0, 4)",
+    result: '2026',
+  },
+  split: {
+    calls: ['text.split(text)'],
+    gives: 'list of texts',
+    description: 'The parts of a text between a text.',
+    example: "='12/2026'.split('/')",
+    result: ['12', '2026'],
+  },
+  trim: {
+    calls: ['text.trim()'],
+    gives: 'text',
+    description: 'A text without spaces around it.',
+    example: "=' a '.trim()",
+    result: 'a',
+  },
+  lowerAscii: {
+    calls: ['text.lowerAscii()'],
+    gives: 'text',
+    description: 'A text with small letters for A to Z; other letters stay.',
+    example: "='AbŁ'.lowerAscii()",
+    result: 'abŁ',
+  },
+  upperAscii: {
+    calls: ['text.upperAscii()'],
+    gives: 'text',
+    description: 'A text with capital letters for a to z; other letters stay.',
+    example: "='abł'.upperAscii()",
+    result: 'ABł',
+  },
+  csvFields: {
+    calls: ['csvFields(text, number)'],
+    gives: 'list of texts',
+    description:
+      'The values of one line of CSV, exactly so many; empty texts when the line cannot be read or has another number of values.',
+    example: "=csvFields('a;b', 2)[1]",
+    result: 'b',
+  },
+  has: {
+    calls: ['has(value.field)'],
+    gives: 'true or false',
+    description: 'Whether the answer has the field at all.',
+    example: '=has(row.brak)',
+    result: false,
+  },
+  map: {
+    calls: ['list.map(name, formula)', 'list.map(name, condition, formula)'],
+    gives: 'list',
+    description: 'What the formula gives for each item of a list, or for those for which the condition is true.',
+    example: '=lista.map(p, p.kwota != null, p.kwota * 2)',
+    result: [0.2, 0.4],
+  },
+  filter: {
+    calls: ['list.filter(name, condition)'],
+    gives: 'the same list',
+    description: 'The items for which the condition is true.',
+    example: '=[3, 2, 1, 0].filter(n, 12 / n > 4)',
+    result: [2, 1],
+  },
+  exists: {
+    calls: ['list.exists(name, condition)'],
+    gives: 'true or false',
+    description: 'Whether the condition is true for an item.',
+    example: "=lista.exists(p, p.rodzaj == 'B')",
+    result: true,
+  },
+  all: {
+    calls: ['list.all(name, condition)'],
+    gives: 'true or false',
+    description: 'Whether the condition is true for every item.',
+    example: '=lista.all(p, p.kwota != null)',
+    result: false,
+  },
+  exists_one: {
+    calls: ['list.exists_one(name, condition)'],
+    gives: 'true or false',
+    description: 'Whether the condition is true for exactly one item.',
+    example: "=lista.exists_one(p, p.rodzaj == 'A')",
+    result: false,
+  },
+} as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>> &
+  Readonly<Record<keyof typeof functions, FunctionManual>>;

@@ -1,0 +1,25 @@
+/**
+ * What a formula stumbles over in the data: an empty or missing value where one is needed. The result is empty. It is always this one, so
+ * that no stack is written.
+ */
+export const unfit = new Error('The formula does not fit the data.');
+
+/** A value of a kind that a formula cannot take, which no checked formula meets in an answer that keeps its contract. */
+export class Misfit extends Error {}
+
+/** Whether a formula failed over its data; everything else is a bug. */
+export function isOfData(reason: unknown): boolean {
+  return reason === unfit || reason instanceof Misfit;
+}
+
+/** Stops at a value that is none of what is needed: an empty one quietly, another as a misfit. */
+export function refuse(value: unknown, needed: string): never {
+  if (value === null || value === undefined) throw unfit;
+  throw new Misfit(`it needs ${needed} and meets ${inWords(value)}`);
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  const words: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+  return words[typeof value] ?? 'an object';
+}

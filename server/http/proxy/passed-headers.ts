@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify';
+import type { OfficeAnswer } from './office-call';
+
+type Headers = OfficeAnswer['headers'];
+
+// What an office needs to answer. Cookies are not among them: they are the portal's own.
+const toOffice = ['accept', 'accept-language', 'authorization', 'if-modified-since', 'if-none-match', 'user-agent'];
+const ofBody = ['content-type', 'content-length', 'content-encoding'];
+const toBrowser = ['content-language', 'retry-after'];
+const ofCaching = ['cache-control', 'last-modified'];
+
+const json = /^application\/([\w.+-]+\+)?json$/;
+/** Types that a browser may run, or that stand for a page. */
+const active =
+  /^(text\/(html|xml|css|javascript|x-[\w-]+)|application\/([\w.+-]+\+xml|xml|javascript|ecmascript|x-[\w-]*script)|image\/svg\+xml|multipart\/.*)$/;
+
+/** The headers of a call to the other office: those of a list, and who asks by the portal's own knowledge. */
+export function requestHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
+  const names = request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody];
+  const passed: Record<string, string> = {};
+  for (const name of names) {
+    const value = request.headers[name];
+    if (typeof value === 'string') passed[name] = value;
+  }
+  return {
+    ...passed,
+    'accept-encoding': 'br, gzip',
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': portal.host,
+    'x-forwarded-proto': portal.protocol.slice(0, -1),
+  };
+}
+
+/** Whether the office answers with something that a browser would show or run as a page, and not as a file to save. */
+export function isDocument(headers: Headers): boolean {
+  return active.test(mediaType(headers)) && !isAttachment(headers);
+}
+
+/** The headers of an answer to the browser. What is about somebody, or changes something, is kept nowhere; a file is never shown in place. */
+export function answerHeaders({ statusCode, headers }: OfficeAnswer, request: FastifyRequest): Record<string, string> {
+  const isCacheable =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    request.headers.authorization === undefined &&
+    (statusCode === 200 || statusCode === 304) &&
+    headers['cache-control'] !== undefined;
+  return {
+    ...passed(headers, toBrowser),
+    ...(isCacheable ? { ...passed(headers, ofCaching), ...weakTag(headers), vary: 'authorization' } : { 'cache-control': 'no-store' }),
+    ...(statusCode >= 300 && statusCode < 400 && statusCode !== 304 && passed(headers, ['location'])),
+    ...typeHeaders(headers),
+  };
+}
+
+function typeHeaders(headers: Headers): Record<string, string> {
+  const type = mediaType(headers);
+  if (json.test(type)) return { 'content-type': `${type}; charset=utf-8` };
+  const isKnown = /^[\w.+-]+\/[\w.+-]+$/.test(type) && !active.test(type);
+  return {
+    'content-type': (isKnown && text(headers['content-type'])) || 'application/octet-stream',
+    'content-disposition': attachment(headers),
+    'content-security-policy': "sandbox; default-src 'none'",
+  };
+}
+
+function attachment(headers: Headers): string {
+  const given = text(headers['content-disposition']);
+  return given === null ? 'attachment' : given.replace(/^[^;]*/, 'attachment');
+}
+
+function isAttachment(headers: Headers): boolean {
+  return /^\s*attachment\b/i.test(text(headers['content-disposition']) ?? '');
+}
+
+function mediaType(headers: Headers): string {
+  return (text(headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The body is compressed anew, so that its bytes need not be those of the tag. */
+function weakTag(headers: Headers): Record<string, string> {
+  const tag = text(headers.etag);
+  return tag === null ? {} : { etag: tag.startsWith('W/') ? tag : `W/${tag}` };
+}
+
+function passed(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = text(headers[name]);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The value of a header that may be sent on; null when it is missing or holds what no header may. */
+function text(value: string | string[] | undefined): string | null {
+  const first = Array.isArray(value) ? value[0] : value;
+  return first !== undefined && /^[\t\x20-\x7e\x80-\xff]*$/.test(first) ? first : null;
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
+import { securityHeaders } from '../../server/http/security-headers';
+
+/** A call as it reached the other office. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+type Handler = (call: ReceivedCall, response: ServerResponse, request: IncomingMessage) => void;
+
+/** Another office, and a portal before it, each on a port of its own. */
+export interface OtherOffice {
+  /** Address of the portal. */
+  readonly portal: string;
+  /** Address of the office, without its folder `/gmina`. */
+  readonly inner: string;
+  readonly received: ReceivedCall[];
+  /** Says what the office answers from now on. */
+  answers(handler: Handler): void;
+  /** Calls a handler before the body has come. */
+  answersAtOnce(handler: (request: IncomingMessage, response: ServerResponse) => void): void;
+  close(): Promise<void>;
+}
+
+/** Page of the portal in the address that visitors use. */
+export const publicUrl = 'https://okienko.example.pl';
+
+/** Starts both; what the office answers is said by each test, in how many milliseconds it has to only by those about slowness. */
+export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice> {
+  const received: ReceivedCall[] = [];
+  let handler: Handler = (_call, response) => void response.end();
+  let early: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
+  const office = createServer((request, response) => {
+    if (early) {
+      early(request, response);
+      return;
+    }
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) };
+      received.push(call);
+      handler(call, response, request);
+    });
+  });
+  const inner = await listening(office);
+  const portal = Fastify({ forceCloseConnections: true });
+  await securityHeaders(portal, { https: true, development: false, formOrigins: () => [], embedOrigins: () => [] });
+  await portal.register(proxyRoutes, { officeApiUrl: `${inner}/gmina`, publicUrl, ...(timeLimit && { timeLimit }) });
+  return {
+    portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
+    inner,
+    received,
+    answers(next) {
+      received.length = 0;
+      handler = next;
+      early = null;
+    },
+    answersAtOnce(next) {
+      early = next;
+    },
+    close: () => closeBoth(portal, office),
+  };
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+}
+
+async function closeBoth(portal: FastifyInstance, office: Server): Promise<void> {
+  await portal.close();
+  office.closeAllConnections();
+  await new Promise((resolve) => office.close(resolve));
+}
