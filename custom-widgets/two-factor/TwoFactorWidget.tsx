@@ -1,13 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { OfficeError } from '../../engine';
 import { Button, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
+import { isWrongCode } from '../login/code-refusal';
 import { KeyAndCode } from './KeyAndCode';
 import { ProofDialog } from './ProofDialog';
-import { proofNeeded, saveFailure } from './save-failure';
 import { TotpDialog } from './TotpDialog';
 import { parseTwoFactor, type TwoFactorSettings } from './two-factor-settings';
 import './two-factor.css';
 
+/** That nothing was saved, and why when the office says it. */
+function notSaved({ opis }: OfficeError, t: WidgetProps['context']['translate']): string {
+  return opis === null ? t('twoFactor.notSaved') : `${t('twoFactor.notSaved')}: ${opis}`;
+}
+
 type TwoFactorCalls = 'read' | 'save';
+
+/** Number with which the office says that it wants to know that it is the owner who asks. */
+const proofNeeded = '1620';
 
 /** What a dialog asks for: the code of the scanned key, or a proof that the office wants besides what was given. */
 type Asking = { readonly for: 'code' } | { readonly for: 'proof'; readonly totp: string | null };
@@ -48,7 +57,7 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
       if (typeof settings === 'object') setSettings({ ...settings, active: on });
       notify(t('twoFactor.saved'));
     } else if (answer.failure.kod === proofNeeded && haslo === undefined) setAsking({ for: 'proof', totp });
-    else setProblem(saveFailure(answer.failure, totp !== null, t));
+    else setProblem(isWrongCode(answer.failure, props) ? t('login.wrongCode') : notSaved(answer.failure, t));
   };
 
   if (settings === 'loading') return <p role="status">{t('twoFactor.loading')}</p>;
