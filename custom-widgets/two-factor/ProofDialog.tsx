@@ -45,7 +45,7 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
       >
         <p>{t(kind === 'code' ? 'twoFactor.proofCode' : 'twoFactor.proofPassword')}</p>
         {kind === 'code' ? (
-          <CodeField id={field} t={t} code={value} empty={empty} onCode={type} />
+          <CodeField id={field} t={t} code={value} problem={problem} onCode={type} />
         ) : (
           <FieldFrame id={field} label={t('login.haslo')} hint={null} problem={problem} required kind="single">
             <input

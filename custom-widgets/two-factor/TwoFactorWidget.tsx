@@ -15,9 +15,6 @@ function notSaved({ opis }: OfficeError, t: WidgetProps['context']['translate'])
 
 type TwoFactorCalls = 'read' | 'save';
 
-/** Number with which the office says that it wants to know that it is the owner who asks. */
-const proofNeeded = '1620';
-
 /** What a dialog asks for: the code of the scanned key, or a proof that the office wants besides what was given. */
 type Asking = { readonly for: 'code' } | { readonly for: 'proof'; readonly totp: string | null };
 
@@ -56,7 +53,8 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
     if (answer.ok) {
       if (typeof settings === 'object') setSettings({ ...settings, active: on });
       notify(t('twoFactor.saved'));
-    } else if (answer.failure.kod === proofNeeded && haslo === undefined) setAsking({ for: 'proof', totp });
+    } else if (answer.failure.kod !== null && answer.failure.kod === props.proofNeeded && haslo === undefined)
+      setAsking({ for: 'proof', totp });
     else setProblem(isWrongCode(answer.failure, props) ? t('login.wrongCode') : notSaved(answer.failure, t));
   };
 
