@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/texts/language';
 import { maintenanceWords } from '../renderer/start/maintenance-words';
+import { officeErrors } from '../server/errors/catalogue';
+import { residentTexts } from './resident-texts';
 
 type Entry = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Entry>>;
@@ -13,6 +15,90 @@ const code = ['engine', 'renderer', 'custom-widgets', 'server'].flatMap(sourceFi
 const asked = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*['"]([\w-]+\.[\w.-]+)['"]/g)));
 const prefixes = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*`([\w-]+\.[\w.-]*)\$\{/g)));
 const literals = new Set(code.flatMap((text) => matches(text, /['"]([a-z][\w-]*\.[\w.-]+)['"]/gi)));
+
+const said = new Map(residentTexts().map(({ place, text }) => [place, text]));
+
+// What the specification quotes in full, where it is said. Words that it gives as a note begin with a capital where they stand alone.
+const quotedTexts = [
+  { place: 'texts/pl.json', key: 'rules.required', said: 'Puste pole' },
+  { place: 'texts/pl.json', key: 'rules.email', said: 'Niepoprawny format' },
+  { place: 'texts/pl.json', key: 'rules.pesel', said: 'błędny numer PESEL' },
+  {
+    place: 'texts/pl.json',
+    key: 'rules.password',
+    said: 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny',
+  },
+  { place: 'texts/pl.json', key: 'login.wrongCode', said: 'Błędny kod TOTP' },
+  { place: 'texts/pl.json', key: 'session.ended', said: 'Sesja została zakończona' },
+  { place: 'texts/pl.json', key: 'subject.confirm', said: 'Zatwierdź' },
+  { place: 'texts/pl.json', key: 'shell.close', said: 'Zamknij' },
+  { place: 'texts/pl.json', key: 'payments.noProvider', said: 'Brak dostępnych opcji płatności' },
+  { place: 'texts/pl.json', key: 'fields.datePlaceholder', said: 'dd.mm.yyyy' },
+  { place: 'texts/pl.json', key: 'errors.noAccess', said: 'Podmiot nie ma dostępu do tej usługi' },
+  { place: 'texts/pl.json', key: 'services.wrongSubject', said: '(usługa niedostępna w wybranym kontekście)' },
+  { place: 'texts/en.json', key: 'rules.email', said: 'invalid format' },
+  { place: 'texts/en.json', key: 'login.wrongCode', said: 'Incorrect TOTP code' },
+  {
+    place: 'texts/en.json',
+    key: 'login.notActivated',
+    said: 'You cannot log in due to the lack of activation of the account via the activation link',
+  },
+  { place: 'texts/en.json', key: 'twoFactor.notSaved', said: 'An error occurred while saving' },
+  { place: 'texts/en.json', key: 'browser.fileFailed', said: 'Internal file server error. Please try again later.' },
+  { place: 'texts/en.json', key: 'errors.noAccess', said: 'The selected entity does not have access to this service' },
+  { place: 'texts/en.json', key: 'payments.noProvider', said: 'No payment options' },
+  {
+    place: 'texts/en.json',
+    key: 'readings.notSaved',
+    said: 'No application has been sent. Check the correctness of the number of integer and decimal places of the entered state.',
+  },
+  { place: 'screens/rejestracja/screen.json', key: 'blocks.rejestracja.checks.regulamin.message', said: 'Wymagana zgoda' },
+  { place: 'screens/rejestracja/screen.json', key: 'blocks.rejestracja.checks.dane.message', said: 'Wymagana zgoda' },
+  { place: 'screens/potwierdzenie-rejestracji/screen.json', key: 'blocks.potwierdzenie.checks.dane.message', said: 'Wymagana zgoda' },
+  { place: 'screens/potwierdzenie-rejestracji/screen.json', key: 'blocks.potwierdzenie.checks.regulamin.message', said: 'Wymagana zgoda' },
+  { place: 'screens/rejestracja/en.json', key: 'blocks.rejestracja.checks.emaile.message', said: "The emails don't match" },
+  { place: 'screens/potwierdzenie-rejestracji/en.json', key: 'blocks.potwierdzenie.checks.emaile.message', said: "The emails don't match" },
+  { place: 'screens/zmiana-email/en.json', key: 'blocks.email.checks.rowne.message', said: "The emails don't match" },
+  { place: 'screens/aktywacja-konta-urzedowego/en.json', key: 'blocks.haslo.submit.label', said: 'Change password and activate' },
+  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.usuniecie.submit.success.message', said: 'Account deleted' },
+  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.zgody.checks.telefon.message', said: 'invalid format' },
+  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.zgody.checks.email.message', said: 'invalid format' },
+  { place: 'screens/platnosc-wynik/en.json', key: 'blocks.nieudana.text', said: 'Payment failed.' },
+  {
+    place: 'services/budzet-dochody/service.json',
+    key: 'sources.dochody.onError.message',
+    said: 'Usługa chwilowo niedostępna. Spróbuj ponownie później',
+  },
+  {
+    place: 'services/budzet-wydatki/service.json',
+    key: 'sources.wydatki.onError.message',
+    said: 'Usługa chwilowo niedostępna. Spróbuj ponownie później',
+  },
+  { place: 'services/wyslij-zgloszenie/en.json', key: 'blocks.zgloszenie.checks.tresc.message', said: 'Enter request content' },
+  { place: 'services/wyslij-zgloszenie/en.json', key: 'blocks.zgloszenie.checks.telefonFormat.message', said: 'invalid format' },
+  { place: 'services/parametry-oplat-za-odpady-osoby/en.json', key: 'blocks.parametry.columns.doDnia.whenNull', said: 'still running' },
+  { place: 'services/oplaty-za-zezwolenia/en.json', key: 'blocks.wplaty.columns.rata.cases.poTerminie.text', said: 'after deadline' },
+  {
+    place: 'services/protokol-wymiany-wodomierza/en.json',
+    key: 'blocks.protokol.onError.kod.1901.message',
+    said: 'There is no file for the selected water meter.',
+  },
+  {
+    place: 'services/protokol-wymiany-wodomierza/en.json',
+    key: 'blocks.protokol.onError.kod.1902.message',
+    said: 'Internal file server error. Please try again later.',
+  },
+  {
+    place: 'services/zwroty-akcyzy-za-olej/en.json',
+    key: 'blocks.zwroty.columns.numerDecyzji.cases.niewydana.text',
+    said: 'The decision has not yet been issued',
+  },
+  {
+    place: 'services/historia-platnosci-internetowych/service.json',
+    key: 'blocks.platnosci.details.blocks.p24.title',
+    said: 'Przelewy 24',
+  },
+] as const;
 
 describe('the text catalogue', () => {
   it('has every text that the code asks for', () => {
@@ -66,18 +152,28 @@ describe('the text catalogue', () => {
     expect(words).toEqual(words.map(([key = '']) => [key, texts[key]]));
   });
 
-  it('quotes the specified messages word for word [FORMAT-12, ERR-21, LANG-10]', () => {
-    const english = catalogues.find(({ language }) => language === 'en')?.texts ?? {};
-    expect(polish['rules.required']).toBe('Puste pole');
-    expect(polish['rules.email']).toBe('Niepoprawny format');
-    expect(polish['rules.pesel']).toBe('błędny numer PESEL');
-    expect(english['errors.http']).toBe('An error occurred while fetching data from the API.');
-    expect(english['browser.fileFailed']).toBe('Internal file server error. Please try again later.');
-    expect(polish['errors.noAccess']).toBe('Podmiot nie ma dostępu do tej usługi');
-    expect(english['errors.noAccess']).toBe('The selected entity does not have access to this service');
-    expect(polish['services.wrongSubject']).toBe('(usługa niedostępna w\u00a0wybranym kontekście)');
+  it.each(quotedTexts)('$place says word for word „$said” [FORMAT-12, ERR-21, LANG-10]', ({ place, key, said }) => {
+    expect(textAt(place, key).replaceAll('\u00a0', ' ')).toBe(said);
+  });
+
+  it('quotes the password rule, the failed fetch and the time of posting where they stand [REG-10, ERR-16, PAY-17]', () => {
+    const rule = 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny';
+    expect(officeErrors.weakPassword.opis.pl.replaceAll('\u00a0', ' ')).toBe(`${rule}.`);
+    for (const kind of ['http', 'office', 'network', 'timeout', 'unreadable'])
+      expect(textAt('texts/en.json', `errors.${kind}`)).toMatch(/^An error occurred while fetching data from the API\./);
+    for (const screen of ['platnosc-informacja', 'platnosc-wynik'])
+      expect(textAt(`screens/${screen}/en.json`, 'blocks.ksiegowanie.text')).toMatch(
+        /^The payment will appear in the history as posted, usually within 5 working days\./,
+      );
+    expect(textAt('services/wyslij-zgloszenie/en.json', 'blocks.zgloszenie.submit.onError.message')).toMatch(
+      /^error while sending request\./i,
+    );
   });
 });
+
+function textAt(place: string, key: string): string {
+  return said.get(`definitions/${place} ${key}`) ?? '';
+}
 
 function readCatalogue(file: string): Catalogue {
   const { $schema: _schema, ...texts }: Record<string, Entry> = JSON.parse(readFileSync(file, 'utf8'));

@@ -12,11 +12,11 @@ function table(id: string, csv?: boolean): Block {
   return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', empty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
 }
 
-function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number) {
+function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, lead?: string) {
   const service = buildService({
     sources: { dane: { endpoint: '/dane', response: {} } },
     blocks: [...blocks],
-    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf' },
+    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(lead === undefined ? {} : { lead }) },
   });
   const lista = Array.from({ length: rows }, (_, index) => ({ nazwa: `Pozycja ${index}` }));
   const context = buildContext(mostPdfRows === undefined ? {} : { mostPdfRows });
@@ -27,6 +27,11 @@ describe('the PDF of a screen', () => {
   test('is offered up to the limit of rows, and without one always', () => {
     expect(pdfOf([table('a')], 1_200, 1_200)).toMatchObject({ file: { fileName: 'dane.pdf' }, tooLong: null });
     expect(pdfOf([table('a')], 30_000)).toMatchObject({ file: { fileName: 'dane.pdf' }, tooLong: null });
+  });
+
+  test('may have a lead of its own, for what only a screen can do', () => {
+    expect(pdfOf([table('a')], 1)?.lead).toBeNull();
+    expect(pdfOf([table('a')], 1, undefined, 'Lista z dnia wydruku.')?.lead).toBe('Lista z dnia wydruku.');
   });
 
   test('gives way to the tables as CSV above the limit, with words that name it', () => {

@@ -17,10 +17,10 @@ export const accountErrors = {
     kod: 1105,
     status: 400,
     opis: {
-      pl: 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny',
-      en: 'The password needs at least 8 characters, digits, upper-case and lower-case letters, and a special character',
-      de: 'Das Passwort braucht mindestens 8 Zeichen, Ziffern, Groß- und Kleinbuchstaben sowie ein Sonderzeichen',
-      uk: 'Пароль має містити щонайменше 8 символів, цифри, великі й малі літери та спеціальний символ',
+      pl: 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i\u00a0małe litery oraz znak specjalny.',
+      en: 'The password needs at least 8 characters, digits, upper-case and lower-case letters, and a special character.',
+      de: 'Das Passwort braucht mindestens 8 Zeichen, Ziffern, Groß- und Kleinbuchstaben sowie ein Sonderzeichen.',
+      uk: 'Пароль має містити щонайменше 8 символів, цифри, великі й малі літери та спеціальний символ.',
     },
   },
   samePassword: {
@@ -177,7 +177,7 @@ export const accountErrors = {
     kod: 1612,
     status: 410,
     opis: {
-      pl: 'Ten link jest już nieważny. Poproś o nowy.',
+      pl: 'Ten link jest już nieważny. Zamów nowy.',
       en: 'This link is no longer valid. Ask for a new one.',
       de: 'Dieser Link ist nicht mehr gültig. Fordern Sie einen neuen an.',
       uk: 'Це посилання вже недійсне. Замовте нове.',
@@ -247,7 +247,7 @@ export const accountErrors = {
     kod: 1619,
     status: 403,
     opis: {
-      pl: 'System logowania potwierdził inną osobę niż właściciel konta, z którego zaczęto logowanie.',
+      pl: 'System logowania potwierdził inną osobę niż właściciel konta, z\u00a0którego zaczęto logowanie.',
       en: 'The login system confirmed another person than the owner of the account in which the login was begun.',
       de: 'Das Anmeldesystem hat eine andere Person bestätigt als die, deren Konto geöffnet war.',
       uk: 'Система входу підтвердила іншу особу, ніж власник облікового запису, з якого почато вхід.',

@@ -38,7 +38,7 @@ export const officeErrors = {
     kod: 3,
     status: 429,
     opis: {
-      pl: 'Za dużo zapytań w krótkim czasie. Spróbuj ponownie za minutę.',
+      pl: 'Za dużo zapytań w\u00a0krótkim czasie. Spróbuj ponownie za minutę.',
       en: 'Too many requests in a short time. Try again in a minute.',
       de: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in einer Minute erneut.',
       uk: 'Забагато запитів за короткий час. Спробуйте за хвилину.',
@@ -69,7 +69,7 @@ export const officeErrors = {
     kod: 6,
     status: 502,
     opis: {
-      pl: 'Nie ma połączenia z systemem urzędu. Spróbuj ponownie później.',
+      pl: 'Nie ma połączenia z\u00a0systemem urzędu. Spróbuj ponownie później.',
       en: 'There is no connection to the office’s system. Try again later.',
       de: 'Es besteht keine Verbindung zum System der Gemeindeverwaltung. Versuchen Sie es später erneut.',
       uk: 'Немає зв’язку з системою управління. Спробуйте пізніше.',
@@ -81,7 +81,7 @@ export const officeErrors = {
     opis: {
       pl: 'Zapytanie ma błędne dane: {{name}}.',
       en: 'The request carries wrong data: {{name}}.',
-      de: 'Die Anfrage enthält falsche Angaben: {{name}}.',
+      de: 'Ihre Angaben enthalten einen Fehler: {{name}}.',
       uk: 'Запит містить неправильні дані: {{name}}.',
     },
   },
@@ -119,7 +119,7 @@ export const officeErrors = {
     kod: 11,
     status: 404,
     opis: {
-      pl: 'W tym dniu nie ma wyborów. Wybierz datę z listy.',
+      pl: 'W\u00a0tym dniu nie ma wyborów. Wybierz datę z\u00a0listy.',
       en: 'There is no election on this day. Choose a date from the list.',
       de: 'An diesem Tag findet keine Wahl statt. Wählen Sie ein Datum aus der Liste.',
       uk: 'У цей день немає виборів. Виберіть дату зі списку.',
@@ -129,7 +129,7 @@ export const officeErrors = {
     kod: 12,
     status: 404,
     opis: {
-      pl: 'Nie znaleźliśmy osoby o tym numerze PESEL w spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
+      pl: 'Nie znaleźliśmy osoby o\u00a0tym numerze PESEL w\u00a0spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
       en: 'We found no person with this PESEL number in the municipality’s voter register. Check the number or call the office.',
       de: 'Im Wählerverzeichnis der Gemeinde ist keine Person mit dieser PESEL-Nummer. Prüfen Sie die Nummer oder rufen Sie die Gemeindeverwaltung an.',
       uk: 'Ми не знайшли особи з цим номером PESEL у списку виборців громади. Перевірте номер або зателефонуйте до управління.',
@@ -179,7 +179,7 @@ export const officeErrors = {
     kod: 17,
     status: 401,
     opis: {
-      pl: 'Zaloguj się, żeby skorzystać z tej usługi.',
+      pl: 'Zaloguj się, żeby skorzystać z\u00a0tej usługi.',
       en: 'Log in to use this service.',
       de: 'Melden Sie sich an, um diese Leistung zu nutzen.',
       uk: 'Увійдіть, щоб скористатися цією послугою.',

@@ -6,7 +6,7 @@ export const paymentErrors = {
     kod: 1700,
     status: 409,
     opis: {
-      pl: 'Dla wybranej należności rozpoczęto już płatność i nie znamy jeszcze jej wyniku.',
+      pl: 'Dla wybranej należności rozpoczęto już płatność i\u00a0nie znamy jeszcze jej wyniku.',
       en: 'A payment of a chosen charge has already been started and its result is not known yet.',
       de: 'Für eine gewählte Forderung wurde schon eine Zahlung begonnen, deren Ergebnis noch nicht bekannt ist.',
       uk: 'Оплату вибраного нарахування вже розпочато, її результат ще невідомий.',

@@ -184,7 +184,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('button', { name: 'Szczegóły: GO/00514/2026' }).click();
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();
-  const amountRange = page.getByRole('group', { name: /^Kwota raty razem/ });
+  const amountRange = page.getByRole('group', { name: /^Kwota raty/ });
   const least = await amountRange.getByLabel('od').inputValue();
   const most = await amountRange.getByLabel('do').inputValue();
   expect([amount(least), amount(most)]).toEqual([Math.min(...amounts), Math.max(...amounts)]);

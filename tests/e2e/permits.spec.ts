@@ -40,8 +40,8 @@ test('permit fees: four tables in order, labels of what was paid, what is left, 
     ['A/7/2026', 'III', '393,40', '28.09.2026'],
   ]);
   expect(await rowsOf(page, 'Pozostało do zapłaty')).toEqual([['C/9/2026', 'powyżej 18%', 'sprzedaż detaliczna', '868,50']]);
-  await expect(page.getByText(/^Opłatę wnosi się na rachunek gminy/)).toBeVisible();
-  await expect(page.getByText(/^Oświadczenie o\swartości sprzedaży/)).toBeVisible();
+  await expect(page.getByText(/^Zapłać na rachunek gminy/)).toBeVisible();
+  await expect(page.getByText(/^Złóż oświadczenie o\swartości sprzedaży/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 

@@ -143,7 +143,7 @@ test('waste: current parameters first, the archive on demand and in its own PDF;
 test('waste: a subject without parameters is told so in both lists [WASTE-07, ERR-33] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'stowarzyszenie');
   await open(page, 'parametry-oplat-za-odpady-osoby', /dajParametryOplat\?/);
-  const sentence = page.getByText(/^Na tej liście nie ma parametrów opłat\./);
+  const sentence = page.getByText(/^Na tej liście nie ma danych\./);
   await expect(sentence).toBeVisible();
   await page.getByLabel('Które dane', { exact: true }).selectOption('Archiwalne');
   await expect(sentence).toBeVisible();

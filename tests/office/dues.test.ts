@@ -80,6 +80,22 @@ describe('the cards', () => {
     expect(grosze(card.suma)).toBe(grosze(enforced[0]?.kwotaRazem ?? null));
   });
 
+  it('tell payments and steps of the office in the language of the call [LANG-07]', async () => {
+    const { idKartyNaleznosci } = await dues.card('farmer', 'R/00045/2025');
+    const kinds = async (call: string, language: string) => {
+      const { body } = await dues.get('farmer', `/oplaty/${call}?idKartyNaleznosci=${idKartyNaleznosci}&lang=${language}`);
+      return [
+        ...new Set(
+          Object.values(body as Readonly<Record<string, readonly { typ: string }[]>>).flatMap((rows) => rows.map(({ typ }) => typ)),
+        ),
+      ];
+    };
+    expect(await kinds('dajElementyDochodzenia', 'en')).toEqual(['Enforcement order', 'Reminder']);
+    expect(await kinds('dajElementyDochodzenia', 'de')).toEqual(['Vollstreckungstitel', 'Mahnung']);
+    expect(await kinds('dajElementyDochodzenia', 'uk')).toEqual(['Виконавчий документ', 'Нагадування']);
+    expect(await kinds('dajZaksiegowaneWplaty', 'en')).toContain('Payment');
+  });
+
   it('show a payment of a part of an instalment: less is left of it, and the payment says how much', async () => {
     const card = await dues.card('farmer', 'R/00045/2026');
     const partly = (await dues.instalments('farmer', card)).find(({ kwotaRaty, kwotaGlowna }) => kwotaRaty !== kwotaGlowna);

@@ -66,6 +66,10 @@ describe.each(['p24', 'kir'] as const)('a payment through %s', (provider) => {
       opisPlatnosci: { opisStatusu: 'Zaksięgowana', [provider === 'p24' ? 'transakcjaKIR' : 'transakcjaP24']: null },
       raty: [{ kwotaRaty: 128.4 }, { kwotaRaty: 0.07 }],
     });
+    const inGerman = (await wife.get('/platnosci/historia?lang=de')).body as { platnosci: { idTransakcji: string }[] };
+    expect(inGerman.platnosci.find(({ idTransakcji }) => idTransakcji === transfer)).toMatchObject({
+      opisPlatnosci: { opisStatusu: 'Gebucht', typPlatnosci: provider === 'p24' ? 'Przelewy 24' : 'KIR Paybynet' },
+    });
   });
 
   it('whose notification is late comes back as accepted without being changed, and the sweep settles it', async () => {

@@ -15,7 +15,7 @@ export function hardSpaces(text: string): string {
   return wholeNumbers(text.replace(/(?<=^|[\s(„>])([aiouwzавзійоуя]) /giu, '$1\u00a0'));
 }
 
-const units = 'zł|kg|ha|km²|m²|m³|r\\.|dni|rat';
+const units = 'zł|kg|ha|km²|m²|m³|r\\.|dni|rat|Uhr|[ap]\\.m\\.|PLN';
 const months = 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
 const insideNumber = new RegExp(`(?<=\\d) (?=\\d|(?:${units}|${months})(?!\\p{L}))`, 'gu');
 

@@ -8,7 +8,7 @@ const propertyTax: SampleFolder = {
   name: local('Podatek od nieruchomości', 'Property tax', 'Grundsteuer', 'Податок на нерухомість'),
   folders: [
     {
-      name: local('Osoby fizyczne', 'Private persons', 'Privatpersonen', 'Фізичні особи'),
+      name: local('Osoby fizyczne', 'Private individuals', 'Privatpersonen', 'Фізичні особи'),
       files: [
         personForm(
           'Informacja o nieruchomościach IN-1',

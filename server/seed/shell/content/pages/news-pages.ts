@@ -11,7 +11,7 @@ export const newsPages = (): readonly SamplePage[] => [
     title: local('Dla nowych mieszkańców', 'For new residents', 'Für neue Einwohner', 'Для нових мешканців'),
     html: local(
       `<p>Witamy w Brzeziu Leśnym. Te sprawy warto załatwić w pierwszym miesiącu.</p>
-<ol><li><strong>Zamelduj się.</strong> Zrobisz to w urzędzie albo przez internet, w ciągu 30 dni od przeprowadzki.</li><li><strong>Zgłoś odpady.</strong> Deklarację DO-1 złóż w ciągu 14 dni.</li><li><strong>Podpisz umowę na wodę.</strong> Weź ze sobą numer i stan wodomierza.</li><li><strong>Sprawdź obwód głosowania.</strong> Pomoże ci usługa <a href="/uslugi/listy-wyborcze">Sprawdź swój obwód wyborczy</a>.</li></ol>
+<ol><li><strong>Zamelduj się.</strong> Zrobisz to w urzędzie albo przez internet, w ciągu 30 dni od przeprowadzki.</li><li><strong>Zgłoś odpady.</strong> Deklarację DO-1 złóż w ciągu 14 dni.</li><li><strong>Podpisz umowę na wodę.</strong> Weź ze sobą numer i stan wodomierza.</li><li><strong>Sprawdź obwód głosowania.</strong> Pomoże Ci usługa <a href="/uslugi/listy-wyborcze">Sprawdź swój obwód wyborczy</a>.</li></ol>
 <p>Masz pytania? Zajrzyj na stronę <a href="/kontakt">Kontakt</a>.</p>`,
       `<p>Welcome to Brzezie Leśne. These things are best done in your first month.</p>
 <ol><li><strong>Register your residence.</strong> At the office or online, within 30 days of moving.</li><li><strong>Declare your waste.</strong> Hand in form DO-1 within 14 days.</li><li><strong>Sign a water contract.</strong> Bring the number and the reading of the meter.</li><li><strong>Find your polling station.</strong> The service <a href="/uslugi/listy-wyborcze">Check your voting district</a> helps.</li></ol>

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '../engine';
+import { portalSchema, serviceSchema, walkDefinition } from '../engine/authoring';
+import { officeErrors } from '../server/errors/catalogue';
+import { englishLetters } from '../server/mail/letter-texts/english';
+import { germanLetters } from '../server/mail/letter-texts/german';
+import type { LetterTexts } from '../server/mail/letter-texts/letter-words';
+import { polishLetters } from '../server/mail/letter-texts/polish';
+import { ukrainianLetters } from '../server/mail/letter-texts/ukrainian';
+import * as historyWords from '../server/resources/dues/history-words';
+import { stateWords } from '../server/resources/payments/payment-words';
+import { sampleAccountTexts } from '../server/seed/accounts/account-texts';
+import { sampleContact, sampleContactEntries } from '../server/seed/shell/contact';
+import { information } from '../server/seed/shell/content/information';
+import { samplePages } from '../server/seed/shell/content/pages';
+import { procedures } from '../server/seed/shell/content/procedures';
+import { sampleDeclaration } from '../server/seed/shell/declaration';
+import { sampleMenu } from '../server/seed/shell/menu';
+import { personalGroups } from '../server/seed/shell/services/personal-groups';
+import { publicGroups } from '../server/seed/shell/services/public-groups';
+import { sampleSettings } from '../server/seed/shell/settings';
+import { sampleTiles } from '../server/seed/shell/tiles';
+
+/** A sentence that residents read, and where it stands. */
+export interface ResidentText {
+  readonly language: Language;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every text for residents, in every language: catalogue, definitions, what the office answers and writes, and the sample office's own words. */
+export function residentTexts(): readonly ResidentText[] {
+  return [...catalogues(), ...definitions(), ...officeTexts(), ...letters()];
+}
+
+/** What is read of a text: without the marks of HTML. */
+export function readWords(text: string): string {
+  return text.replace(/<[^>]*>/g, '\n').replace(/&nbsp;/g, '\u00a0');
+}
+
+function catalogues(): readonly ResidentText[] {
+  return languages.flatMap((language) => fromFile(join('definitions', 'texts', `${language}.json`), language));
+}
+
+function definitions(): readonly ResidentText[] {
+  const portalWalk = { ...portalSchema, $defs: { ...asObject(serviceSchema.$defs), ...asObject(portalSchema.$defs) } };
+  const folders = ['screens', 'services'].flatMap((kind) =>
+    readdirSync(join('definitions', kind)).map((name) => join('definitions', kind, name)),
+  );
+  return [
+    ...polishOf('definitions/portal.json', portalWalk),
+    ...languages.slice(1).flatMap((language) => fromFile(`definitions/portal.${language}.json`, language)),
+    ...folders.flatMap((folder) => {
+      const [own = ''] = readdirSync(folder).filter((file) => file === 'screen.json' || file === 'service.json');
+      return [
+        ...polishOf(join(folder, own), serviceSchema),
+        ...languages.slice(1).flatMap((language) => fromFile(join(folder, `${language}.json`), language)),
+      ];
+    }),
+  ];
+}
+
+function polishOf(file: string, schema: Parameters<typeof walkDefinition>[1]): readonly ResidentText[] {
+  const found: ResidentText[] = [];
+  walkDefinition(JSON.parse(readFileSync(file, 'utf8')), schema, ({ kind, value, key, path }) => {
+    // Titles inside the contract of an answer are for authors.
+    const isContract = path[0] === 'state' || (path[0] === 'sources' && path.includes('response'));
+    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !value.startsWith('='));
+    if (isText && !isContract)
+      found.push(...sentencesOf(value).map((text) => ({ language: 'pl' as const, place: `${file} ${key}`, text })));
+  });
+  return found;
+}
+
+function sentencesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const { text, plural } = asObject(value);
+  return typeof text === 'string' ? [text] : Object.values(asObject(plural)).filter((form) => typeof form === 'string');
+}
+
+function fromFile(file: string, language: Language): readonly ResidentText[] {
+  return Object.entries(asObject(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([key, entry]) =>
+    key === '$schema' ? [] : stringsIn(entry).map((text) => ({ language, place: `${file} ${key}`, text })),
+  );
+}
+
+function officeTexts(): readonly ResidentText[] {
+  const sources = {
+    errors: officeErrors,
+    historyWords,
+    stateWords,
+    accountTexts: sampleAccountTexts,
+    contact: [sampleContact, sampleContactEntries],
+    content: [information, procedures, samplePages()],
+    declaration: sampleDeclaration,
+    menu: [sampleMenu, sampleTiles, sampleSettings],
+    services: [publicGroups, personalGroups],
+  };
+  return Object.entries(sources).flatMap(([place, source]) => localTexts(source, `server ${place}`));
+}
+
+/** Every object that says something by language, however deep. */
+function localTexts(value: unknown, place: string): readonly ResidentText[] {
+  if (Array.isArray(value)) return value.flatMap((item) => localTexts(item, place));
+  const object = asObject(value);
+  if (typeof object.pl === 'string') {
+    return languages.flatMap((language) => {
+      const text = object[language];
+      return typeof text === 'string' ? [{ language, place, text }] : [];
+    });
+  }
+  return Object.entries(object).flatMap(([name, inner]) => localTexts(inner, `${place}.${name}`));
+}
+
+function letters(): readonly ResidentText[] {
+  const all: Readonly<Record<Language, LetterTexts>> = { pl: polishLetters, en: englishLetters, de: germanLetters, uk: ukrainianLetters };
+  return languages.flatMap((language) => stringsIn(all[language]).map((text) => ({ language, place: 'server letters', text })));
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(asObject(value)).flatMap(stringsIn);
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
