@@ -210,3 +210,17 @@ test('readings: a point without meters has nothing to send and says so [WMET-15,
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('readings: eight meters stand on one page [WMET-04, TABLE-07]', { tag: '@once' }, async ({ page, portal }) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.route('**/api/woda/dajWodomierze?*', async (route) => {
+    const answer = await route.fetch();
+    const { wodomierze } = await answer.json();
+    const eight = Array.from({ length: 8 }, (_, at) => ({ ...wodomierze[0], idLicznika: at + 1, nrLicznika: `8054419${at}` }));
+    await route.fulfill({ response: answer, json: { wodomierze: eight } });
+  });
+  await page.goto('/uslugi/odczyt-licznikow');
+  await expect(page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ })).toHaveCount(8);
+  await expect(page.locator('.pager')).toHaveCount(0);
+  await expect(page.getByLabel('Wierszy na stronie')).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { checkColumns, columnRules } from './rules/columns';
 import { checkContracts, contractRules } from './rules/contracts';
 import { checkDependencies, dependencyRules } from './rules/dependencies';
 import { checkExpressions, expressionRules } from './rules/expressions';
+import { checkFeatures, featureRules } from './rules/features';
 import { fileRules } from './rules/files';
 import { checkForms, formRules } from './rules/forms';
 import { checkIdentity, identityRules } from './rules/identity';
@@ -39,6 +40,7 @@ export const rules = {
   ...pdfRules,
   ...routeRules,
   ...sessionRules,
+  ...featureRules,
   ...textRules,
   ...themeRules,
 } as const;
@@ -62,6 +64,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkPdfs,
   checkRoutes,
   checkSession,
+  checkFeatures,
   checkTexts,
   checkTheme,
 ];

@@ -1,7 +1,7 @@
 // A pack that breaks each rule of the checker, and one that keeps it: tests try them, the author's manual prints what the checker says.
 
 import { formCases } from './forms';
-import { pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
+import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
 import {
   callCases,
@@ -41,4 +41,5 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...themeCases,
   ...formCases,
   ...sessionCases,
+  ...featureCases,
 };

@@ -1,3 +1,4 @@
+import type { featureRules } from '../rules/features';
 import type { pdfRules } from '../rules/pdf';
 import type { routeRules } from '../rules/routes';
 import type { sessionRules } from '../rules/session';
@@ -137,5 +138,15 @@ export const sessionCases: Readonly<Record<keyof typeof sessionRules, RuleCase>>
     broken: [put('/access', { protected: true })],
     good: [put('/access', { protected: true }), account({}), session({})],
     at: `${serviceFile}#/access/protected`,
+  },
+};
+
+/** Cases of the rules about configuration flags. */
+export const featureCases: Readonly<Record<keyof typeof featureRules, RuleCase>> = {
+  'lasting-feature': {
+    broken: [put('/features', { czyLogowanie: true }, 'portal.json'), put('/lastingFeatures', ['czyLogowanieX'], 'portal.json')],
+    good: [put('/features', { czyLogowanie: true }, 'portal.json'), put('/lastingFeatures', ['czyLogowanie'], 'portal.json')],
+    at: 'portal.json#/lastingFeatures/0',
+    suggestion: 'czyLogowanie',
   },
 };
