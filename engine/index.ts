@@ -25,7 +25,7 @@ export type {
   ShellLink,
   ShellMenuItem,
 } from './pack';
-export { requestAddress } from './requests/build-request';
+export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export { isSafeFileName, safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
@@ -33,10 +33,11 @@ export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
 export { checkRule, type RuleContext } from './rules';
 export { type Pesel, parsePesel } from './rules/pesel';
-export { type PlainDate, parsePlainDate } from './rules/plain-date';
+export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
 export { type CompiledService, formulaPlace, type NodeKey } from './runtime/compiled-service';
 export type { ScreenContext, Subject } from './runtime/context';
+export { knownInputs } from './runtime/known-inputs';
 export { decodeParams, encodeParams } from './runtime/param-address';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';
 export type {
@@ -66,9 +67,10 @@ export { buildServicesList, type ListedGroup, type ListedService } from './servi
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
+export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
-export { type RouteAccess, routeAccess } from './session/route-access';
+export { type RouteAccess, type RoutedScreen, routeAccess } from './session/route-access';
 export {
   isOpen,
   type RestrictedSession,
@@ -81,6 +83,7 @@ export {
   storedSession,
   visitorSession,
 } from './session/session';
+export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
 export { type UserState, userState, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';

@@ -192,8 +192,10 @@ export interface State {
   schema: Contract;
   /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.czyInstytucja. */
   valid?: Expression;
-  /** Address to go to when the thing is missing or not valid. */
+  /** Address to go to when the thing is missing, of another type, or not valid. */
   otherwise?: Route;
+  /** True: the thing is a text that may also stand in the query of the address under its name, for links that open a new tab, which can be handed nothing. */
+  inAddress?: true;
 }
 /** JSON Schema of an answer or of data. Used keywords: type, properties, required, items, enum, format (date, date-time), pattern from a fixed catalogue, minimum, maximum, minLength, maxLength, description, title, examples. */
 export interface Contract {
@@ -732,6 +734,8 @@ export interface FieldUi {
   accept?: 'any' | 'digits';
   /** HTML autocomplete token, for example given-name. */
   autocomplete?: string;
+  /** True: what is typed never lies in the browser's storage, not even until a login that has become necessary. Passwords and one-time codes never do. */
+  sensitive?: true;
   /** True: the office needs the field although this form does not check it, so its label does not call it optional. */
   needed?: true;
   /** Earliest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
@@ -1014,11 +1018,20 @@ export interface DownloadBlock {
   body?: Query;
   /** Name under which the file is saved. */
   fileName: Value;
-  /** Message after the file was saved. */
+  /** When the button is there and cannot be pressed. */
+  blocked?: Blocked;
+  /** Message after the file was saved; without it the portal says that the file was downloaded. */
   success?: Text;
   /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
   answer?: Text;
   onError?: OnError;
+}
+/** A button that cannot be pressed now, and says why. */
+export interface Blocked {
+  /** It cannot be pressed while this is true. */
+  when: Expression;
+  /** Words below the button meanwhile. */
+  why: Text;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */
 export interface EmbedBlock {

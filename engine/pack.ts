@@ -107,6 +107,8 @@ export interface PackIndex {
   readonly session: SessionIndex | null;
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
+  /** Flags that are no optional feature: they stay as they are when the office's configuration cannot be had. */
+  readonly lastingFeatures: readonly string[];
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Most table rows in one PDF of a screen. */
   readonly mostPdfRows: number;

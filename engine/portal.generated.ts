@@ -39,6 +39,8 @@ export interface PortalDefinition {
   features?: {
     [k: string]: boolean;
   };
+  /** Flags of features that are no option, such as logging in. When the office's configuration cannot be had they stay as features has them; every other flag is off. */
+  lastingFeatures?: Id[];
 }
 /** The municipality and its office. */
 export interface Office {

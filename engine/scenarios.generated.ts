@@ -499,7 +499,9 @@ export interface ExpectedDownload {
   request?: string | null;
   /** Name under which the file is saved. */
   fileName?: string | null;
-  /** Message after the file was saved. */
+  /** Why the button cannot be pressed; null when nothing is in the way. */
+  blocked?: string | null;
+  /** Message after the file was saved; null for that of the portal. */
   success?: string | null;
   /** How strong the button looks. */
   look?: 'primary' | 'secondary';

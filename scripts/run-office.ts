@@ -1,5 +1,6 @@
 import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
 import { readDefinitions } from './definitions-folder';
+import { stopOnSignals } from './stop-on-signals';
 
 /** The rest of the options, made when the variables are known to be good. */
 type MakeOptions = () => Promise<Omit<OfficeOptions, 'configuration' | 'readDefinitions'> & { readonly close?: () => Promise<void> }>;
@@ -8,20 +9,8 @@ type MakeOptions = () => Promise<Omit<OfficeOptions, 'configuration' | 'readDefi
 export async function runOffice(make: MakeOptions): Promise<void> {
   const configuration = parseConfiguration(process.env);
   if (!configuration.ok) return refuse(configuration.failure);
-  let stopping = false;
   let stop: () => Promise<void> = async () => undefined;
-  const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    // What does not close in time is ended with the process; the database keeps a log for that.
-    setTimeout(() => process.exit(1), 1_800).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  stopOnSignals({ stop: () => stop() });
   try {
     const { close, ...options } = await make();
     const tell = (text: string) => process.stderr.write(`${text.trimEnd()}\n`);
@@ -33,8 +22,8 @@ export async function runOffice(make: MakeOptions): Promise<void> {
       ...options,
     });
     stop = async () => {
-      await close?.();
       await office.close();
+      await close?.();
     };
     announce(office);
   } catch (error) {

@@ -9,14 +9,18 @@ import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
+import { isUnavailable } from './database/unavailable';
+import { databaseFailure } from './errors/database-failure';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
+import { type Drain, drainOnClose } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { paymentRoutes } from './http/payment-routes';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
+import { sendFailure } from './http/send-failure';
 import { openOutbox } from './mail/outbox';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport';
 import { gatewayOrigins, openPaymentDesk } from './payments/open-payment-desk';
@@ -66,6 +70,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { passwords, limits, sandboxRegistry } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
+    // What comes while the server stops is refused with words.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -76,13 +82,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       }),
   });
   logRequests(app, log);
+  const drain = drainOnClose(app);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (isUnavailable(error)) return sendFailure(reply, databaseFailure(), request.query);
     if (status >= 500) tell(`A request failed (${request.method}): ${describeFault(error)}`);
     return reply
       .code(status)
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
+  });
+  // No address and no text of the database holds a zero character; calls of the office say so in their own words.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.includes('%00') && !request.url.startsWith('/api/')) return reply.code(400).type('text/plain').send('Bad request\n');
   });
   const nodes = database ? watchNodeOrigins({ database, now, tell }) : null;
   if (nodes) app.addHook('onRequest', nodes.refresh);
@@ -93,7 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     formOrigins: () => (nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
-  await app.register(healthRoutes, { checks: readinessChecks(publisher, database) });
+  await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
   if (configuration.officeApiUrl !== null)
     await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
   else if (database) {
@@ -139,9 +151,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     app.addHook('onReady', async () => tidy());
     app.addHook('onClose', async () => {
       clearInterval(tidying);
-      await sweep.close();
-      await accounts.settle();
-      await outbox.close();
+      // Each lets go of what it has in hand; what it does not come to waits in the database.
+      await Promise.all([sweep.close(), outbox.close(), accounts.settle()]);
     });
     await app.register(apiRoutes, {
       database,
@@ -171,13 +182,18 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 }
 
 /** What must be well before visitors are sent here. Another office that fails is told to the resident, call by call. */
-function readinessChecks(publisher: Publisher, database: Database | null): Readonly<Record<string, ReadinessCheck>> {
+function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
+    server: () => (drain.isStopping() ? 'is stopping' : null),
     definitions: () => (publisher.current() ? null : 'no pack could be published'),
     ...(database && {
       database: async () => {
-        await database.execute(sql`SELECT 1`);
-        return null;
+        try {
+          await database.execute(sql`SELECT 1`);
+          return null;
+        } catch (error) {
+          return isUnavailable(error) ? 'does not answer' : 'failed';
+        }
       },
     }),
   };

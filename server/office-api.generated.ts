@@ -909,6 +909,10 @@ export interface OfficeApi {
       prowizjaP24: number | null;
       /** The commissions are shown before a payment. */
       czyInfoOProwizjach: boolean;
+      /** Address of Paybynet that takes the id of a transfer, in place of {idPrzelewu} or as the parameter idPrzelewu; left out when the office says at each payment where to go. */
+      adresBramkiKir?: string | null;
+      /** The same for Przelewy24. */
+      adresBramkiP24?: string | null;
       /** The login form has a captcha. */
       czyCaptcha: boolean;
       /** Login through the trusted profile of ePUAP is offered. */
@@ -1593,7 +1597,7 @@ export interface OfficeApi {
     /** What the office says on the login screen. */
     response: {
       /**
-       * Up to three lines.
+       * Lines of the office; the screen shows the first three.
        *
        * Items: One line.
        */

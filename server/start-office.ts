@@ -42,14 +42,14 @@ export interface RunningOffice {
   readonly demoAccounts: readonly DemoAccount[];
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
-  /** Ends open connections, writes the data and lets go of the folder. */
+  /** Finishes the calls in flight, ends open connections, writes the data and lets go of the folder. */
   close(): Promise<void>;
 }
 
 /** Starts database, pack and server. What the operator must put right is thrown as a `StartFailure`; nothing stays open then. */
 export async function startOffice(options: OfficeOptions): Promise<RunningOffice> {
   const { configuration, app: portal, development = false, middleware } = options;
-  const { log = () => undefined, tell = () => undefined, now = () => new Date() } = options;
+  const { log = () => undefined, tell = () => undefined } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step();
@@ -61,7 +61,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       const lock = lockDataFolder(configuration.dataDir);
       closers.push(() => lock.release());
     }
-    const opened = ownDatabase ? await openOfficeDatabase(configuration) : null;
+    const opened = ownDatabase ? await openOfficeDatabase(configuration, tell) : null;
+    const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');

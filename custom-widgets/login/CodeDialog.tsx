@@ -6,27 +6,32 @@ import { CodeField } from './CodeField';
 interface CodeDialogProps {
   readonly id: string;
   readonly t: ScreenContext['translate'];
-  onCode(code: string): Promise<void>;
+  /** Sends the code; the answer is what went wrong with the sending, null when the dialog has no more to do. */
+  onCode(code: string): Promise<string | null>;
   onClose(): void;
 }
 
-/** Asks for the one-time code of the second login step. */
+/** Asks for the one-time code of the second login step. A code that could not be judged stays, to be sent again. */
 export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
   const [code, setCode] = useState('');
-  const [empty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = `${id}-totp`;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (code === '') {
-      setEmpty(true);
+    const refuse = (words: string) => {
+      setProblem(words);
       document.getElementById(fieldId(field))?.focus();
+    };
+    if (code === '') {
+      refuse(t('rules.required'));
       return;
     }
     setBusy(true);
-    await onCode(code);
+    const refused = await onCode(code);
     setBusy(false);
+    if (refused !== null) refuse(refused);
   };
   return (
     <ModalDialog title={t('login.codeTitle')} onClose={onClose}>
@@ -35,10 +40,10 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
           id={field}
           t={t}
           code={code}
-          empty={empty}
+          problem={problem}
           onCode={(typed) => {
             setCode(typed);
-            setEmpty(false);
+            setProblem(null);
           }}
         />
         <p className="dialog-buttons">

@@ -6,17 +6,16 @@ interface CodeFieldProps {
   readonly id: string;
   readonly t: ScreenContext['translate'];
   readonly code: string;
-  /** It was sent while it was empty. */
-  readonly empty: boolean;
+  /** What is wrong with it, or with its sending; null for nothing. */
+  readonly problem: string | null;
   onCode(code: string): void;
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** The field for a one-time code of an authenticator application: the first place of its dialog. */
-export function CodeField({ id, t, code, empty, onCode, onKeyDown }: CodeFieldProps) {
-  const wrong = empty ? t('rules.required') : null;
+export function CodeField({ id, t, code, problem, onCode, onKeyDown }: CodeFieldProps) {
   return (
-    <FieldFrame id={id} label={t('login.code')} hint={t('login.codeHint')} problem={wrong} required kind="single">
+    <FieldFrame id={id} label={t('login.code')} hint={t('login.codeHint')} problem={problem} required kind="single">
       <input
         ref={firstInDialog}
         id={fieldId(id)}
@@ -25,8 +24,8 @@ export function CodeField({ id, t, code, empty, onCode, onKeyDown }: CodeFieldPr
         autoComplete="one-time-code"
         value={code}
         size={10}
-        aria-invalid={empty}
-        aria-describedby={describedBy(id, t('login.codeHint'), wrong)}
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy(id, t('login.codeHint'), problem)}
         // A pasted code may stand in groups.
         onChange={({ target }) => onCode(target.value.replace(/\D/g, '').slice(0, 8))}
         onKeyDown={onKeyDown}

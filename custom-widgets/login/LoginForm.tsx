@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { ScreenContext } from '../../engine';
 import { Button, describedBy, FieldFrame, fieldId, ToneIcon } from '../../renderer/widget-contract';
 import { CaptchaLine } from './CaptchaLine';
@@ -7,24 +7,39 @@ import type { Captcha } from './use-captcha';
 interface LoginFormProps {
   readonly id: string;
   readonly t: ScreenContext['translate'];
-  /** What went wrong after the form was sent. */
-  readonly problem: string | null;
+  /** What went wrong at the second step; null for nothing. A new object says that it went wrong once more. */
+  readonly refusal: LoginRefusal | null;
   readonly captcha: Captcha;
   /** Sends login and password; the answer is what went wrong, null for nothing. */
   onSubmit(login: string, password: string): Promise<string | null>;
 }
 
+/** Why the second step led back to the first one. */
+export interface LoginRefusal {
+  readonly words: string;
+  /** Login and password are to be typed again. */
+  readonly clears: boolean;
+}
+
 const names = ['login', 'haslo'] as const;
 type Name = (typeof names)[number];
+const nothing: Readonly<Record<Name, string>> = { login: '', haslo: '' };
 
 /** Login and password. Empty fields are told without a call. */
-export function LoginForm({ id, t, problem, captcha, onSubmit }: LoginFormProps) {
-  const [values, setValues] = useState<Readonly<Record<Name, string>>>({ login: '', haslo: '' });
+export function LoginForm({ id, t, refusal: sentBack, captcha, onSubmit }: LoginFormProps) {
+  const [values, setValues] = useState<Readonly<Record<Name, string>>>(nothing);
   const [empty, setEmpty] = useState<readonly Name[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const told = refusal ?? problem;
+
+  useEffect(() => {
+    if (sentBack === null) return;
+    setRefusal(sentBack.words);
+    if (sentBack.clears) setValues(nothing);
+    // The dialog has given the focus back to where it came from; what is to be done next is here.
+    document.getElementById(fieldId(`${id}-${sentBack.clears ? 'login' : 'haslo'}`))?.focus();
+  }, [sentBack, id]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +55,7 @@ export function LoginForm({ id, t, problem, captcha, onSubmit }: LoginFormProps)
     const refused = await onSubmit(values.login, values.haslo);
     setBusy(false);
     setRefusal(refused);
+    if (refused !== null) document.getElementById(fieldId(`${id}-haslo`))?.focus();
   };
   const field = (name: Name, type: 'text' | 'password', autoComplete: string) => {
     const fieldName = `${id}-${name}`;
@@ -75,10 +91,10 @@ export function LoginForm({ id, t, problem, captcha, onSubmit }: LoginFormProps)
       </label>
       <CaptchaLine captcha={captcha} t={t} />
       <div role="alert">
-        {told === null ? null : (
+        {refusal === null ? null : (
           <p className="login-problem">
             <ToneIcon tone="error" />
-            {told}
+            {refusal}
           </p>
         )}
       </div>

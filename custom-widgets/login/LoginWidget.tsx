@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { OfficeError } from '../../engine';
 import type { WidgetProps } from '../../renderer/widget-contract';
 import { CodeDialog } from './CodeDialog';
+import { isLoginOver, isWrongCode } from './code-refusal';
 import { ExternalLogins, externalLogins } from './ExternalLogins';
-import { LoginForm } from './LoginForm';
+import { LoginForm, type LoginRefusal } from './LoginForm';
 import { useCaptcha } from './use-captcha';
 import './login.css';
 
@@ -16,9 +17,7 @@ const mostLines = 3;
 /** Logging in: login and password of the portal, then the one-time code where the account asks for one; or a login elsewhere. */
 export function LoginWidget({ id, props, context, call, navigate, session }: WidgetProps<LoginCalls>) {
   const t = context.translate;
-  // A new form after a refused code: login and password are typed again.
-  const [turn, setTurn] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
   const captcha = useCaptcha(props.captcha === true, () => call('captcha'));
   const wanted = typeof props.wanted === 'string' ? props.wanted : null;
   const isWaitingForCode = session.kind === 'code-needed';
@@ -29,26 +28,34 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
     if (lacksFirstStep) navigate(loginRoute(props), { replace: true });
   }, [lacksFirstStep, navigate, props]);
 
+  // Whoever is signed in has no more to do here: after a login of this page, of another tab, or of an earlier visit.
+  const { isKnown, goOn } = session;
+  useEffect(() => {
+    if (isKnown) goOn(wanted);
+  }, [isKnown, goOn, wanted]);
+
   const logIn = async (login: string, haslo: string): Promise<string | null> => {
-    setProblem(null);
+    setRefusal(null);
     const recaptcha = await captcha.take();
     const answer = await call('logIn', { body: { login, haslo, recaptcha } });
     if (captcha.state !== 'off') captcha.again();
     if (!answer.ok) return answer.failure.kod === notActivated ? t('login.notActivated') : wordsOf(answer.failure);
     const outcome = await session.takeLoginAnswer(answer.value);
-    if (outcome === 'failed') return t('login.failed');
-    if (outcome !== 'code-needed') session.goOn(wanted);
-    return null;
+    return outcome === 'failed' ? t('login.failed') : null;
   };
-  const sendCode = async (totp: string): Promise<void> => {
+  const sendCode = async (totp: string): Promise<string | null> => {
     const answer = await call('secondFactor', { body: { totp, token: session.pendingToken } });
-    if (answer.ok && (await session.start(answer.value))) {
-      session.goOn(wanted);
-      return;
-    }
-    setProblem(answer.ok ? t('login.failed') : answer.failure.kind === 'office' ? codeWords(answer.failure, t) : wordsOf(answer.failure));
-    setTurn((before) => before + 1);
-    session.giveUp();
+    if (answer.ok && (await session.start(answer.value))) return null;
+    const startAgain = (words: string, clears: boolean) => {
+      session.giveUp();
+      setRefusal({ words, clears });
+      return null;
+    };
+    if (answer.ok) return startAgain(t('login.failed'), false);
+    if (isWrongCode(answer.failure, props)) return startAgain(t('login.wrongCode'), true);
+    if (isLoginOver(answer.failure, props)) return startAgain(wordsOf(answer.failure), false);
+    // Nothing was said of the code: it may be sent again as it stands.
+    return wordsOf(answer.failure);
   };
   const lines = Array.isArray(props.lines) ? props.lines.filter((line) => typeof line === 'string' && line.trim() !== '') : [];
 
@@ -61,7 +68,7 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
           ))}
         </ul>
       )}
-      {props.form === false ? null : <LoginForm key={turn} id={id} t={t} problem={problem} captcha={captcha} onSubmit={logIn} />}
+      {props.form === false ? null : <LoginForm id={id} t={t} refusal={refusal} captcha={captcha} onSubmit={logIn} />}
       <ExternalLogins
         t={t}
         title={t('login.external')}
@@ -77,9 +84,4 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
 
 function loginRoute(props: WidgetProps['props']): string {
   return typeof props.firstStep === 'string' ? props.firstStep : '/';
-}
-
-/** A refused code in our own words; what else the office says, such as too many tries, in its own. */
-function codeWords({ status, opis }: OfficeError, t: (key: string) => string): string {
-  return status === 429 && opis !== null ? opis : t('login.wrongCode');
 }

@@ -5,6 +5,8 @@ interface ExplainedButtonProps {
   readonly id: string;
   /** Why it cannot be pressed now; null when it can. */
   readonly whyNot: string | null;
+  /** True while what it does is under way; its words say so. */
+  readonly isBusy: boolean;
   readonly children: ReactNode;
   onPress(): void;
 }
@@ -13,7 +15,7 @@ interface ExplainedButtonProps {
  * The main button, which says why it cannot be pressed: to a pointer over it, to the focus, to a touch, and to screen readers. It keeps
  * the focus meanwhile, because a button that is switched off cannot be reached to be asked.
  */
-export function ExplainedButton({ id, whyNot, children, onPress }: ExplainedButtonProps) {
+export function ExplainedButton({ id, whyNot, isBusy, children, onPress }: ExplainedButtonProps) {
   const [isTold, setTold] = useState(false);
   const isOff = whyNot !== null;
   return (
@@ -25,7 +27,7 @@ export function ExplainedButton({ id, whyNot, children, onPress }: ExplainedButt
     >
       <Button
         look="primary"
-        aria-disabled={isOff}
+        aria-disabled={isOff || isBusy}
         {...(isOff ? { 'aria-describedby': `${id}-why` } : {})}
         onFocus={() => setTold(true)}
         onBlur={() => setTold(false)}

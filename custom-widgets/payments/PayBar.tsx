@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { amountWords, type ScreenContext } from '../../engine';
 import { ExplainedButton } from './ExplainedButton';
 import { chosenOf, type Instalment, isPayable, totalOf } from './instalment';
+import { costOf, type Offer } from './providers';
 import type { Selection } from './selection';
 import { useChosen } from './use-chosen';
 
@@ -11,19 +12,24 @@ interface PayBarProps {
   readonly selection: Selection;
   /** True when another choice of filters has taken a selection away. */
   readonly isCleared: boolean;
-  /** True when the office offers a gateway. */
-  readonly canPay: boolean;
+  readonly offers: readonly Offer[];
+  /** True while the browser is on its way to the gateway. */
+  readonly isBusy: boolean;
   readonly context: ScreenContext;
   onPay(): void;
 }
 
 /** How many instalments are selected, what they cost, and the button that pays them. It stays in view while the table is scrolled. */
-export function PayBar({ id, instalments, selection, isCleared, canPay, context, onPay }: PayBarProps) {
+export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, context, onPay }: PayBarProps) {
   const t = context.translate;
   const ids = useChosen(selection);
   const chosen = useMemo(() => chosenOf(instalments, ids), [instalments, ids]);
-  const sum = amountWords(totalOf(chosen), context);
+  const due = totalOf(chosen);
   const isEmpty = chosen.length === 0;
+  const canPay = offers.length > 0;
+  // With one gateway nothing is asked after the press, so that what it costs is said here.
+  const [only] = offers.length === 1 ? offers : [];
+  const cost = only && !isEmpty ? costOf(due, only) : null;
   const payable = instalments.some(isPayable);
   const none = t(payable ? (isCleared ? 'payments.cleared' : 'payments.none') : 'payments.nonePayable');
   const whyNot = canPay ? (isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null) : t('payments.noProvider');
@@ -35,13 +41,20 @@ export function PayBar({ id, instalments, selection, isCleared, canPay, context,
         ) : (
           <>
             <span>{t('payments.chosen', { count: chosen.length })} </span>
-            <strong className="pay-sum">{sum}</strong>
+            <strong className="pay-sum">{amountWords(due, context)}</strong>
+            {cost?.commission == null ? null : (
+              <span className="pay-commission">{t('payments.commissionOf', { amount: amountWords(cost.commission, context) })}</span>
+            )}
           </>
         )}
       </p>
       {canPay ? null : <p className="pay-none">{t('payments.noProvider')}</p>}
-      <ExplainedButton id={`${id}-pay`} whyNot={whyNot} onPress={onPay}>
-        {isEmpty ? t('payments.pay') : t('payments.payAmount', { amount: sum })}
+      <ExplainedButton id={`${id}-pay`} whyNot={whyNot} isBusy={isBusy} onPress={onPay}>
+        {isBusy
+          ? t('payments.leaving')
+          : isEmpty
+            ? t('payments.pay')
+            : t('payments.payAmount', { amount: amountWords(cost?.total ?? due, context) })}
       </ExplainedButton>
     </section>
   );

@@ -1,28 +1,34 @@
 import { type FormEvent, useState } from 'react';
-import { amountWords } from '../../engine';
+import { amountWords, type ScreenContext } from '../../engine';
 import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
 import { type ChosenInstalment, totalOf } from './instalment';
 import { PaymentSummary } from './PaymentSummary';
 import { ProviderChoice } from './ProviderChoice';
+import type { PaymentSettings } from './payment-settings';
 import { costOf, type Provider, providerNames } from './providers';
-import { type PaymentParts, usePayment } from './use-payment';
+import type { Payment } from './use-payment';
 
-interface PayDialogProps extends PaymentParts {
+interface PayDialogProps {
   readonly id: string;
+  readonly settings: PaymentSettings;
   readonly chosen: readonly ChosenInstalment[];
   readonly office: string;
+  readonly context: ScreenContext;
+  readonly payment: Payment;
   onClose(): void;
 }
 
-/** Before leaving for the gateway: what is paid, to whom, on which account and for how much; with two gateways, which of them. */
-export function PayDialog({ id, office, onClose, ...parts }: PayDialogProps) {
-  const { settings, chosen, context } = parts;
+/**
+ * Before leaving for one of several gateways: what is paid, to whom, on which account and for how much, and which gateway. With one
+ * gateway it is there only when the payment did not begin, or the office asks back.
+ */
+export function PayDialog({ id, settings, chosen, office, context, payment, onClose }: PayDialogProps) {
   const t = context.translate;
   const [only] = settings.offers;
   const isChoice = settings.offers.length > 1;
   const [provider, setProvider] = useState<Provider | null>(isChoice ? null : (only?.provider ?? null));
   const [isMissing, setMissing] = useState(false);
-  const { isBusy, problem, turn, question, pay } = usePayment(parts);
+  const { isBusy, problem, turn, question, pay } = payment;
   const due = totalOf(chosen);
   const offer = settings.offers.find((candidate) => candidate.provider === provider);
   const cost = offer ? costOf(due, offer) : null;
@@ -30,9 +36,9 @@ export function PayDialog({ id, office, onClose, ...parts }: PayDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(provider === null);
-    if (provider === null) document.getElementById(fieldId(`${id}-provider`))?.focus();
-    else void pay(provider);
+    setMissing(offer === undefined);
+    if (offer === undefined) document.getElementById(fieldId(`${id}-provider`))?.focus();
+    else void pay(offer, chosen);
   };
   return (
     <ModalDialog title={t(isChoice ? 'payments.chooseTitle' : 'payments.title')} onClose={onClose}>

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { LeadingColumn, WidgetProps } from '../../renderer/widget-contract';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type LeadingColumn, useKeptPart, type WidgetProps } from '../../renderer/widget-contract';
 import { type ChosenInstalment, chosenOf, instalmentsOf, isPayable } from './instalment';
+import { idsKept, keptSelection } from './kept-selection';
 import { PayBar } from './PayBar';
 import { PayDialog } from './PayDialog';
 import { PickAll } from './PickAll';
 import { PickCell } from './PickCell';
 import { readSettings } from './payment-settings';
 import { createSelection } from './selection';
-import type { PaymentCalls } from './use-payment';
+import { type PaymentCalls, usePayment } from './use-payment';
 import './payments.css';
 
 /** Instalments to select and pay: a box in each row that can be paid, the sum below them, and the way to the gateway. */
@@ -17,6 +18,13 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   const { selection, isCleared } = useSelection(settings.filters);
   const [paying, setPaying] = useState<readonly ChosenInstalment[] | null>(null);
   const model = table?.model ?? null;
+  const payment = usePayment({ settings, context, call, onRefused: () => table?.refresh() });
+  const [only] = settings.offers.length === 1 ? settings.offers : [];
+  const isTold = payment.problem !== null || payment.question !== null;
+  const close = () => {
+    setPaying(null);
+    payment.forget();
+  };
   const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model)), [model]);
   const payable = useMemo(() => instalments.filter(isPayable), [instalments]);
   const before = useMemo(
@@ -31,21 +39,23 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
     [instalments, selection, context, t],
   );
   // A page that the browser kept as it was, and shows again when the resident comes back from the gateway, knows nothing of the payment.
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    close();
+    table?.refresh();
+  });
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setPaying(null);
-      table?.refresh();
-    };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
-  }, [table]);
+  }, []);
   if (table === null) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const begin = () => {
     const rows = new Map(instalments.map((instalment, row) => [instalment.id, row]));
     const aboutOf = (id: number) => (model === null ? '' : model.cell(rows.get(id) ?? 0, model.lead).text);
-    setPaying(chosenOf(instalments, selection.chosen()).map((instalment) => ({ ...instalment, about: aboutOf(instalment.id) })));
+    const chosen = chosenOf(instalments, selection.chosen()).map((instalment) => ({ ...instalment, about: aboutOf(instalment.id) }));
+    setPaying(chosen);
+    if (only) void payment.pay(only, chosen);
   };
 
   return (
@@ -60,22 +70,14 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
           instalments={instalments}
           selection={selection}
           isCleared={isCleared}
-          canPay={settings.offers.length > 0}
+          offers={settings.offers}
+          isBusy={payment.isBusy && paying !== null}
           context={context}
           onPay={begin}
         />
       )}
-      {paying === null ? null : (
-        <PayDialog
-          id={id}
-          settings={settings}
-          chosen={paying}
-          office={office}
-          context={context}
-          call={call}
-          onClose={() => setPaying(null)}
-          onRefused={table.refresh}
-        />
+      {paying === null || (only && !isTold) ? null : (
+        <PayDialog id={id} settings={settings} chosen={paying} office={office} context={context} payment={payment} onClose={close} />
       )}
     </div>
   );
@@ -94,11 +96,26 @@ function Reasons({ kinds, t }: { readonly kinds: ReadonlySet<string>; readonly t
   );
 }
 
-/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. */
+/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. It stays with the screen. */
 function useSelection(filters: string) {
-  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(), isCleared: false }));
-  if (held.filters === filters) return held;
-  const next = { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
-  setHeld(next);
-  return next;
+  const part = useKeptPart('selection');
+  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(idsKept(part.read(), filters)), isCleared: false }));
+  const isSame = held.filters === filters;
+  const now = isSame ? held : { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
+  if (!isSame) setHeld(now);
+  const { selection } = now;
+  useEffect(() => {
+    const keep = () => part.keep(keptSelection(filters, selection.chosen()));
+    const takeBack = () => {
+      const ids = idsKept(part.read(), filters);
+      if (ids.length > 0 && selection.chosen().size === 0) selection.choose(ids);
+    };
+    takeBack();
+    keep();
+    const stops = [selection.subscribe(keep), part.subscribe(takeBack)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [part, filters, selection]);
+  return now;
 }

@@ -37,6 +37,7 @@ export function PickCell({ instalment, about, selection, context }: PickCellProp
         </span>
       );
     case 'enforced':
+    case 'nothing':
     case 'unclear':
       return <span className="pay-standing">{t(`payments.standing.${standing.kind}`)}</span>;
     case 'payable':

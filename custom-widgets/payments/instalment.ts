@@ -12,9 +12,9 @@ export interface Instalment {
   readonly standing: Standing;
 }
 
-/** Why an instalment can be selected or not. `unclear` lacks its id or a positive amount. */
+/** Why an instalment can be selected or not. `nothing` has nothing left to pay, `unclear` lacks its id or its amount. */
 export type Standing =
-  | { readonly kind: 'payable' | 'paid' | 'enforced' | 'unclear' }
+  | { readonly kind: 'payable' | 'paid' | 'enforced' | 'nothing' | 'unclear' }
   | { readonly kind: 'ordered'; readonly provider: Provider };
 
 /** An instalment that can be selected. */
@@ -34,7 +34,7 @@ export function parseInstalment(row: unknown): Instalment {
   const id = idOf(fields.idNaleznosciRatyZbiorczej);
   const parts = Array.isArray(fields.raty) ? fields.raty.flatMap((part) => idOf(fieldsOf(part).idNaleznosciRaty) ?? []) : [];
   const amount = parseGrosze(fields.kwotaRazem);
-  return { id, parts, amount, standing: standingOf(fields, id !== null && amount !== null && amount > 0n) };
+  return { id, parts, amount, standing: standingOf(fields, id === null ? null : amount) };
 }
 
 /** The instalments behind the rows of a table, by the position of the row. */
@@ -57,12 +57,13 @@ export function totalOf(instalments: readonly PayableInstalment[]): Grosze {
   return sumGrosze(instalments.map(({ amount }) => amount));
 }
 
-function standingOf(fields: Fields, isKnown: boolean): Standing {
+function standingOf(fields: Fields, amount: Grosze | null): Standing {
   if (fields.czySplacona !== false) return { kind: fields.czySplacona === true ? 'paid' : 'unclear' };
   if (fields.zleconoPlatnoscZKIR === true) return { kind: 'ordered', provider: 'kir' };
   if (fields.zleconoPlatnoscZP24 === true) return { kind: 'ordered', provider: 'p24' };
   if (fields.jestTytulWykonawczy !== false) return { kind: fields.jestTytulWykonawczy === true ? 'enforced' : 'unclear' };
-  return { kind: isKnown ? 'payable' : 'unclear' };
+  if (amount === null) return { kind: 'unclear' };
+  return { kind: amount > 0n ? 'payable' : 'nothing' };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

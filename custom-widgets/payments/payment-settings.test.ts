@@ -4,7 +4,8 @@ import { readSettings } from './payment-settings';
 it('reads what the definition says, with plain defaults for what it leaves out', () => {
   const props = { card: 1, about: 'W/1', account: '61', returnAccepted: '/ok', returnFailed: '/zle', p24: true, filters: { typ: 'x' } };
   expect(readSettings(props)).toMatchObject({ card: 1, about: 'W/1', account: '61', back: { accepted: '/ok', failed: '/zle' } });
-  expect(readSettings(props).offers.map(({ provider }) => provider)).toEqual(['p24']);
+  expect(readSettings(props).offers).toEqual([{ provider: 'p24', percent: null, gateway: null }]);
+  expect(readSettings({ ...props, gatewayP24: 'https://bramka.example/' }).offers[0]?.gateway).toBe('https://bramka.example/');
   expect(readSettings({})).toMatchObject({ about: null, account: null, offers: [], back: { accepted: '/', failed: '/' } });
 });
 

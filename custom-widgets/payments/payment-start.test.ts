@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToConfirm, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
+import { asksToConfirm, gatewayAt, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
 
 const origin = 'https://okienko.example';
 const instalment = { id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } } as const;
@@ -53,6 +53,19 @@ describe('the answer of the office', () => {
     expect(parseGateway({ metoda: 'GET', adres: 'https://secure.przelewy24.pl/trnRequest/x', pola: [] }, origin)).toMatchObject({
       value: { method: 'GET', address: 'https://secure.przelewy24.pl/trnRequest/x', fields: [] },
     });
+  });
+
+  it('is not needed where the address of the gateway is configured: the browser carries the transfer there [PAY-10]', () => {
+    expect(gatewayAt('https://bramka.example/start?jezyk=pl', 'a b/1', origin)).toEqual({
+      ok: true,
+      value: { method: 'GET', address: 'https://bramka.example/start?jezyk=pl', fields: [{ name: 'idPrzelewu', value: 'a b/1' }] },
+    });
+    expect(gatewayAt('https://bramka.example/trnRequest/{idPrzelewu}', 'a b/1', origin)).toMatchObject({
+      value: { address: 'https://bramka.example/trnRequest/a%20b%2F1', fields: [] },
+    });
+    expect(gatewayAt('/bramka?przelew={idPrzelewu}', '7', origin)).toMatchObject({ value: { address: `${origin}/bramka?przelew=7` } });
+    for (const address of ['javascript:{idPrzelewu}', 'https://', 'data:text/html,{idPrzelewu}'])
+      expect(gatewayAt(address, 'alert(1)', origin).ok, address).toBe(false);
   });
 
   it.each([

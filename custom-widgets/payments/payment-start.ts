@@ -26,6 +26,8 @@ const alreadyStarted = '1700';
 // The office's number for a transfer that is over.
 const transferOver = '1705';
 
+const transferPlace = '{idPrzelewu}';
+
 /** The body that starts a payment. The office works out the amount itself from these ids. */
 export function paymentBody({ card, instalments, subject, origin, back, again }: PaymentOrder): Readonly<Record<string, unknown>> {
   return {
@@ -54,6 +56,17 @@ export function parseTransfer(answer: unknown): Result<string, null> {
   const id = field(answer, 'idPrzelewu');
   if (typeof id === 'string' && id !== '') return success(id);
   return typeof id === 'number' ? success(String(id)) : failure(null);
+}
+
+/**
+ * The gateway at a configured address, to which the browser carries the id of the transfer: in place of `{idPrzelewu}`, or where the
+ * address does not have that, as the query parameter of that name.
+ */
+export function gatewayAt(address: string, transfer: string, origin: string): Result<Gateway, null> {
+  const isTemplate = address.includes(transferPlace);
+  const target = webAddress(address.replaceAll(transferPlace, encodeURIComponent(transfer)), origin);
+  if (target === null) return failure(null);
+  return success({ method: 'GET', address: target, fields: isTemplate ? [] : [{ name: 'idPrzelewu', value: transfer }] });
 }
 
 /** Reads where the browser goes on to pay: an address of the web, or one inside the portal where the gateway is a sandbox. */

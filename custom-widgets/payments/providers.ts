@@ -17,6 +17,8 @@ export interface Offer {
   readonly provider: Provider;
   /** Commission in percent as the office says it; null when commissions are not to be shown. */
   readonly percent: unknown;
+  /** Address of the gateway that takes the id of a transfer; null when the office says at each payment where to go. */
+  readonly gateway: string | null;
 }
 
 /** What a payment costs through one gateway. */
@@ -34,14 +36,24 @@ export interface OfferSettings {
   readonly commissionKir?: unknown;
   /** True when the commissions are shown before a payment. */
   readonly commissions?: unknown;
+  readonly gatewayP24?: unknown;
+  readonly gatewayKir?: unknown;
 }
 
 /** The gateways that the office has switched on. */
 export function offersOf(settings: OfferSettings): readonly Offer[] {
   const percents = { p24: settings.commissionP24, kir: settings.commissionKir } as const;
+  const gateways = { p24: settings.gatewayP24, kir: settings.gatewayKir } as const;
   return providers
     .filter((provider) => settings[provider] === true)
-    .map((provider) => ({ provider, percent: settings.commissions === true ? (percents[provider] ?? null) : null }));
+    .map((provider) => {
+      const gateway = gateways[provider];
+      return {
+        provider,
+        percent: settings.commissions === true ? (percents[provider] ?? null) : null,
+        gateway: typeof gateway === 'string' && gateway !== '' ? gateway : null,
+      };
+    });
 }
 
 /** What the instalments and the commission of a gateway come to. */

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OfficeError, ScreenContext } from '../../engine';
+import type { OfficeError, Result, ScreenContext } from '../../engine';
 import type { WidgetProps } from '../../renderer/widget-contract';
 import type { PayableInstalment } from './instalment';
 import { leaveForGateway } from './leave-for-gateway';
 import type { PaymentSettings } from './payment-settings';
-import { asksToConfirm, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
-import type { Provider } from './providers';
+import { asksToConfirm, type Gateway, gatewayAt, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
+import type { Offer, Provider } from './providers';
 
 /** Calls with which a payment is started. */
 export type PaymentCalls = 'startP24' | 'startKir' | 'gateway';
 
 const startCalls = { p24: 'startP24', kir: 'startKir' } as const satisfies Readonly<Record<Provider, PaymentCalls>>;
 
-/** What a payment is started from. */
+/** What payments are started with. */
 export interface PaymentParts {
   readonly settings: PaymentSettings;
-  readonly chosen: readonly PayableInstalment[];
   readonly context: ScreenContext;
   readonly call: WidgetProps<PaymentCalls>['call'];
   /** The office refused, so what the table shows may be out of date. */
@@ -32,41 +31,46 @@ interface PaymentState {
   readonly question: string | null;
 }
 
-/** Starts a payment and leaves for the gateway. However often it is pressed, one payment is on its way at a time. */
-export function usePayment({ settings, chosen, context, call, onRefused }: PaymentParts) {
+/** A payment as the screen shows it, and what it can do. */
+export interface Payment extends PaymentState {
+  /** Starts the payment of instalments and leaves for the gateway. However often it is called, one is on its way at a time. */
+  pay(offer: Offer, chosen: readonly PayableInstalment[]): Promise<void>;
+  /** Forgets the payment: who has closed it does not want to be led away. */
+  forget(): void;
+}
+
+const idle: PaymentState = { isBusy: false, problem: null, turn: 0, question: null };
+
+/** Starts payments, one at a time. */
+export function usePayment({ settings, context, call, onRefused }: PaymentParts): Payment {
   const t = context.translate;
-  const [state, setState] = useState<PaymentState>({ isBusy: false, problem: null, turn: 0, question: null });
-  const isBusy = useRef(false);
+  const [state, setState] = useState(idle);
+  // What is under way; null when nothing is. Somebody who gives up takes it away, and its answers then lead nowhere.
+  const running = useRef<object | null>(null);
   // A transfer that the office has prepared and the browser did not reach: another try goes on with it.
   const prepared = useRef<{ readonly provider: Provider; readonly transfer: string } | null>(null);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      running.current = null;
+    },
+    [],
+  );
 
   const stop = (outcome: Partial<PaymentState>) => {
-    isBusy.current = false;
-    setState(({ turn }) => ({ isBusy: false, problem: null, turn: turn + 1, question: null, ...outcome }));
+    running.current = null;
+    setState(({ turn }) => ({ ...idle, turn: turn + 1, ...outcome }));
   };
   const wordsOf = (error: OfficeError) => error.opis ?? t(`errors.${error.kind}`);
 
-  const prepare = async (provider: Provider): Promise<string | null> => {
+  const prepare = async (provider: Provider, chosen: readonly PayableInstalment[], run: object): Promise<string | null> => {
     if (prepared.current?.provider === provider) return prepared.current.transfer;
     const { card, back } = settings;
-    const order = {
-      card,
-      instalments: chosen,
-      subject: context.subject,
-      origin: context.origin ?? '',
-      back,
-      again: state.question !== null,
-    };
+    const again = state.question !== null;
+    const order = { card, instalments: chosen, subject: context.subject, origin: context.origin ?? '', back, again };
     const answer = await call(startCalls[provider], { body: paymentBody(order) });
+    if (running.current !== run) return null;
     if (!answer.ok) {
-      if (asksToConfirm(answer.failure) && state.question === null) stop({ question: wordsOf(answer.failure) });
+      if (asksToConfirm(answer.failure) && !again) stop({ question: wordsOf(answer.failure) });
       else stop({ problem: wordsOf(answer.failure) });
       if (answer.failure.kind === 'office') onRefused();
       return null;
@@ -80,23 +84,34 @@ export function usePayment({ settings, chosen, context, call, onRefused }: Payme
     return transfer.value;
   };
 
-  const pay = async (provider: Provider): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const findGateway = async ({ provider, gateway }: Offer, transfer: string, run: object): Promise<Gateway | null> => {
+    const origin = context.origin ?? '';
+    const ask = async (): Promise<Result<Gateway, OfficeError | null>> => {
+      const answer = await call('gateway', { query: { provider, idPrzelewu: transfer } });
+      return answer.ok ? parseGateway(answer.value, origin) : answer;
+    };
+    const found = gateway === null ? await ask() : gatewayAt(gateway, transfer, origin);
+    if (running.current !== run) return null;
+    if (found.ok) return found.value;
+    if (found.failure !== null && isOver(found.failure)) prepared.current = null;
+    stop({ problem: found.failure?.opis ?? t('payments.gatewayFailed') });
+    return null;
+  };
+
+  const pay: Payment['pay'] = async (offer, chosen) => {
+    if (running.current !== null) return;
+    const run = {};
+    running.current = run;
     // What was told stays meanwhile: without it the buttons would move, and the second press of a double one would cancel.
     setState((before) => ({ ...before, isBusy: true }));
-    const idPrzelewu = await prepare(provider);
-    if (idPrzelewu === null) return;
-    const answer = await call('gateway', { query: { provider, idPrzelewu } });
-    // Somebody who has closed the dialog meanwhile does not want to be led away.
-    if (!isThere.current) return;
-    const gateway = answer.ok ? parseGateway(answer.value, context.origin ?? '') : null;
-    if (gateway?.ok) {
-      leaveForGateway(gateway.value);
-      return;
-    }
-    if (!answer.ok && isOver(answer.failure)) prepared.current = null;
-    stop({ problem: answer.ok || answer.failure.opis === null ? t('payments.gatewayFailed') : answer.failure.opis });
+    const transfer = await prepare(offer.provider, chosen, run);
+    if (transfer === null) return;
+    const gateway = await findGateway(offer, transfer, run);
+    if (gateway !== null) leaveForGateway(gateway);
   };
-  return { ...state, pay };
+  const forget = () => {
+    prepared.current = null;
+    stop({ turn: 0 });
+  };
+  return { ...state, pay, forget };
 }

@@ -35,7 +35,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
           id={field}
           t={t}
           code={code}
-          empty={empty}
+          problem={empty ? t('rules.required') : null}
           onCode={(typed) => {
             setCode(typed);
             setEmpty(false);

@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { OfficeError } from '../../engine';
 import { Button, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
+import { isWrongCode } from '../login/code-refusal';
 import { KeyAndCode } from './KeyAndCode';
 import { TotpDialog } from './TotpDialog';
 import { parseTwoFactor, type TwoFactorSettings } from './two-factor-settings';
 import './two-factor.css';
+
+/** That nothing was saved, and why when the office says it. */
+function notSaved({ opis }: OfficeError, t: WidgetProps['context']['translate']): string {
+  return opis === null ? t('twoFactor.notSaved') : `${t('twoFactor.notSaved')}: ${opis}`;
+}
 
 type TwoFactorCalls = 'read' | 'save';
 
@@ -37,10 +44,7 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
     if (answer.ok) {
       if (typeof settings === 'object') setSettings({ ...settings, active: on });
       notify(t('twoFactor.saved'));
-    } else
-      setProblem(
-        totp !== null && answer.failure.kind === 'office' && answer.failure.status !== 429 ? t('login.wrongCode') : t('twoFactor.notSaved'),
-      );
+    } else setProblem(isWrongCode(answer.failure, props) ? t('login.wrongCode') : notSaved(answer.failure, t));
   };
 
   if (settings === 'loading') return <p role="status">{t('twoFactor.loading')}</p>;

@@ -5,7 +5,7 @@ import type { FunctionName, functions } from './functions';
 export interface FunctionManual {
   /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
   readonly calls: readonly string[];
-  readonly gives: 'number' | 'text' | 'true or false' | 'list' | 'list of texts' | 'the same list' | 'an item';
+  readonly gives: 'number' | 'text' | 'true or false' | 'list' | 'list of texts' | 'the same list' | 'the items of its lists' | 'an item';
   readonly description: string;
   /** A formula over the scope of the corpus, with what it gives. */
   readonly example: string;
@@ -51,6 +51,13 @@ export const functionManual = {
     description: 'A list without empty values.',
     example: "=compact([row.ulga, row.nazwa, ''])",
     result: ['Podatek'],
+  },
+  flat: {
+    calls: ['flat(list)'],
+    gives: 'the items of its lists',
+    description: 'The items of all lists of a list, one after the other; what is not a list is left out.',
+    example: '=flat(lista.map(p, [p.rodzaj, p.rodzaj]))',
+    result: ['A', 'A', 'B', 'B', 'A', 'A'],
   },
   size: {
     calls: ['size(list)', 'list.size()'],

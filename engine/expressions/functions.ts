@@ -1,6 +1,6 @@
 import { csvFields } from './csv-fields';
 import { numberText } from './decimals';
-import { compact, extreme, sum, unique } from './list-functions';
+import { compact, extreme, flat, sum, unique } from './list-functions';
 import { refuse, unfit } from './misfit';
 
 /** Kinds of values that functions take. `whole` lists have no missing item; `words` is such a list of texts and numbers. */
@@ -23,6 +23,7 @@ export const functions = {
   greatest: { takes: ['whole'], run: (values: readonly unknown[]) => extreme(values, 1) },
   unique: { takes: ['list'], run: unique },
   compact: { takes: ['list'], run: compact },
+  flat: { takes: ['list'], run: flat },
   join: { takes: ['words', 'text'], optional: 1, run: (values: readonly unknown[], between = '') => values.map(textOf).join(between) },
   text: { takes: ['plain'], run: textOf },
   double: { takes: ['plain'], run: numberOf },

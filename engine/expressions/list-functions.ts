@@ -28,3 +28,8 @@ export function extreme(values: readonly unknown[], side: -1 | 1): unknown {
   const ordered = values.filter((value) => typeof value === 'number' || typeof value === 'string');
   return ordered.reduce<unknown>((best, value) => (best === null || order(value, best) * side > 0 ? value : best), null);
 }
+
+/** The items of all lists of a list, one after the other; what is not a list is left out. */
+export function flat(values: readonly unknown[]): readonly unknown[] {
+  return values.flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
+}

@@ -83,9 +83,12 @@ describe('the checks of a form', () => {
     expect(wrong({ ile: '5' })).toEqual(['ile: nie pięć']);
     expect(wrong({ ile: '1' })).toEqual(['ile: rules.min {"argument":"2"}']);
     expect(wrong({ ile: '10' })).toEqual(['ile: rules.max {"argument":"9"}']);
-    expect(wrong({ ile: '2,5' })).toEqual(['ile: rules.number']);
-    expect(wrong({ ile: 'dwa', od: '31.02.2026', kod: 'a' })).toEqual(['ile: rules.number', 'od: rules.date', 'kod: forms.wrong']);
-    expect(wrong({ ile: '12345678901234567890,5' })).toEqual(['ile: rules.number']);
+    expect(wrong({ ile: '2,5' })).toEqual(['ile: forms.wholeNumber']);
+    expect(wrong({ ile: 'dwa', od: '31.02.2026', kod: 'a' })).toEqual(['ile: forms.wholeNumber', 'od: rules.date', 'kod: forms.wrong']);
+    expect(wrong({ ile: '12345678901234567890' })).toEqual(['ile: forms.tooManyDigits']);
+    const amount = (inputs: Record<string, string>) => wrongIn({ block: { schema: schema({ ile: { type: 'number' } }) } }, inputs);
+    expect(amount({ ile: 'dwa' })).toEqual(['ile: rules.number']);
+    expect(amount({ ile: '12345678901234567890,5' })).toEqual(['ile: forms.tooManyDigits']);
   });
 
   it('say lengths in characters as people count them', () => {

@@ -1,10 +1,10 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import { evaluateValue } from '../expressions';
 import type { FormBlock, FormCheck } from '../language.generated';
-import { checkRule, rules } from '../rules';
+import { checkRule, parseTypedNumber, rules } from '../rules';
 import { optionalWords, type Screen } from '../runtime/screen';
 import { labelOf, limitOf } from './field-words';
-import { type FormField, judgedText } from './form-field';
+import { allowsType, type FormField, judgedText } from './form-field';
 import type { FormProblem } from './form-model';
 import { type FormScope, type FormSetting, inputIn } from './form-scope';
 import { violationMessage } from './violation-message';
@@ -72,10 +72,13 @@ function checkMessage(check: FormCheck, field: FormField, scope: FormScope): str
   return optionalWords(screen, check.message) ?? translate('forms.wrong');
 }
 
-function formatMessage(field: FormField, { screen, values }: FormScope): string | null {
+function formatMessage(field: FormField, { screen, values, inputs }: FormScope): string | null {
   if (values[field.id] !== undefined) return null;
   const { translate } = screen.context;
-  return field.kind === 'date' ? translate('rules.date') : translate('rules.number');
+  if (field.kind === 'date') return translate('rules.date');
+  // A number that has no value has more digits than a number of the office can carry.
+  if (parseTypedNumber(judgedText(field, inputIn(inputs, field))) !== null) return translate('forms.tooManyDigits');
+  return translate(allowsType(field.contract, 'number') ? 'rules.number' : 'forms.wholeNumber');
 }
 
 function limitMessage(field: FormField, scope: FormScope): string | null {

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../formats/decimal-text';
 import type { Contract, FieldUi, FormBlock } from '../language.generated';
-import { formatPlainDate, parsePlainDate, parseTypedNumber } from '../rules';
+import { formatPlainDate, parsePlainDate, parseTypedDate, parseTypedNumber } from '../rules';
 import type { FormInput } from './form-inputs';
 
 /** How a field is put in. */
@@ -88,7 +88,7 @@ export function fieldValue(field: FormField, input: FormInput, options: readonly
     case 'choice':
       return choiceValue(field, input, options ?? []);
     case 'date':
-      return input.trim() === '' ? null : (parsePlainDate(input.trim()) ?? undefined);
+      return input.trim() === '' ? null : (parseTypedDate(input) ?? undefined);
     case 'number':
       return input.trim() === '' ? null : exactNumber(input.trim());
     case 'text':

@@ -1,6 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language.generated';
-import { buildRequest } from '../requests/build-request';
+import { buildRequest, objectsIn } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-request';
 import type { FormScope, FormSetting } from './form-scope';
 
@@ -27,7 +27,9 @@ export function formRequest({ screen, fields }: FormSetting, block: FormBlock, s
     : fields.map(({ id }) => [id, scope.values[id]] as const);
   if (sent.length === 0) return request;
   const asSent = (value: unknown) => (value === undefined || (value === '' && emptyAsNull === true) ? null : value);
-  return { ...request, body: Object.fromEntries(sent.map(([name, value]) => [name, asSent(value)])) };
+  const sentBody = Object.fromEntries(sent.map(([name, value]) => [name, asSent(value)]));
+  const objects = [...(request.objects ?? []), ...objectsIn(sentBody)];
+  return { ...request, body: sentBody, ...(objects.length > 0 && { objects }) };
 }
 
 function isEmpty(value: unknown): boolean {

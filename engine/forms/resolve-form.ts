@@ -1,6 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language.generated';
-import { checkRule, parsePlainDate } from '../rules';
+import { checkRule, parseTypedDate } from '../rules';
 import { optionalWords, type Screen, words } from '../runtime/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
@@ -84,7 +84,7 @@ function fieldModel(
     remaining: remainingOf(screen, field, input),
     strength: strengthOf(screen, field, input),
     problemWhileTyping: visible ? problemWhileTyping(block, field, scope) : null,
-    day: kind === 'date' && typeof input === 'string' ? parsePlainDate(input.trim()) : null,
+    day: kind === 'date' && typeof input === 'string' ? parseTypedDate(input) : null,
     min: ui.min === 'today' ? today : (ui.min ?? null),
     max: ui.max === 'today' ? today : (ui.max ?? null),
   };

@@ -18,7 +18,7 @@ export function violationMessage(screen: Screen, { keyword, params }: ContractVi
     case 'maximum':
       return translate('rules.max', { argument });
     case 'type':
-      return translate('rules.number');
+      return translate(String(params.type).includes('integer') ? 'forms.wholeNumber' : 'rules.number');
     default:
       return translate('forms.wrong');
   }

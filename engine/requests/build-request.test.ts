@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEvaluator } from '../expressions';
-import { buildRequest, requestAddress } from './build-request';
+import { buildRequest, refusedRequest, requestAddress } from './build-request';
 import { safeFileName } from './file-name';
 
 const evaluate = createEvaluator(null);
@@ -23,6 +23,20 @@ describe('a request', () => {
     );
     expect(request?.query).toEqual({ lata: '2024,2025' });
     expect(request && requestAddress(request)).toBe('/a?lata=2024%2C2025');
+  });
+
+  it('that would carry an object is never sent, and names what would', () => {
+    const call = {
+      endpoint: '/a/{nr}',
+      query: { nr: '=params.nr', typ: '=params.typ', wiele: '=params.wiele' },
+      body: { b: '=params.typ' },
+    };
+    const request = buildRequest(call, { params: { nr: 1, typ: { id: 1 }, wiele: [{ id: 2 }] } }, evaluate, visitor);
+    expect(request?.objects).toEqual(['typ', 'wiele', 'b']);
+    expect(request && requestAddress(request)).toBe('/a/1');
+    expect(request && refusedRequest(request)).toMatchObject({ kind: 'http', status: null });
+    const good = buildRequest(call, { params: { nr: 1, typ: 'a', wiele: ['b', 2] } }, evaluate, visitor);
+    expect(good && refusedRequest(good)).toBeNull();
   });
 
   it('about a subject waits for one and then carries only its own number [CALL-04, CALL-05, CALL-08]', () => {

@@ -2,6 +2,7 @@ import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import type { Query } from '../language.generated';
 import type { Subject } from '../runtime/context';
 import { encodePart } from './encode-part';
+import type { OfficeError } from './office-error';
 import type { OfficeRequest } from './office-request';
 
 /** The part of a definition that describes a call: a source, a PDF, a download. */
@@ -30,10 +31,15 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
   const isSignedIn = isPersonal || call.signedIn === true;
   if ((isPersonal && subject === null) || (isSignedIn && !signedIn)) return null;
   const query: Record<string, string> = {};
-  for (const [name, value] of Object.entries(call.query ?? {})) {
-    const text = queryText(evaluateValue(value, scope, evaluate));
+  const objects: string[] = [];
+  for (const [name, given] of Object.entries(call.query ?? {})) {
+    const value = evaluateValue(given, scope, evaluate);
+    const text = holdsObject(value) ? null : queryText(value);
     if (text !== null) query[name] = text;
+    else if (holdsObject(value)) objects.push(name);
   }
+  const body = call.body ? evaluateBody(call.body, scope, evaluate) : null;
+  objects.push(...objectsIn(body));
   const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = query[name] ?? '';
     delete query[name];
@@ -44,10 +50,26 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
     method: call.method ?? 'GET',
     path,
     query,
-    body: call.body ? evaluateBody(call.body, scope, evaluate) : null,
+    body,
     personal: isPersonal,
     signedIn: isSignedIn,
+    ...(objects.length > 0 && { objects }),
   };
+}
+
+/** Names of the values of a body that are objects, or lists of them. */
+export function objectsIn(body: Readonly<Record<string, unknown>> | null): readonly string[] {
+  return Object.entries(body ?? {}).flatMap(([name, value]) => (holdsObject(value) ? [name] : []));
+}
+
+function holdsObject(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object' && item !== null);
+  return typeof value === 'object' && value !== null;
+}
+
+/** Why a request cannot be sent at all, null when it can. */
+export function refusedRequest({ objects }: OfficeRequest): OfficeError | null {
+  return objects === undefined ? null : { kind: 'http', status: null, kod: null, opis: null };
 }
 
 /** The identity parameters of a subject: only the one of its kind. */

@@ -2,6 +2,7 @@
 export type PlainDate = string & { readonly brand: 'PlainDate' };
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const typedDate = /^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
 const polishDate = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 
 /** Reads yyyy-MM-dd or dd.mm.yyyy; null when the text has another form or no such day exists. */
@@ -11,6 +12,15 @@ export function parsePlainDate(text: string): PlainDate | null {
   const polish = polishDate.exec(text);
   if (polish) return plainDate(Number(polish[3]), Number(polish[2]), Number(polish[1]));
   return null;
+}
+
+/**
+ * Reads a date as people type it: also with a day or month of one digit, with slashes or hyphens for dots, and with spaces around; null
+ * when it is no such date.
+ */
+export function parseTypedDate(text: string): PlainDate | null {
+  const typed = typedDate.exec(text.trim());
+  return typed ? plainDate(Number(typed[4]), Number(typed[3]), Number(typed[1])) : parsePlainDate(text.trim());
 }
 
 /** The date of a year, month and day counted from 1; null when there is no such day. */

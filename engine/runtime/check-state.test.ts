@@ -44,6 +44,34 @@ describe('what the screen before hands over', () => {
     expect(leaveOf(null, {})).toEqual({ goTo: '/lista', message: null });
   });
 
+  it('is refused when it is of another type than the definition declares', () => {
+    const card: TestedDefinition = {
+      state: {
+        karta: {
+          schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
+          otherwise: '/lista',
+        },
+      },
+      sources: { raty: { endpoint: '/raty', query: { id: '=state.karta.id' }, response: {} } },
+      blocks: [],
+    };
+    const opened = (karta: unknown) => resolve(card, {}, {}, null, buildContext({ state: { karta } }));
+    expect(opened({ id: 7, more: 'x' }).leave).toBeNull();
+    for (const wrong of [{ id: 'x' }, { id: '7' }, { id: 7.5 }, { id: 0 }, { id: null }, {}, [], 'x', 7, [7]]) {
+      expect(opened(wrong).leave, JSON.stringify(wrong)).toEqual({ goTo: '/lista', message: null });
+      expect(opened(wrong).demands.raty).toMatchObject({ kind: 'wait' });
+    }
+  });
+
+  it('may stand in the address for a new tab, where the definition allows it; what was handed over comes first [MENU-08]', () => {
+    const inAddress: TestedDefinition = { ...page, state: { nazwaPliku: { schema: { type: 'string' }, otherwise: '/', inAddress: true } } };
+    const asked = (context: Parameters<typeof buildContext>[0]) => resolve(inAddress, {}, {}, null, buildContext(context)).demands.strona;
+    const address = { nazwaPliku: 'o-gminie' };
+    expect(asked({ address })).toMatchObject({ request: { query: { nazwaPliku: 'o-gminie' } } });
+    expect(asked({ address, state: { nazwaPliku: 'godziny' } })).toMatchObject({ request: { query: { nazwaPliku: 'godziny' } } });
+    expect(resolve(page, {}, {}, null, buildContext({ address })).leave).toEqual({ goTo: '/strona-glowna', message: null });
+  });
+
   it('leads to an answer whose words become the heading', () => {
     const context = buildContext({ state: { nazwaPliku: 'o-gminie' } });
     expect(resolve(page, {}, {}, null, context).title).toBe('Próba');

@@ -1,16 +1,29 @@
+import { meetsContract } from '../answers/meets-contract';
+import type { ServiceDefinition } from '../language.generated';
+import type { ScreenContext } from './context';
 import type { Screen } from './screen';
 import type { ServiceModel } from './service-model';
 
 const startPage = '/';
+
+/** What the screen before handed over; where the definition allows it, the query of the address stands for it. */
+export function handedOver({ state = {} }: ServiceDefinition, context: ScreenContext): Readonly<Record<string, unknown>> {
+  const byAddress = Object.entries(state).flatMap(([name, { inAddress }]) => {
+    const given = context.address?.[name] ?? '';
+    return inAddress === true && given !== '' ? [[name, given] as const] : [];
+  });
+  return { ...Object.fromEntries(byAddress), ...context.state };
+}
 
 /** Where to go because the screen before handed over too little or something that does not belong here; null to stay. */
 export function leaveWithoutState(screen: Screen): ServiceModel['leave'] {
   const { state = {}, access } = screen.service.definition;
   // Just after a reload it is not known yet for whom the user acts, and whether something belongs to that subject cannot be told.
   const isKnown = access?.protected !== true || screen.context.subject !== null;
+  const all = handedOver(screen.service.definition, screen.context);
   for (const [name, expected] of Object.entries(state)) {
-    const given = screen.context.state[name];
-    const isMissing = given === undefined || given === null;
+    const given = all[name];
+    const isMissing = given === undefined || given === null || !meetsContract(expected.schema, given);
     const isRefused = expected.valid !== undefined && isKnown && screen.evaluate(expected.valid, screen.scope) !== true;
     if (isMissing || isRefused) return { goTo: expected.otherwise ?? startPage, message: null };
   }

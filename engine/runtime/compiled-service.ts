@@ -26,6 +26,8 @@ export interface CompiledService {
   readonly order: readonly NodeKey[];
   /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
+  readonly readConfig?: readonly NodeKey[];
   /** The expressions that are more than a path, written out. */
   readonly formulas: Readonly<Record<string, Formula>>;
   /** For reports: where each of `formulas` stands first, as a line in `file`. */

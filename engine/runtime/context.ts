@@ -19,6 +19,8 @@ export interface ScreenContext {
   readonly translate: Translate;
   /** Flags and settings of the office. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** False while the office has not answered about them: calls that read them wait. Absent where they are known from the start. */
+  readonly configKnown?: boolean;
   /** What the rule nip accepts: a setting of the pack. */
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Most table rows that the office draws into one PDF: a setting of the pack. Without it there is no limit. */

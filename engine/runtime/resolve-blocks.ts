@@ -100,17 +100,21 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         state,
         paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [],
       };
-    case 'download':
+    case 'download': {
+      const isReady = state.status === 'ready';
+      const isBlocked = isReady && block.blocked !== undefined && screen.evaluate(block.blocked.when, screen.scope) === true;
       return {
         block: 'download',
         id: block.id,
         label: words(screen, block.label),
-        file: state.status === 'ready' ? resolveFile(screen, block) : null,
+        file: isReady && !isBlocked ? resolveFile(screen, block) : null,
+        blocked: isBlocked ? (optionalWords(screen, block.blocked?.why) ?? null) : null,
         success: optionalWords(screen, block.success),
         look: block.look ?? 'secondary',
         answer: optionalWords(screen, block.answer),
         problems: resolveFileProblems(screen, block.onError),
       };
+    }
     case 'embed': {
       const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;
       return {

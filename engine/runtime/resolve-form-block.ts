@@ -30,6 +30,9 @@ export function resolveFormBlock(screen: Screen, block: FormBlock, state: BlockS
     id: block.id,
     title: words(screen, block.title),
     state,
+    dialog: block.dialog
+      ? { open: words(screen, block.dialog.open), refresh: block.dialog.refresh ?? [], look: block.submit.look ?? 'primary' }
+      : null,
     form: state.status === 'ready' ? { screen, definition: block } : null,
   };
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
 import type { Param } from '../language.generated';
-import { leaveWithoutState } from './check-state';
+import { handedOver, leaveWithoutState } from './check-state';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
 import type { Readiness } from './readiness';
@@ -97,12 +97,12 @@ function headingOf(screen: Screen): string | null {
 }
 
 function namesOf({ definition }: CompiledService, context: ScreenContext): Record<string, unknown> {
-  const { subject, user, config, state, today } = context;
+  const { subject, user, config, today } = context;
   return {
     subject,
     user,
     config,
-    state,
+    state: handedOver(definition, context),
     address: addressOf(definition, context),
     portal: { origin: context.origin ?? '' },
     today,

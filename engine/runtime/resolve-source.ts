@@ -8,6 +8,8 @@ import type { ServiceModel, SourceDemand, SourceState } from './service-model';
 /** What a source asks for now. */
 export function demandOf(screen: Screen, id: string, source: Source): SourceDemand {
   const parts = readinessOf(screen, `source:${id}`);
+  if (screen.context.configKnown === false && screen.service.readConfig?.includes(`source:${id}`) === true)
+    return { kind: 'wait', for: 'configuration' };
   if (parts.status !== 'ready') return { kind: 'wait', for: parts.status === 'waiting' ? 'params' : 'sources' };
   if (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true) return { kind: 'wait', for: 'condition' };
   if (source.endpoint === undefined) throw new Error(`The source ${id} has no endpoint; a compiled service carries one for each call.`);
@@ -18,6 +20,8 @@ export function demandOf(screen: Screen, id: string, source: Source): SourceDema
 /** How far a source is for what reads it. */
 export function sourceReadiness(screen: Screen, id: string, source: Source, demand: SourceDemand, state: SourceState): Readiness {
   if (demand.kind === 'wait') {
+    // Somebody who is signed in need not do anything for the subject: the office is naming it.
+    if (demand.for === 'configuration' || (demand.for === 'subject' && screen.context.signedIn)) return { status: 'loading' };
     const parts = readinessOf(screen, `source:${id}`);
     return parts.status === 'ready' ? { status: 'waiting' } : combineReadiness([parts]);
   }

@@ -1,5 +1,5 @@
 import type { DateParam, RangeParam, RuleUse, TextParam } from '../language.generated';
-import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, parseTypedNumber, rules } from '../rules';
+import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, parseTypedDate, parseTypedNumber, rules } from '../rules';
 import type { ResolvedParam } from './resolve-choice';
 import { optionalWords, type Screen, words } from './screen';
 import type { DateModel, ParamInputs, RangeModel, TextModel } from './service-model';
@@ -12,7 +12,7 @@ export function resolveDate(
   input: ParamInputs[string] | undefined,
 ): ResolvedParam<DateModel> {
   const typed = typeof input === 'string' ? input : defaultDate(screen, param);
-  const date = parsePlainDate(typed);
+  const date = parseTypedDate(typed);
   const limits = { min: limitDate(screen, param.min), max: limitDate(screen, param.max) };
   const required = param.required !== false;
   const problem =
@@ -29,7 +29,7 @@ export function resolveDate(
     required,
     problem,
     failure: null,
-    typed: date !== null && typed === String(date) ? formatPlainDate(date) : typed,
+    typed: showTyped(typed),
     value: date === null ? null : String(date),
     ...limits,
   };
@@ -46,7 +46,7 @@ export function resolveRange(
   const isDate = param.control === 'date-range';
   const given = typeof input === 'object' && 'from' in input ? input : defaultRange(screen, param, isDate);
   const limits = { min: limitDate(screen, param.min), max: limitDate(screen, param.max) };
-  const ends = [given.from, given.to].map((typed) => (isDate ? parsePlainDate(typed) : (parseTypedNumber(typed)?.toNumber() ?? null)));
+  const ends = [given.from, given.to].map((typed) => (isDate ? parseTypedDate(typed) : (parseTypedNumber(typed)?.toNumber() ?? null)));
   const [from = null, to = null] = ends;
   const translate = screen.context.translate;
   const empty = [given.from, given.to].map((typed) => typed.trim() === '');
@@ -67,7 +67,7 @@ export function resolveRange(
     failure: null,
     fromLabel: optionalWords(screen, param.fromLabel) ?? translate('params.from'),
     toLabel: optionalWords(screen, param.toLabel) ?? translate('params.to'),
-    typed: given,
+    typed: isDate ? { from: showTyped(given.from), to: showTyped(given.to) } : given,
     ...limits,
   };
   const value = problem === null ? { from: plainEnd(from), to: plainEnd(to) } : { from: null, to: null };
@@ -123,7 +123,7 @@ function firstBrokenRule(screen: Screen, uses: readonly RuleUse[], typed: string
 
 function dateProblem(screen: Screen, typed: string, min: string | null, max: string | null): string | null {
   const { today, translate } = screen.context;
-  const date = parsePlainDate(typed);
+  const date = parseTypedDate(typed);
   if (date === null) return translate('rules.date');
   const [least, most] = [min, max].map((limit) => (limit === null ? null : parsePlainDate(limit)));
   if (least && comparePlainDates(date, least) < 0) return translate('rules.not-before', { argument: formatPlainDate(least) });
@@ -149,6 +149,12 @@ function defaultRange(screen: Screen, param: RangeParam, isDate: boolean): { rea
 function showDate(value: string): string {
   const date = parsePlainDate(value);
   return date === null ? value : formatPlainDate(date);
+}
+
+/** A calendar gives a date as yyyy-MM-dd; what was typed in another form stays as it is while it is typed. */
+function showTyped(typed: string): string {
+  const date = parsePlainDate(typed);
+  return date !== null && typed === String(date) ? formatPlainDate(date) : typed;
 }
 
 function limitDate(screen: Screen, limit: string | undefined): string | null {

@@ -15,7 +15,7 @@ export type SourceState =
 /** What a source asks for now: a request to send, or what it still waits for. */
 export type SourceDemand =
   | { readonly kind: 'send'; readonly request: OfficeRequest }
-  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'condition' };
+  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'configuration' | 'condition' };
 
 interface ParamBase {
   readonly id: string;
@@ -174,6 +174,8 @@ export type BlockModel =
       readonly label: string;
       readonly look: 'primary' | 'secondary';
       readonly file: FileDemand | null;
+      /** Why the button cannot be pressed; null when nothing is in the way. */
+      readonly blocked: string | null;
       readonly success: string | null;
       /** Label of the field that says what came of the download; null without one. */
       readonly answer: string | null;
@@ -193,6 +195,8 @@ export type BlockModel =
       readonly id: string;
       readonly title: string;
       readonly state: BlockStatus;
+      /** The button of a form that stands in a dialog, null for one that stands on the screen. `refresh`: sources to call when it opens. */
+      readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly look: 'primary' | 'secondary' } | null;
       /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
       readonly form: FormSource | null;
     }

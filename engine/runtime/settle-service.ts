@@ -1,8 +1,8 @@
 import type { Evaluate } from '../expressions';
-import { requestAddress } from '../requests/build-request';
+import { refusedRequest, requestAddress } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
-import type { Result } from '../result';
+import { failure, type Result } from '../result';
 import type { CompiledService } from './compiled-service';
 import type { ScreenContext } from './context';
 import { resolveService, type ServiceInputs } from './resolve-service';
@@ -40,7 +40,8 @@ export async function settleService(
     if (missing.length === 0) return model;
     await Promise.all(
       missing.map(async ({ id, request }) => {
-        const answer = await load(request, id);
+        const refused = refusedRequest(request);
+        const answer = refused === null ? await load(request, id) : failure(refused);
         answers.set(
           addressOf(id, request),
           answer.ok ? { status: 'ready', data: answer.value } : { status: 'error', error: answer.failure },

@@ -107,6 +107,7 @@ function addBlock(view: Required<ExpectedPart>, block: BlockModel, trial: FormTr
         label: block.label,
         look: block.look,
         ...viewFile(block.file),
+        blocked: block.blocked,
         success: block.success,
         answer: block.answer,
         problems: block.problems,

@@ -1,16 +1,14 @@
 import type { PackEntry } from '../pack';
+import { rulesOfEntry, type ServiceRules } from './service-rules';
 
 /** A service that the portal can show: an entry of the pack, or a variant of one that has a number of its own. */
-export interface PortalService {
+export interface PortalService extends ServiceRules {
   readonly slug: string;
   readonly title: string;
   /** Group of the pack. */
   readonly group: string;
   readonly route: string;
   readonly serviceId: number | null;
-  readonly locked: boolean;
-  readonly needsPerson: boolean;
-  readonly needsInstitution: boolean;
 }
 
 /** The services of a pack in their order, without screens of the shell and without those that a configuration flag turns off. */
@@ -23,9 +21,7 @@ export function portalServices(entries: readonly PackEntry[], config: Readonly<R
       group: entry.group,
       route: entry.route ?? `/uslugi/${entry.slug}`,
       serviceId: entry.serviceId ?? null,
-      locked: entry.protected === true,
-      needsPerson: entry.subject === 'person',
-      needsInstitution: entry.subject === 'institution',
+      ...rulesOfEntry(entry),
     };
     const variants = (entry.variants ?? []).filter(({ serviceId }) => serviceId !== undefined);
     return [service, ...variants.map(({ route, title, serviceId }) => ({ ...service, route, title, serviceId: serviceId ?? null }))];

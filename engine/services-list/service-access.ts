@@ -1,5 +1,6 @@
 import type { Subject } from '../runtime/context';
 import type { PortalService } from './portal-services';
+import { isForOthers } from './service-rules';
 
 /** Who looks at the list, and what the office says about its services. */
 export interface ListVisitor {
@@ -21,7 +22,7 @@ export function serviceAccess(
   service: Pick<PortalService, 'serviceId' | 'locked' | 'needsPerson' | 'needsInstitution'>,
   { loggedIn, subject, underMaintenance }: ListVisitor,
 ): ServiceAccess {
-  if (subject && (subject.czyInstytucja ? service.needsPerson : service.needsInstitution)) return 'unavailable';
+  if (subject && isForOthers(service, subject)) return 'unavailable';
   if (service.serviceId !== null && underMaintenance.includes(service.serviceId)) return 'maintenance';
   return service.locked && !loggedIn ? 'login' : 'open';
 }

@@ -2,6 +2,7 @@ import type { PackIndex } from '../pack';
 import type { OfferedGroup, OfferedService } from './offered-services';
 import { type PortalService, portalServices } from './portal-services';
 import { type ListVisitor, type ServiceAccess, serviceAccess } from './service-access';
+import { stricterRules } from './service-rules';
 
 /** A service in the list. */
 export interface ListedService {
@@ -67,9 +68,7 @@ function mergeService(service: PortalService, entry: OfferedService): PortalServ
   return {
     ...service,
     title: entry.nazwa,
-    locked: service.locked || entry.czyChroniona,
-    needsPerson: service.needsPerson || entry.czyWymaganaOsobaFizyczna,
-    needsInstitution: service.needsInstitution || entry.czyWymaganaInstytucja,
+    ...stricterRules(service, entry),
   };
 }
 

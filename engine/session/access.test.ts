@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../runtime/context';
+import type { OfferedGroup, OfferedService } from '../services-list/offered-services';
 import { callToken, tokenRoutes } from './call-token';
-import { chooseSubject, parseSubjects } from './choose-subject';
+import { chooseSubject, parseSubjects, placeOfSubject } from './choose-subject';
 import { parseLoginAnswer, parseToken } from './login-answer';
-import { routeAccess } from './route-access';
+import { type RoutedScreen, routeAccess } from './route-access';
 import { type Session, sessionAfter, visitorSession } from './session';
 import { parseExtension, parseUserInfo, type UserInfo } from './user-info';
 
@@ -19,7 +20,9 @@ const loggedIn = (subject: Subject | null, subjects: readonly Subject[] | null =
   subjects,
   subject,
   kept: null,
-  greet: false,
+  place: null,
+  greeting: 'none',
+  accountFailed: false,
 });
 const waiting: Session = { kind: 'code-needed', pendingToken: 'p' };
 
@@ -76,8 +79,14 @@ describe('the token of a call', () => {
 });
 
 describe('a screen', () => {
-  const access = (entry: Parameters<typeof routeAccess>[0], session: Session, config = {}, configKnown = true) =>
-    routeAccess(entry, { session, config, configKnown });
+  const access = (entry: RoutedScreen['entry'], session: Session, config = {}, configKnown = true) =>
+    routeAccess({ entry, serviceId: null }, { session, config, configKnown, breaksKnown: configKnown, offered: null });
+  const offers = (more: Partial<OfferedService>): OfferedGroup[] => {
+    const open = { czyChroniona: false, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false };
+    return [{ nazwa: 'Grupa', uslugi: [{ id: 900, nazwa: 'Usługa', uslugaId: 12, ...open, ...more }] }];
+  };
+  const offered = (entry: RoutedScreen['entry'], session: Session, more: Partial<OfferedService>, serviceId: number | null = 12) =>
+    routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: offers(more) });
 
   it('that is protected opens with a session and leads to the login without one [ACCESS-02, ACCESS-03]', () => {
     for (const session of [visitorSession, waiting, { kind: 'ended' } as const]) expect(access({ protected: true }, session)).toBe('login');
@@ -99,6 +108,47 @@ describe('a screen', () => {
       expect(access({ ...guarded, subject: 'person' }, loggedIn(person))).toBe('open');
     }
     expect(access({ protected: true, subject: 'person' }, loggedIn(null, null))).toBe('wait');
+  });
+
+  it('is bound by what the office says of its service as by what the pack says: the stricter one holds [ACCESS-01, ACCESS-09, SUBJ-06]', () => {
+    expect(offered({}, visitorSession, {})).toBe('open');
+    expect(offered({}, visitorSession, { czyChroniona: true })).toBe('login');
+    expect(offered({}, restricted, { czyChroniona: true })).toBe('unverified');
+    expect(offered({ protected: true }, visitorSession, { czyChroniona: false })).toBe('login');
+    expect(offered({}, loggedIn(shop), { czyWymaganaOsobaFizyczna: true })).toBe('no-access');
+    expect(offered({}, loggedIn(person), { czyWymaganaInstytucja: true })).toBe('no-access');
+    expect(offered({ subject: 'person' }, loggedIn(shop), {})).toBe('no-access');
+    expect(offered({}, visitorSession, { czyChroniona: true, id: 12, uslugaId: null })).toBe('login');
+    expect(offered({}, visitorSession, { czyChroniona: true }, 13)).toBe('open');
+    expect(offered({}, visitorSession, { czyChroniona: true }, null)).toBe('open');
+  });
+
+  it('of a service that has a technical break gives way to the page that says so, before any login [ACCESS-10, SERV-09]', () => {
+    const broken = (entry: RoutedScreen['entry'], session: Session, serviceId: number | null = 12) =>
+      routeAccess(
+        { entry, serviceId },
+        { session, config: { przerwaTechnicznaUslugi: [12] }, configKnown: true, breaksKnown: true, offered: null },
+      );
+    for (const session of [visitorSession, loggedIn(person), restricted]) {
+      expect(broken({}, session)).toBe('break');
+      expect(broken({ protected: true }, session)).toBe('break');
+    }
+    expect(broken({}, visitorSession, 13)).toBe('open');
+    expect(broken({}, visitorSession, null)).toBe('open');
+    expect(broken({ subject: 'institution' }, loggedIn(person))).toBe('no-access');
+    // Nobody is sent to the login before it is known whether that is in vain.
+    const unknown = { session: visitorSession, config: {}, configKnown: false, breaksKnown: false, offered: null };
+    expect(routeAccess({ entry: { protected: true }, serviceId: 12 }, unknown)).toBe('wait');
+    expect(routeAccess({ entry: { protected: true }, serviceId: null }, unknown)).toBe('login');
+    expect(routeAccess({ entry: {}, serviceId: 12 }, unknown)).toBe('open');
+  });
+
+  it('that is for one kind of subject stops waiting when the office cannot name one [ACCESS-12]', () => {
+    const unknown = loggedIn(null, null);
+    const failed = sessionAfter(unknown, { kind: 'account-failed' }, now);
+    expect(access({ protected: true, subject: 'person' }, unknown)).toBe('wait');
+    expect(access({ protected: true, subject: 'person' }, failed)).toBe('open');
+    expect(sessionAfter(failed, { kind: 'account-asked' }, now)).toEqual(unknown);
   });
 
   it('is not there while its flag is off, which is told only when the office has said it [ACCESS-10]', () => {
@@ -124,17 +174,31 @@ describe('the subject', () => {
 
   it('is the one that was kept, else the user’s own, else the first [SUBJ-10]', () => {
     const list = [shop, person];
-    expect(chooseSubject(list, null, user({ pesel: person.pesel }))).toBe(person);
-    expect(chooseSubject(list, { nip: shop.nip, pesel: null }, user({ pesel: person.pesel }))).toBe(shop);
-    expect(chooseSubject(list, { nip: '5260001246', pesel: null }, user({ pesel: '02070803628' }))).toBe(shop);
-    expect(chooseSubject([person, shop], null, user({ nip: shop.nip, czyInstytucja: true }))).toBe(shop);
-    expect(chooseSubject([], null, user({}))).toBeNull();
+    const none = { kept: null, place: null };
+    expect(chooseSubject(list, none, user({ pesel: person.pesel }))).toBe(person);
+    expect(chooseSubject(list, { ...none, kept: { nip: shop.nip, pesel: null } }, user({ pesel: person.pesel }))).toBe(shop);
+    expect(chooseSubject(list, { ...none, kept: { nip: '5260001246', pesel: null } }, user({ pesel: '02070803628' }))).toBe(shop);
+    expect(chooseSubject([person, shop], none, user({ nip: shop.nip, czyInstytucja: true }))).toBe(shop);
+    expect(chooseSubject([], none, user({}))).toBeNull();
+  });
+
+  it('that another tab has chosen is found by its place, in whatever order the office lists them, as long as there are as many', () => {
+    const place = placeOfSubject([person, shop], shop);
+    for (const list of [
+      [person, shop],
+      [shop, person],
+    ])
+      expect(chooseSubject(list, { kept: null, place }, user({ pesel: person.pesel }))).toBe(shop);
+    expect(chooseSubject([person], { kept: null, place }, user({}))).toBe(person);
+    expect(place).not.toContain(shop.nip);
   });
 
   it('without the number of its kind cannot be acted for [SUBJ-01]', () => {
     const read = parseSubjects([{ name: 'A', czyInstytucja: true, nip: '', pesel: '44051401359' }, { ...person, more: 1 }, null, 3, {}]);
     expect(read.ok && read.value).toEqual([person]);
     expect(parseSubjects({ lista: [] }).ok).toBe(false);
+    expect(parseSubjects([])).toEqual({ ok: true, value: [] });
+    expect(parseSubjects([{ name: 'A' }, 3]).ok).toBe(false);
   });
 });
 

@@ -33,15 +33,25 @@ const signedIn = [
 describe('a session', () => {
   it('lasts from login for as long as the office says, and acts for the user first [SESS-01, SESS-11, SUBJ-03]', () => {
     const session = sessionOf(...signedIn);
-    expect(session).toMatchObject({ kind: 'signed-in', token: 't', subject: anna, greet: false });
+    expect(session).toMatchObject({ kind: 'signed-in', token: 't', subject: anna, greeting: 'none' });
     expect(storedSession(session)).toEqual({
       token: 't',
       restrictedToken: null,
       nip: null,
       pesel: '44051401359',
+      subject: null,
       end: String(now.wall + 900_000),
       unconfirmed: false,
+      greeted: false,
     });
+  });
+
+  it('keeps the number of the user as soon as the office has said who it is, before the list of subjects [AUTH-12]', () => {
+    const known = sessionOf(signedIn[0], signedIn[1]);
+    expect(storedSession(known)).toMatchObject({ nip: null, pesel: '44051401359' });
+    expect(storedSession(sessionAfter(known, { kind: 'account-failed' }, now))).toMatchObject({ pesel: '44051401359' });
+    const firm = sessionOf(signedIn[0], { kind: 'user-known', user: { ...user, czyInstytucja: true, nip: '1234563218' } });
+    expect(storedSession(firm)).toMatchObject({ nip: '1234563218', pesel: null });
   });
 
   it('keeps either number of the subject, never both [SUBJ-05]', () => {
@@ -126,14 +136,20 @@ describe('a session', () => {
   it('greets at the first login once, and never an unconfirmed account [AUTH-27]', () => {
     const first = { ...user, czyPierwszeLogowanie: true };
     const session = sessionOf({ kind: 'token-received', token: 't' }, { kind: 'user-known', user: first });
-    expect(session).toMatchObject({ greet: true });
-    expect(sessionAfter(session, { kind: 'greeted' }, now)).toMatchObject({ greet: false });
+    expect(session).toMatchObject({ greeting: 'due' });
+    const greeted = sessionAfter(session, { kind: 'greeted' }, now);
+    expect(greeted).toMatchObject({ greeting: 'done' });
+    // The office goes on saying that it is the first one, in a page that is loaded anew as well.
+    const reloaded = restoreSession(storedSession(greeted), now);
+    for (const again of [greeted, reloaded])
+      expect(sessionAfter(again, { kind: 'user-known', user: first }, now)).toMatchObject({ greeting: 'done' });
+    expect(sessionAfter(session, { kind: 'stored', stored: storedSession(greeted) }, now)).toMatchObject({ greeting: 'done' });
     const unconfirmed = sessionOf(
       { kind: 'login-answered', answer: { kind: 'restricted', token: 'r', unconfirmed: true } },
       { kind: 'user-known', user: first },
     );
     expect(userState(unconfirmed).czyPierwszeLogowanie).toBe(false);
-    expect(sessionOf({ kind: 'token-received', token: 't', firstLogin: true })).toMatchObject({ greet: true });
+    expect(sessionOf({ kind: 'token-received', token: 't', firstLogin: true })).toMatchObject({ greeting: 'due' });
   });
 
   it('can act only for somebody of its list', () => {
@@ -148,7 +164,7 @@ describe('another tab', () => {
   const heard = (change: object, at = now) => sessionAfter(here, { kind: 'stored', stored: { ...stored, ...change } }, at);
 
   it('changes nothing here when it stores the same', () => {
-    expect(heard({})).toEqual({ ...here, deadline: { since: now, length: 900_000 }, kept: { nip: null, pesel: '44051401359' } });
+    expect(heard({})).toEqual({ ...here, deadline: { since: now, length: 900_000 } });
   });
 
   it('signs out here as well', () => expect(heard({ token: null })).toBe(visitorSession));
@@ -168,10 +184,15 @@ describe('another tab', () => {
     expect(storedSession(extended).end).toBe(String(now.wall + 1_200_000));
   });
 
-  it('changes the subject here', () => expect(heard({ nip: '1234563218', pesel: null })).toMatchObject({ subject: shop }));
+  it('changes the subject here', () => {
+    const chosen = storedSession(sessionAfter(here, { kind: 'subject-chosen', subject: shop }, now));
+    expect(heard({ subject: chosen.subject })).toMatchObject({ subject: shop });
+    expect(JSON.stringify(chosen.subject)).not.toContain('1234563218');
+  });
 
   it('signs another user in here, of whom nothing is known yet', () => {
-    expect(heard({ token: 'u' })).toMatchObject({ kind: 'signed-in', token: 'u', user: null, subject: null });
+    // The number in this tab is that of the user before.
+    expect(heard({ token: 'u' })).toMatchObject({ kind: 'signed-in', token: 'u', user: null, subject: null, kept: null });
   });
 
   it('leaves a login that waits for its code alone', () => {

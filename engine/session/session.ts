@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never';
 import type { Subject } from '../runtime/context';
-import { chooseSubject, isSameSubject, numberOfSubject, type SubjectNumber } from './choose-subject';
+import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 import type { LoginAnswer } from './login-answer';
 import type { UserInfo } from './user-info';
@@ -36,10 +36,14 @@ export interface SignedInSession extends OpenSession {
   readonly subjects: readonly Subject[] | null;
   /** Whom the user acts for now. */
   readonly subject: Subject | null;
-  /** Number of the subject of the last page, by which it is found again. */
+  /** Number of the subject of this tab's last page, by which it is found again. */
   readonly kept: SubjectNumber | null;
-  /** The greeting of the first login is to be shown. */
-  readonly greet: boolean;
+  /** Place in the list of the subject that was chosen last in any tab. */
+  readonly place: string | null;
+  /** The greeting of the first login: `due` while it is to be shown, `done` once it was read. */
+  readonly greeting: 'none' | 'due' | 'done';
+  /** The office could not say who the user is, or for whom the user may act. */
+  readonly accountFailed: boolean;
 }
 
 /** What happens to a session. */
@@ -47,6 +51,9 @@ export type SessionEvent =
   | { readonly kind: 'login-answered'; readonly answer: LoginAnswer }
   /** A token that needs nothing more: after the one-time code, a registration, or a login elsewhere. */
   | { readonly kind: 'token-received'; readonly token: string; readonly firstLogin?: boolean }
+  /** The office is asked who the user is and for whom the user may act. */
+  | { readonly kind: 'account-asked' }
+  | { readonly kind: 'account-failed' }
   | { readonly kind: 'user-known'; readonly user: UserInfo }
   | { readonly kind: 'subjects-known'; readonly subjects: readonly Subject[] }
   | { readonly kind: 'subject-chosen'; readonly subject: Subject }
@@ -59,15 +66,19 @@ export type SessionEvent =
   /** Another page of this browser has stored something else. */
   | { readonly kind: 'stored'; readonly stored: StoredSession };
 
-/** What of a session lies in the browser's storage, for a reload and for other tabs. */
+/** What of a session lies in the browser's storage, for a reload and for other tabs. The numbers of the subject lie in that of the tab. */
 export interface StoredSession {
   readonly token: string | null;
   readonly restrictedToken: string | null;
   readonly nip: string | null;
   readonly pesel: string | null;
+  /** Place of the chosen subject in the list. */
+  readonly subject: string | null;
   /** Moment of the end, in milliseconds of the wall clock. */
   readonly end: string | null;
   readonly unconfirmed: boolean;
+  /** The greeting of the first login was read. */
+  readonly greeted: boolean;
 }
 
 /** Nobody. */
@@ -79,7 +90,7 @@ export function sessionAfter(session: Session, event: SessionEvent, now: Clocks)
     case 'login-answered':
       return afterLogin(event.answer);
     case 'token-received':
-      return { ...signedInWith(event.token), greet: event.firstLogin === true };
+      return { ...signedInWith(event.token), greeting: event.firstLogin === true ? 'due' : 'none' };
     case 'signed-out':
       return visitorSession;
     case 'stored':
@@ -88,6 +99,8 @@ export function sessionAfter(session: Session, event: SessionEvent, now: Clocks)
     case 'extended':
     case 'tick':
       return isOpen(session) ? afterTime(session, event, now) : session;
+    case 'account-asked':
+    case 'account-failed':
     case 'subjects-known':
     case 'subject-chosen':
     case 'greeted':
@@ -104,12 +117,22 @@ export function isOpen(session: Session): session is RestrictedSession | SignedI
 
 /** What of a session is stored. */
 export function storedSession(session: Session): StoredSession {
-  const none = { token: null, restrictedToken: null, nip: null, pesel: null, end: null, unconfirmed: false };
+  const none = { token: null, restrictedToken: null, nip: null, pesel: null, subject: null, end: null, unconfirmed: false, greeted: false };
   if (!isOpen(session)) return none;
   const end = session.deadline === null ? null : String(momentOf(session.deadline));
   if (session.kind === 'restricted') return { ...none, restrictedToken: session.token, end, unconfirmed: session.unconfirmed };
-  const number = session.subject === null ? session.kept : numberOfSubject(session.subject);
-  return { ...none, token: session.token, nip: number?.nip ?? null, pesel: number?.pesel ?? null, end };
+  // Until the office has listed the subjects the user's own number stands for them.
+  const number =
+    session.subject === null ? (session.kept ?? (session.user && numberOfSubject(session.user))) : numberOfSubject(session.subject);
+  return {
+    ...none,
+    token: session.token,
+    nip: number?.nip ?? null,
+    pesel: number?.pesel ?? null,
+    subject: session.place,
+    end,
+    greeted: session.greeting === 'done',
+  };
 }
 
 /** The session that an earlier page stored; one whose end has passed is none. A full token comes before a restricted one. */
@@ -117,14 +140,16 @@ export function restoreSession(stored: StoredSession, now: Clocks): Session {
   const deadline = restoreDeadline(stored.end, now);
   if (deadline !== null && secondsLeft(deadline, now) === 0) return visitorSession;
   if (stored.token !== null) {
-    return { ...signedInWith(stored.token), deadline, kept: keptNumber(stored) };
+    const greeting = stored.greeted ? 'done' : 'none';
+    return { ...signedInWith(stored.token), deadline, kept: keptNumber(stored), place: stored.subject, greeting };
   }
   if (stored.restrictedToken === null) return visitorSession;
   return { kind: 'restricted', token: stored.restrictedToken, deadline, user: null, unconfirmed: stored.unconfirmed };
 }
 
 function signedInWith(token: string): SignedInSession {
-  return { kind: 'signed-in', token, deadline: null, user: null, subjects: null, subject: null, kept: null, greet: false };
+  const unknown = { deadline: null, user: null, subjects: null, subject: null, kept: null, place: null } as const;
+  return { kind: 'signed-in', token, ...unknown, greeting: 'none', accountFailed: false };
 }
 
 function afterLogin(answer: LoginAnswer): Session {
@@ -153,7 +178,7 @@ function afterTime(
       const left = session.deadline === null ? user.czasSesji : secondsLeft(session.deadline, now);
       const deadline = session.deadline === null || left > user.czasSesji + 1 ? whole : session.deadline;
       const known = { ...session, user, deadline };
-      return known.kind === 'signed-in' ? { ...known, greet: known.greet || user.czyPierwszeLogowanie } : known;
+      return known.kind === 'signed-in' && known.greeting === 'none' && user.czyPierwszeLogowanie ? { ...known, greeting: 'due' } : known;
     }
     case 'extended':
       return { ...session, deadline: deadlineIn(event.seconds, now) };
@@ -166,18 +191,23 @@ function afterTime(
 
 function afterSubject(
   session: SignedInSession,
-  event: Extract<SessionEvent, { readonly kind: 'subjects-known' | 'subject-chosen' | 'greeted' }>,
+  event: Extract<SessionEvent, { readonly kind: 'account-asked' | 'account-failed' | 'subjects-known' | 'subject-chosen' | 'greeted' }>,
 ): SignedInSession {
   switch (event.kind) {
+    case 'account-asked':
+    case 'account-failed': {
+      const accountFailed = event.kind === 'account-failed';
+      return session.accountFailed === accountFailed ? session : { ...session, accountFailed };
+    }
     case 'subjects-known':
-      return { ...session, subjects: event.subjects, subject: chooseSubject(event.subjects, session.kept, session.user) };
+      return { ...session, subjects: event.subjects, subject: chooseSubject(event.subjects, session, session.user), accountFailed: false };
     case 'subject-chosen': {
       const number = numberOfSubject(event.subject);
       const found = session.subjects?.find((subject) => isSameSubject(subject, number));
-      return found ? { ...session, subject: found } : session;
+      return found && session.subjects ? { ...session, subject: found, place: placeOfSubject(session.subjects, found) } : session;
     }
     case 'greeted':
-      return { ...session, greet: false };
+      return { ...session, greeting: 'done' };
     default:
       return assertNever(event);
   }
@@ -187,7 +217,8 @@ function afterSubject(
 function afterStored(session: Session, stored: StoredSession, now: Clocks): Session {
   const isSame = isOpen(session) && session.token === (session.kind === 'restricted' ? stored.restrictedToken : stored.token);
   if (isSame) return withStored(session, stored, now);
-  const other = restoreSession(stored, now);
+  // The numbers lie in this tab, so they are those of the session before.
+  const other = restoreSession({ ...stored, nip: null, pesel: null }, now);
   if (!isOpen(other)) {
     if (!isOpen(session)) return session;
     // The tabs count down together: one that is at its end as well says so.
@@ -201,9 +232,9 @@ function afterStored(session: Session, stored: StoredSession, now: Clocks): Sess
 function withStored(session: RestrictedSession | SignedInSession, stored: StoredSession, now: Clocks): Session {
   const deadline = restoreDeadline(stored.end, now) ?? session.deadline;
   if (session.kind === 'restricted') return { ...session, deadline };
-  const kept = keptNumber(stored);
-  const chosen = kept === null ? undefined : session.subjects?.find((subject) => isSameSubject(subject, kept));
-  return { ...session, deadline, kept, subject: chosen ?? session.subject };
+  const chosen = subjectAtPlace(session.subjects ?? [], stored.subject);
+  const greeting = stored.greeted ? 'done' : session.greeting;
+  return { ...session, deadline, greeting, place: stored.subject, subject: chosen ?? session.subject };
 }
 
 function keptNumber({ nip, pesel }: StoredSession): SubjectNumber | null {

@@ -19,7 +19,7 @@ export function userState(session: Session): UserState {
     dataKoncaSesji: isOpen(session) && session.deadline !== null ? new Date(momentOf(session.deadline)).toISOString() : null,
     czyOgraniczony: isRestricted,
     czyNiepotwierdzony: isRestricted && session.unconfirmed,
-    czyPierwszeLogowanie: session.kind === 'signed-in' && session.greet,
+    czyPierwszeLogowanie: session.kind === 'signed-in' && session.greeting === 'due',
   };
 }
 

@@ -6,18 +6,23 @@ export type AnswerRule =
   | 'maintenance'
   /** Remove both tokens and load the portal anew from its root. */
   | 'signed-out'
+  /** It may be the answer to what was typed, or to a session that is over: ask the office which. */
+  | 'ask'
   /** Only the one who asked is told. */
   | 'none';
 
-/** Who is told of an answer. */
+/** The call that was answered, and who is told of it. */
 export interface AnswerListener {
   readonly signedIn: boolean;
-  /** Routes on which a 401 is an answer to what was typed, and which show it themselves. */
+  /** Routes on which a 401 may be an answer to what was typed, which they show themselves. */
   readonly ownAnswers: readonly string[];
+  /** The call sent something that was typed; one that only reads cannot be refused for it. */
+  readonly sends: boolean;
 }
 
 /** Decides what an answer's status means on this page. A visitor has nothing to be signed out of. */
-export function answerRule(status: number, path: string, { signedIn, ownAnswers }: AnswerListener): AnswerRule {
+export function answerRule(status: number, path: string, { signedIn, ownAnswers, sends }: AnswerListener): AnswerRule {
   if (status === 503) return 'maintenance';
-  return status === 401 && signedIn && !isListed(path, ownAnswers) ? 'signed-out' : 'none';
+  if (status !== 401 || !signedIn) return 'none';
+  return sends && isListed(path, ownAnswers) ? 'ask' : 'signed-out';
 }

@@ -40,7 +40,8 @@ it.each([
   expect(parseConfiguration(broken, features)).toMatchObject({ ok: true, value: expected });
 });
 
-it('without a configuration every optional feature is off, before it the flags of the pack hold', () => {
-  expect(configurationWithout(features).values).toEqual({ czyP24: false, czyInternacjonalizacja: false });
+it('without a configuration every optional feature is off, what is no option stays, and before it the flags of the pack hold [CONF-18]', () => {
+  expect(configurationWithout(features, []).values).toEqual({ czyP24: false, czyInternacjonalizacja: false });
+  expect(configurationWithout(features, ['czyP24', 'czyInternacjonalizacja']).values).toEqual(features);
   expect(configurationBefore(features).values).toEqual(features);
 });

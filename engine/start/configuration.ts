@@ -25,9 +25,12 @@ export function parseConfiguration(answer: unknown, features: Readonly<Record<st
   return success(read({ ...features, ...Object.fromEntries(wellTyped) }));
 }
 
-/** What holds when the configuration could not be had: every optional feature is off. */
-export function configurationWithout(features: Readonly<Record<string, boolean>>): OfficeConfiguration {
-  return read(Object.fromEntries(Object.keys(features).map((name) => [name, false])));
+/**
+ * What holds when the configuration could not be had: every optional feature is off. What is no option, such as logging in, stays as the
+ * pack has it: `lasting` names these flags.
+ */
+export function configurationWithout(features: Readonly<Record<string, boolean>>, lasting: readonly string[]): OfficeConfiguration {
+  return read(Object.fromEntries(Object.entries(features).map(([name, value]) => [name, value && lasting.includes(name)])));
 }
 
 /** What holds until the office has answered: the flags of the pack. */

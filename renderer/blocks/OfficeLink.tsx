@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { classifyLink, contentPageRoute } from '../navigation/safe-link';
+import { classifyLink, contentPageAddress, contentPageRoute } from '../navigation/safe-link';
 import { usePrefetch } from '../navigation/use-prefetch';
 
 interface OfficeLinkProps {
@@ -33,8 +33,12 @@ export function OfficeLink({ target, kind, newTab, className, children }: Office
       );
     }
     case 'page':
-      // The page is named in the navigation state, which a new tab would not get.
-      return (
+      return newTab ? (
+        <a href={contentPageAddress(link.fileName)} rel="noopener noreferrer" {...look} {...tab}>
+          {children}
+          {words}
+        </a>
+      ) : (
         <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} {...look}>
           {children}
         </Link>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPlainDate, parseTypedDate } from '../../engine';
 
 interface DateInputProps {
   readonly id: string;
@@ -39,6 +40,12 @@ export function DateInput({
   const { t } = useTranslation();
   const calendar = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
+  // What was typed takes the form that the portal shows, once it is left: while it is typed the caret would jump.
+  const leave = () => {
+    const date = readOnly ? null : parseTypedDate(typed);
+    if (date !== null && formatPlainDate(date) !== typed) onChange(formatPlainDate(date));
+    onLeave();
+  };
   return (
     <span className="date-input">
       <input
@@ -54,7 +61,7 @@ export function DateInput({
         aria-describedby={describedBy}
         aria-invalid={invalid}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
+        onBlur={leave}
       />
       <button
         type="button"

@@ -15,11 +15,13 @@ interface ParamsFormProps {
 }
 
 /**
- * The params of a screen. Without a button a problem is said when the resident leaves its field; with one, when the button is pressed,
+ * The params of a screen. Without a button a problem is said when the resident leaves its field, or comes with it; with one, when the button is pressed,
  * and then first in a summary that takes the focus.
  */
 export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: ParamsFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // What came with the address, a kept link for example, was filled in and left.
+  const [given] = useState<ReadonlySet<string>>(() => new Set(params.filter(isWrong).map(({ id }) => id)));
+  const [left, setLeft] = useState(given);
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const byButton = applyLabel !== null;
@@ -49,7 +51,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
         <ParamField
           key={param.id}
           param={param}
-          showProblem={byButton ? attempt > 0 : left.has(param.id)}
+          showProblem={byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)}
           onChange={(input) => change(param.id, input)}
           onLeave={() => setLeft(new Set(left).add(param.id))}
           retry={retry}
@@ -62,6 +64,13 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
       )}
     </form>
   );
+}
+
+/** True for a field that holds something wrong; an empty one is only missing. */
+function isWrong(param: ParamModel): boolean {
+  if (param.problem === null || !('typed' in param)) return false;
+  const { typed } = param;
+  return typeof typed === 'string' ? typed.trim() !== '' : typed.from.trim() !== '' || typed.to.trim() !== '';
 }
 
 /** True for a choice that must be made and cannot be made. */

@@ -1,4 +1,4 @@
-import { parsePlainDate, type RangeModel } from '../../engine';
+import { parseTypedDate, type RangeModel } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
@@ -57,6 +57,6 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
 
 // The browser's calendar opens there; it takes no day that does not exist, such as 31.02.
 function isoDate(typed: string): string | null {
-  const date = parsePlainDate(typed);
+  const date = parseTypedDate(typed);
   return date === null ? null : String(date);
 }

@@ -7,20 +7,21 @@ interface DownloadButtonProps {
   /** False while there is no file to ask for. */
   readonly isReady: boolean;
   readonly isBusy: boolean;
+  /** Id of the words that say why it cannot be pressed. It can then be reached by keyboard, to be asked. */
+  readonly whyNot?: string;
   /** What the file is about, for screen readers, when the label alone does not say it. */
   readonly about?: string;
   onPress(): void;
 }
 
 /** The button of a file, which says that it is being fetched and takes no second press meanwhile. */
-export function DownloadButton({ label, look, isReady, isBusy, about, onPress }: DownloadButtonProps) {
+export function DownloadButton({ label, look, isReady, isBusy, whyNot, about, onPress }: DownloadButtonProps) {
   const { t } = useTranslation();
   const shown = isBusy ? t('download.busy') : label;
   return (
     <Button
       look={look}
-      onClick={onPress}
-      disabled={!isReady}
+      {...(whyNot === undefined ? { onClick: onPress, disabled: !isReady } : { 'aria-disabled': true, 'aria-describedby': whyNot })}
       aria-busy={isBusy}
       {...(about === undefined ? {} : { 'aria-label': `${shown}: ${about}` })}
     >

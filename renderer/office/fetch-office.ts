@@ -1,5 +1,5 @@
 import fetchRetry from 'fetch-retry';
-import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, success } from '../../engine';
+import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { heedAnswer } from '../start/heed-answer';
@@ -32,19 +32,14 @@ export interface CallManner {
 
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
-  const token = tokenFor(request, manner);
-  const answer = await send(request, apiBase, token, manner);
-  // A file that cannot be had concerns that file; only an answer of the office itself can close the portal. An answer to a token that
-  // is no longer used says nothing about the present one.
-  const isLate = token !== null && !isInUse(token);
-  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true) heedAnswer(answer.failure.status);
+  const answer = await send(request, apiBase, manner);
   if (!answer.ok) return answer;
   return readJson(answer.value);
 }
 
 /** Sends a request to the office and reads the answer as a file. */
 export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, apiBase, tokenFor(request, {}), {});
+  const answer = await send(request, apiBase, {});
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
   const { response, body } = answer.value;
@@ -77,9 +72,25 @@ function isInUse(token: string): boolean {
   return isOpen(session) && session.token === token;
 }
 
-async function send(request: OfficeRequest, apiBase: string, token: string | null, { last = false }: CallManner): Promise<Answer> {
+/** Sends a request. Whatever it was made for, a status that concerns the whole portal is heeded. */
+async function send(request: OfficeRequest, apiBase: string, manner: CallManner): Promise<Answer> {
+  const token = tokenFor(request, manner);
+  const answer = await sendWith(token, request, apiBase, manner);
+  // An answer to a token that is no longer used says nothing about the present one.
+  const isLate = token !== null && !isInUse(token);
+  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
+    heedAnswer(answer.failure.status, request.method !== 'GET');
+  return answer;
+}
+
+async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false }: CallManner): Promise<Answer> {
   // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
   // only taken by a call with the same headers.
+  const refused = refusedRequest(request);
+  if (refused) {
+    console.warn(`The call ${request.path} was not sent, because ${request.objects?.join(', ')} would carry an object.`);
+    return failure(refused);
+  }
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body) headers.set('content-type', 'application/json');

@@ -18,5 +18,10 @@ export async function loadPack(packBase: string, current: CurrentPack, language:
   const index = indexAnswer.value as PackIndex;
   const textsAnswer = await fetchPackFile(`${packBase}/${textsName(index.language, index.textsHash)}`);
   if (!textsAnswer.ok) return textsAnswer;
-  return success({ index, texts: textsAnswer.value as Readonly<Record<string, string>>, config: index.features });
+  return success({
+    index,
+    texts: textsAnswer.value as Readonly<Record<string, string>>,
+    config: index.features,
+    configKnown: index.shell.calls.configuration === undefined,
+  });
 }

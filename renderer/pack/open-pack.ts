@@ -7,6 +7,8 @@ export interface OpenPack {
   readonly texts: Readonly<Record<string, string>>;
   /** Flags and settings: the office's once they are known, until then those of the pack. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** False while the office has not answered about them. */
+  readonly configKnown: boolean;
 }
 
 /** Which pack the page shows now. `failed` only before the first one: later failures keep the pack that is there. */

@@ -19,6 +19,7 @@ export function screenContext(
     language: pack.index.language,
     translate: (key, values) => t(key, { ...values }),
     config: pack.config,
+    configKnown: pack.configKnown,
     taxNumber: pack.index.taxNumber,
     mostPdfRows: pack.index.mostPdfRows,
     ...user,

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type CompiledService, changeInput, decodeParams, encodeParams, type ParamInputs, type ServiceInputs } from '../../engine';
+import {
+  type CompiledService,
+  changeInput,
+  decodeParams,
+  encodeParams,
+  knownInputs,
+  type ParamInputs,
+  type ParamModel,
+  type ServiceInputs,
+} from '../../engine';
 import type { ChangeInputs } from './change-inputs';
 
 /** The inputs of a screen and what changes them. */
@@ -11,6 +20,8 @@ export interface InputsHandle {
   changeAll: ChangeInputs;
   /** Lets what was typed take effect. */
   apply(): void;
+  /** Gives up choices that their lists do not have, in the address as well. */
+  correct(params: readonly ParamModel[]): void;
 }
 
 /**
@@ -55,7 +66,15 @@ export function useInputs(service: CompiledService): InputsHandle {
     setInputs({ ...inputs, applied: inputs.typed });
     write(inputs.typed, false);
   };
-  return { inputs, change, changeAll, apply };
+  const correct = (params: readonly ParamModel[]) => {
+    const typed = knownInputs(params, inputs.typed);
+    if (typed === inputs.typed) return;
+    const applied = inputs.applied === null ? null : knownInputs(params, inputs.applied);
+    setInputs({ typed, applied });
+    const inForce = byButton ? applied : typed;
+    if (inForce !== null) write(inForce, true);
+  };
+  return { inputs, change, changeAll, apply, correct };
 }
 
 /** The inputs that stand in the address. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../engine';
+import { askBeforeLosing } from '../navigation/leave-warning';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
 import { useDisclosure } from './use-disclosure';
@@ -15,7 +16,6 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
   const [choosing, setChoosing] = useState(false);
   const name = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
-  const subjects = session.kind === 'signed-in' ? (session.subjects ?? []) : [];
   const own = useOwnScreen();
   return (
     <div className="account">
@@ -38,7 +38,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
               </Link>
             </li>
           )}
-          {subjects.length > 1 ? (
+          {session.kind === 'signed-in' ? (
             <li>
               <button
                 type="button"
@@ -53,7 +53,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
             </li>
           ) : null}
           <li>
-            <button type="button" onClick={logOut}>
+            <button type="button" onClick={() => askBeforeLosing(logOut)}>
               {t('user.logOut')}
             </button>
           </li>

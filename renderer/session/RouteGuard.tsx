@@ -1,26 +1,31 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { routeAccess } from '../../engine';
+import { isOpen, routeAccess } from '../../engine';
 import { Waiting } from '../blocks/Waiting';
 import { usePortal } from '../pack/use-pack';
-import { type FoundService, servicesRoute } from '../service/find-service';
+import { type FoundService, serviceBreakRoute, servicesRoute } from '../service/find-service';
 import { PageHeading } from '../shell/PageHeading';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { UnknownAddress } from '../shell/UnknownAddress';
 import { useStarted } from '../start/start-context';
+import { useOfferedServices } from '../start/use-offered-services';
+import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
 import { portalAccounts } from './portal-accounts';
 import { sessionAtom } from './session-store';
 import { useOwnScreen } from './use-own-screen';
 import { rememberWanted } from './wanted-address';
+
+// A login must not wait longer for what may stand in its way.
+const patience = 1_000;
 
 interface RouteGuardProps {
   readonly found: FoundService;
   readonly children: ReactNode;
 }
 
-/** Lets through to a screen who may open it; others are led to the login, to the services list, or told what stands in the way. */
+/** Lets through to a screen who may open it, wherever they come from; others are led to the login, to the services list, to the page of its break, or told what stands in the way. */
 export function RouteGuard({ found, children }: RouteGuardProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -28,18 +33,27 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
   const session = useAtomValue(sessionAtom);
   const { pack } = usePortal();
   const { settled } = useStarted();
-  const access = routeAccess(found.entry, { session, config: pack.config, configKnown: settled });
+  // The screen that a resident came for is asked for first; what the office says of its services then holds as well.
+  const { answer } = useOfferedServices(useTurn(pack) && found.serviceId !== null);
+  const offered = answer?.ok ? answer.value : null;
+  const breaksKnown = useIsLate() || settled;
+  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, breaksKnown, offered });
+  useGiveTurnAtOnce(access !== 'open');
+  // Whoever was signed in here has gone: what they wanted is not what the next one wants.
+  const wasOpen = useRef(false);
   useEffect(() => {
+    wasOpen.current ||= isOpen(session);
     // The end of a session is read first; what follows is the root.
     if (access === 'login' && session.kind !== 'ended') {
-      rememberWanted(location.pathname + location.search + location.hash);
+      if (!wasOpen.current) rememberWanted(location.pathname + location.search + location.hash);
       navigate(portalAccounts().index?.login ?? servicesRoute, { replace: true });
     }
+    if (access === 'break') navigate(serviceBreakRoute, { replace: true });
     if (access === 'no-access') {
       showMessage({ text: t('errors.noAccess') });
       navigate(servicesRoute, { replace: true });
     }
-  }, [access, session.kind, navigate, showMessage, t]);
+  }, [access, session, navigate, showMessage, t]);
 
   switch (access) {
     case 'open':
@@ -59,8 +73,19 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
       );
     case 'login':
     case 'no-access':
+    case 'break':
       return null;
   }
+}
+
+/** True when the office has had its time to say something. */
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
 }
 
 function UnverifiedPage({ title }: { readonly title: string }) {

@@ -10,7 +10,7 @@ export function SessionDialogs() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   if (session.kind === 'ended') return <SessionNotice title={t('session.ended')} text={t('session.endedText')} onClose={leaveForRoot} />;
-  if (session.kind === 'signed-in' && session.greet && session.user !== null)
+  if (session.kind === 'signed-in' && session.greeting === 'due' && session.user !== null)
     return <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => happen({ kind: 'greeted' })} />;
   return null;
 }

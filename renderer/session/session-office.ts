@@ -20,7 +20,7 @@ type CallName = keyof SessionIndex['calls'];
 
 let loading: { readonly token: string; readonly answer: Promise<Result<null, OfficeError>> } | null = null;
 
-/** Asks who is signed in and for whom the user may act, once at a time. Without the first the session is of no use; the second can be asked again. */
+/** Asks who is signed in and for whom the user may act, once at a time. Without the first a login is of no use; the second can be asked again. What could not be had is kept with the session, so that screens say it. */
 export async function loadAccount(): Promise<Result<null, OfficeError>> {
   const { token } = openSession();
   if (token === null) return failure(unreadable);
@@ -33,14 +33,19 @@ export async function loadAccount(): Promise<Result<null, OfficeError>> {
 }
 
 async function askAccount(token: string): Promise<Result<null, OfficeError>> {
+  happen({ kind: 'account-asked' });
   const [user, subjects] = await Promise.all([ask('user'), currentSession().kind === 'signed-in' ? ask('subjects') : null]);
   // Meanwhile somebody may have signed out, or somebody else in.
   if (openSession().token !== token) return failure(unreadable);
   const known = user.ok ? parseUserInfo(user.value) : user;
-  if (!known.ok) return failure(user.ok ? unreadable : user.failure);
+  if (!known.ok) {
+    happen({ kind: 'account-failed' });
+    return failure(user.ok ? unreadable : user.failure);
+  }
   happen({ kind: 'user-known', user: known.value });
-  const list = subjects?.ok ? parseSubjects(subjects.value) : null;
-  if (list?.ok) happen({ kind: 'subjects-known', subjects: list.value });
+  if (subjects === null) return success(null);
+  const list = subjects.ok ? parseSubjects(subjects.value) : failure(null);
+  happen(list.ok ? { kind: 'subjects-known', subjects: list.value } : { kind: 'account-failed' });
   return success(null);
 }
 

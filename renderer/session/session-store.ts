@@ -2,26 +2,36 @@ import { atom, getDefaultStore } from 'jotai';
 import {
   type Clocks,
   isOpen,
+  keepOwnSubject,
   restoreSession,
   type Session,
   type SessionEvent,
   type StoredSession,
+  type Subject,
   sessionAfter,
   storedSession,
 } from '../../engine';
+import { holdsUnsent } from '../navigation/leave-warning';
 import { loadStored, removeStored, saveStored } from '../stored-value';
+import { loadOfTab, removeOfTab, saveOfTab } from '../tab-value';
+import { forgetWanted } from './wanted-address';
 
 // Names in the browser's storage. The tokens stand last: another tab hears of each change by itself, and a token without its end is no harm.
 const keys = {
-  nip: 'okienko.nip',
-  pesel: 'okienko.pesel',
+  subject: 'okienko.subject',
+  greeted: 'okienko.greeted',
   end: 'okienko.sessionEnd',
   unconfirmed: 'okienko.unconfirmed',
   restrictedToken: 'okienko.restrictedToken',
   token: 'okienko.token',
 } as const;
+// The number of the subject is needed for a reload of this tab only, so it lies in the storage of the tab and ends with it.
+const tabKeys = { nip: 'okienko.nip', pesel: 'okienko.pesel' } as const;
 
 const session = atom<Session>(restoreSession(readStored(), clocks()));
+
+// What an earlier visit left of a session that is over by now, such as overnight, is nobody's any more.
+if (!isOpen(currentSession())) clearStored();
 
 /** Where the user of this page stands. It changes by events only: see `happen`. */
 export const sessionAtom = atom((get) => get(session));
@@ -39,12 +49,35 @@ let isKept = isOpen(currentSession());
 export function happen(event: SessionEvent): void {
   if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
-  const after = sessionAfter(before, event, clocks());
+  const heard = sessionAfter(before, event, clocks());
+  const after = event.kind === 'stored' ? withOwnSubject(before, heard) : heard;
   if (after === before) return;
   getDefaultStore().set(session, after);
+  if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) getDefaultStore().set(subjectElsewhereAtom, null);
   // What another tab stored is not stored again: two tabs would answer each other for ever.
-  if (event.kind !== 'stored') writeStored(storedSession(after));
+  const stored = storedSession(after);
+  writeOfTab(stored);
+  if (event.kind !== 'stored') writeStored(stored);
+  // Where the last user wanted to go is nothing for the next one.
+  if (isOpen(before) && before.user !== null && !isOpen(after)) forgetWanted();
   isKept = isOpen(after) && (loadStored(keys.token) ?? loadStored(keys.restrictedToken)) === after.token;
+}
+
+/** The subject that was chosen in another tab while something was typed here for another one; null when there is nothing to decide. */
+export const subjectElsewhereAtom = atom<Subject | null>(null);
+
+function withOwnSubject(before: Session, heard: Session): Session {
+  const { session: own, elsewhere } = holdsUnsent() ? keepOwnSubject(before, heard) : { session: heard, elsewhere: null };
+  getDefaultStore().set(subjectElsewhereAtom, elsewhere);
+  return own;
+}
+
+/** Counts the times at which it was doubted whether the session still stands: the office is asked each time. */
+export const doubtAtom = atom(0);
+
+/** Doubts that the session still stands, because the office has answered 401 to something that was typed. */
+export function doubtSession(): void {
+  getDefaultStore().set(doubtAtom, (times) => times + 1);
 }
 
 /** Takes over what other pages of this browser have stored meanwhile. */
@@ -66,8 +99,11 @@ function isOvertaken(): boolean {
 }
 
 function ownToken(): string | null {
-  const now = currentSession();
-  return isOpen(now) ? now.token : null;
+  return tokenOf(currentSession());
+}
+
+function tokenOf(session: Session): string | null {
+  return isOpen(session) ? session.token : null;
 }
 
 /** True when a change of the browser's storage concerns the session; a change without a name has emptied it. */
@@ -84,15 +120,33 @@ function readStored(): StoredSession {
   return {
     token: loadStored(keys.token),
     restrictedToken: loadStored(keys.restrictedToken),
-    nip: loadStored(keys.nip),
-    pesel: loadStored(keys.pesel),
+    nip: loadOfTab(tabKeys.nip),
+    pesel: loadOfTab(tabKeys.pesel),
+    subject: loadStored(keys.subject),
     end: loadStored(keys.end),
     unconfirmed: loadStored(keys.unconfirmed) !== null,
+    greeted: loadStored(keys.greeted) !== null,
   };
 }
 
+function clearStored(): void {
+  const nothing = storedSession(currentSession());
+  writeOfTab(nothing);
+  writeStored(nothing);
+}
+
+function writeOfTab({ nip, pesel }: StoredSession): void {
+  for (const [key, text] of [
+    [tabKeys.nip, nip],
+    [tabKeys.pesel, pesel],
+  ] as const) {
+    if (text === null) removeOfTab(key);
+    else saveOfTab(key, text);
+  }
+}
+
 function writeStored(stored: StoredSession): void {
-  const texts = { ...stored, unconfirmed: stored.unconfirmed ? 'true' : null };
+  const texts = { ...stored, unconfirmed: stored.unconfirmed ? 'true' : null, greeted: stored.greeted ? 'true' : null };
   const isGone = stored.token === null && stored.restrictedToken === null;
   const names = Object.keys(keys) as (keyof typeof keys)[];
   for (const name of isGone ? names.reverse() : names) {

@@ -7,9 +7,11 @@ import { isOpen, numberOfSubject, type Session } from '../../engine';
 import { ownAnswersKey } from '../service/use-answers';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { takeNotice } from './left-notice';
+import { portalAccounts } from './portal-accounts';
 import { tick } from './session-effects';
 import { loadAccount } from './session-office';
-import { currentSession, isOfSession, readOtherTabs, sessionAtom } from './session-store';
+import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from './session-store';
+import { forgetWanted, wantedPath } from './wanted-address';
 
 /** Keeps the session in step with the clock, the office, other tabs, and what this page remembers of it. */
 export function useKeptSession(): void {
@@ -18,6 +20,7 @@ export function useKeptSession(): void {
   useOtherTabs();
   useAccount(session);
   useForgetting(session);
+  useLeftBehind(session);
   useLeftNotice();
 }
 
@@ -63,6 +66,7 @@ function useOtherTabs(): void {
 function useAccount(session: Session): void {
   const [path] = useLocation();
   const asked = useRef('');
+  const doubts = useAtomValue(doubtAtom);
   const token = isOpen(session) ? session.token : null;
   const lacks = isOpen(session) && (session.user === null || (session.kind === 'signed-in' && session.subjects === null));
   useEffect(() => {
@@ -71,6 +75,25 @@ function useAccount(session: Session): void {
     asked.current = turn;
     void loadAccount();
   }, [lacks, token, path]);
+  useEffect(() => {
+    if (doubts > 0 && isOpen(currentSession())) void loadAccount();
+  }, [doubts]);
+}
+
+/** A visitor who leaves the way to the login for another page no longer wants what the login was for. */
+function useLeftBehind(session: Session): void {
+  const [path] = useLocation();
+  const before = useRef(path);
+  const open = isOpen(session);
+  useEffect(() => {
+    const last = before.current;
+    before.current = path;
+    // The address `/` only leads to the start page.
+    if (open || last === path || last === '/') return;
+    const { index } = portalAccounts();
+    const isOnTheWay = index !== null && [index.login, ...index.ownAnswers].includes(path);
+    if (!isOnTheWay && path !== wantedPath()) forgetWanted();
+  }, [path, open]);
 }
 
 /** What belongs to a user is forgotten when the user goes or another one comes, and what nobody looks at when the subject changes. */

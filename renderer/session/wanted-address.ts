@@ -1,29 +1,54 @@
 import { classifyLink } from '../navigation/safe-link';
+import { loadOfTab, removeOfTab, saveOfTab } from '../tab-value';
 
 const key = 'okienko.wanted';
 
-/** Remembers for this tab where the visitor wanted to go, until the login is done. It survives a login elsewhere and a reload. */
-export function rememberWanted(address: string): void {
-  try {
-    sessionStorage.setItem(key, address);
-  } catch {
-    // A browser that refuses storage leads to the start page after the login.
-  }
+/** Where somebody wanted to go who must log in first. */
+interface Wanted {
+  readonly address: string;
+  /** Login of the user whose session was refused there; null for a visitor, whoever it turns out to be. */
+  readonly login: string | null;
 }
 
-/** The address that was wanted, once: null when there is none, or when it would not stay inside the portal. */
-export function takeWanted(): string | null {
-  try {
-    const wanted = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return wanted === null ? null : insideAddress(wanted);
-  } catch {
-    return null;
-  }
+/** Remembers for this tab where somebody wanted to go, until the login is done. It survives a login elsewhere and a reload. */
+export function rememberWanted(address: string, login: string | null = null): void {
+  saveOfTab(key, JSON.stringify({ address, login } satisfies Wanted));
+}
+
+/** Forgets where somebody wanted to go. */
+export function forgetWanted(): void {
+  removeOfTab(key);
+}
+
+/** The path of the address that is remembered, null when there is none. */
+export function wantedPath(): string | null {
+  const inside = insideAddress(readWanted()?.address ?? '');
+  return inside === null ? null : new URL(inside, location.origin).pathname;
+}
+
+/** The address that was wanted, once: null when there is none, when another user wanted it, or when it would not stay inside the portal. */
+export function takeWanted(login: string | null): string | null {
+  const wanted = readWanted();
+  forgetWanted();
+  if (wanted === null || (wanted.login !== null && wanted.login !== login)) return null;
+  return insideAddress(wanted.address);
 }
 
 /** The address as a path of this portal, null when a browser could read it as the address of another site, of a file or of a script. */
 export function insideAddress(address: string, portal: string = location.origin): string | null {
   const link = classifyLink(address, 'STRONA_WBUDOWANA', portal);
   return link.kind === 'route' ? link.path : null;
+}
+
+function readWanted(): Wanted | null {
+  const stored = loadOfTab(key);
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null || !('address' in value) || typeof value.address !== 'string') return null;
+    return { address: value.address, login: 'login' in value && typeof value.login === 'string' ? value.login : null };
+  } catch {
+    // What is no record of ours was written by nobody we know.
+    return null;
+  }
 }

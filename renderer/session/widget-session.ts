@@ -2,7 +2,8 @@ import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { Session } from '../../engine';
+import { isOpen, type Session } from '../../engine';
+import { placeOfDraft } from '../service/drafts';
 import { showInformation } from '../shell/information-atom';
 import { portalAccounts } from './portal-accounts';
 import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
@@ -12,6 +13,8 @@ import { insideAddress, takeWanted } from './wanted-address';
 /** What a widget knows of the session, and what it may do to it. */
 export interface WidgetSession {
   readonly kind: Session['kind'];
+  /** Somebody is signed in, and the office has said who. */
+  readonly isKnown: boolean;
   /** Token with which a one-time code is sent; null when none is waited for. */
   readonly pendingToken: string | null;
   /** Goes on from the office's answer to a login and password. */
@@ -30,29 +33,34 @@ export interface WidgetSession {
 export function useWidgetSession(): WidgetSession {
   const session = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
+  const isKnown =
+    isOpen(session) && session.user !== null && (session.kind === 'restricted' || session.subjects !== null || session.accountFailed);
   const pendingToken = session.kind === 'code-needed' ? session.pendingToken : null;
   return useMemo(
     () => ({
       kind: session.kind,
+      isKnown,
       pendingToken,
       takeLoginAnswer,
       start: (answer) => startSession(answer),
       startByCode: startSessionByCode,
       giveUp: () => happen({ kind: 'signed-out' }),
-      goOn: (wanted) => goOn(wanted ?? null, (address) => navigate(address, { replace: true })),
+      goOn: (wanted) => goOn(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
     }),
-    [session.kind, pendingToken, navigate],
+    [session.kind, isKnown, pendingToken, navigate],
   );
 }
 
-function goOn(wanted: string | null, navigate: (address: string) => void): void {
+function goOn(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
   const session = currentSession();
-  const remembered = takeWanted();
+  const remembered = takeWanted(isOpen(session) ? (session.user?.login ?? null) : null);
   if (session.kind === 'restricted') {
     const key = session.unconfirmed ? 'account.unconfirmedLogin' : 'account.unverifiedLogin';
     showInformation({ title: i18next.t('account.restrictedTitle'), text: i18next.t(key) });
     navigate(portalAccounts().index?.home ?? '/');
     return;
   }
-  navigate((wanted === null ? null : insideAddress(wanted)) ?? remembered ?? '/');
+  const draft = placeOfDraft();
+  const address = (wanted === null ? null : insideAddress(wanted)) ?? remembered ?? draft?.address ?? '/';
+  navigate(address, draft?.address === address ? draft.state : null);
 }

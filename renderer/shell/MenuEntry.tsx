@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../engine';
-import { classifyLink, contentPageRoute } from '../navigation/safe-link';
+import { classifyLink, contentPageAddress, contentPageRoute } from '../navigation/safe-link';
 import { usePrefetch } from '../navigation/use-prefetch';
 
 interface MenuEntryProps {
@@ -46,6 +46,14 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
     }
     case 'page': {
       const isOpen = path === contentPageRoute && fileName === link.fileName;
+      if (newTab) {
+        return (
+          <a href={contentPageAddress(link.fileName)} {...tab} onClick={onChosen}>
+            {label}
+            {words}
+          </a>
+        );
+      }
       return (
         <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} aria-current={currentPage(isOpen)} onClick={onChosen}>
           {label}

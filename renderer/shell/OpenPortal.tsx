@@ -16,7 +16,11 @@ interface OpenPortalProps {
 export function OpenPortal({ settings, pack, reload }: OpenPortalProps) {
   const start = useStart(pack, settings);
   const { values } = start.configuration;
-  const portal = useMemo(() => ({ settings, pack: { ...pack, config: values }, reload }), [settings, pack, values, reload]);
+  const { settled } = start;
+  const portal = useMemo(
+    () => ({ settings, pack: { ...pack, config: values, configKnown: settled }, reload }),
+    [settings, pack, values, settled, reload],
+  );
   if (start.closed) return null;
   return (
     <PortalProvider value={portal}>

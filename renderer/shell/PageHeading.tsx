@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
+import { isNoticeLeft } from '../session/left-notice';
 
 interface PageHeadingProps {
   /** Heading of the page and, with the portal's name, title of the document. */
@@ -10,8 +11,9 @@ interface PageHeadingProps {
   readonly above?: string;
 }
 
-// The first page must not steal the focus from the address bar or from a screen reader that starts to read.
-let visited = false;
+// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what
+// the resident did on the page before, such as logging out.
+let visited = isNoticeLeft();
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
 export function PageHeading({ title, above }: PageHeadingProps) {

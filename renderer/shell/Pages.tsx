@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHandedOver } from '../navigation/handed-over';
 import { usePortal } from '../pack/use-pack';
-import { findService } from '../service/find-service';
+import { findService, serviceBreakRoute } from '../service/find-service';
 import { ServicePage } from '../service/ServicePage';
 import { RouteGuard } from '../session/RouteGuard';
 import { usePageUser } from '../session/use-page-user';
 import { ServiceBreakPage } from '../start/ServiceBreakPage';
 import { StartRedirect } from '../start/StartRedirect';
 import { UnknownAddress } from './UnknownAddress';
-
-const serviceBreakRoute = '/usluga-przerwa-techniczna';
 
 /** The page that belongs to the address. */
 export function Pages() {

@@ -1,23 +1,27 @@
 import { navigate } from 'wouter/use-browser-location';
 import { answerRule, assertNever, isOpen } from '../../engine';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { keepDraft } from '../service/drafts';
 import { leaveNotice } from '../session/left-notice';
 import { portalAccounts } from '../session/portal-accounts';
-import { currentSession, happen } from '../session/session-store';
+import { currentSession, doubtSession, happen } from '../session/session-store';
 import { rememberWanted } from '../session/wanted-address';
 import { storeMaintenance } from './stored-state';
 
 /** Page of the whole portal's maintenance. */
 export const maintenanceRoute = '/przerwa-techniczna';
 
-/** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. */
-export function heedAnswer(status: number): void {
+/** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. `sends`: the call was made to send something. */
+export function heedAnswer(status: number, sends: boolean): void {
+  const session = currentSession();
   const rule = answerRule(status, location.pathname, {
-    signedIn: isOpen(currentSession()),
+    signedIn: isOpen(session),
     ownAnswers: portalAccounts().index?.ownAnswers ?? [],
+    sends,
   });
   switch (rule) {
     case 'maintenance':
+      keepDraft();
       happen({ kind: 'signed-out' });
       storeMaintenance();
       dropLeaveWarnings();
@@ -26,10 +30,13 @@ export function heedAnswer(status: number): void {
     case 'signed-out':
       happen({ kind: 'signed-out' });
       dropLeaveWarnings();
-      // The next login leads back here.
-      rememberWanted(location.pathname + location.search);
+      // The next login of the same user leads back here.
+      rememberWanted(location.pathname + location.search, isOpen(session) ? (session.user?.login ?? null) : null);
       leaveNotice('session.refused');
       location.assign('/');
+      return;
+    case 'ask':
+      doubtSession();
       return;
     case 'none':
       return;

@@ -37,18 +37,40 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
 async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
   const found = findService(portal.pack.index.services, location.pathname);
   if (found === null) return;
-  // Who is signed in is asked beside the screen's own calls, which go out for the subject of the last page.
-  await Promise.all([knowAccount(), askFor(found, portal, queries)]);
+  // Who is signed in is asked beside the screen's own calls, which go out for the subject of the last page. A new tab knows no such
+  // subject: there the calls go out as soon as the office has named one.
+  const account = knowAccount();
+  await Promise.all([account, askFor(found, portal, queries, account)]);
 }
 
-async function askFor({ entry, variant }: FoundService, portal: Pick<Portal, 'settings' | 'pack'>, queries: QueryClient): Promise<void> {
+async function askFor(
+  found: FoundService,
+  portal: Pick<Portal, 'settings' | 'pack'>,
+  queries: QueryClient,
+  account: Promise<void>,
+): Promise<void> {
+  const { entry, variant } = found;
   const opened = await queries.fetchQuery(openQuery(portal, entry));
-  const access = routeAccess(entry, { session: presumedSession(currentSession()), config: portal.pack.config, configKnown: false });
+  const send = async () => {
+    if (!opened.ok) return;
+    if (entry.protected === true && !hasPresumedSubject()) await account;
+    const { config, configKnown } = portal.pack;
+    const access = routeAccess(found, {
+      session: presumedSession(currentSession()),
+      config,
+      configKnown,
+      breaksKnown: configKnown,
+      offered: null,
+    });
+    if (access === 'open') await sendAhead(queries, portal, opened.value, variant);
+  };
   // The calls go out first: while the office works on them the browser reads the parts that draw the blocks.
-  await Promise.all([
-    opened.ok && access === 'open' ? sendAhead(queries, portal, opened.value, variant) : null,
-    queries.fetchQuery(serviceQuery(portal, entry)),
-  ]);
+  await Promise.all([send(), queries.fetchQuery(serviceQuery(portal, entry))]);
+}
+
+function hasPresumedSubject(): boolean {
+  const session = presumedSession(currentSession());
+  return session.kind === 'signed-in' && session.subject !== null;
 }
 
 async function knowAccount(): Promise<void> {

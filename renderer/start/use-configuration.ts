@@ -12,9 +12,13 @@ export interface KnownConfiguration {
   readonly configuration: OfficeConfiguration;
 }
 
-/** Asks for the office's configuration, anew in each language. After a failure the next page asks again. */
+// The first retry after a failure comes soon; the further ones leave a troubled office more and more time.
+const firstRetry = 5_000;
+const longestRetry = 60_000;
+
+/** Asks for the office's configuration, anew in each language. After a failure it is asked again on the next page, and by itself. */
 export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, enabled: boolean): KnownConfiguration {
-  const { features, language } = index;
+  const { features, lastingFeatures, language } = index;
   const call = index.shell.calls.configuration;
   const { data, refetch } = useQuery({
     queryKey: ['shell', 'configuration', language, call?.endpoint],
@@ -24,6 +28,8 @@ export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, ena
     },
     enabled: enabled && call !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      state.data?.ok === false ? Math.min(firstRetry * 2 ** (state.dataUpdateCount - 1), longestRetry) : false,
     placeholderData: keepPreviousData,
   });
 
@@ -37,6 +43,8 @@ export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, ena
   return useMemo(() => {
     if (call === undefined) return { state: 'known', configuration: configurationBefore(features) };
     if (data === undefined) return { state: 'waiting', configuration: configurationBefore(features) };
-    return data.ok ? { state: 'known', configuration: data.value } : { state: 'failed', configuration: configurationWithout(features) };
-  }, [call, data, features]);
+    return data.ok
+      ? { state: 'known', configuration: data.value }
+      : { state: 'failed', configuration: configurationWithout(features, lastingFeatures) };
+  }, [call, data, features, lastingFeatures]);
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
-import { happen } from '../session/session-store';
 import type { Settings } from '../settings';
 import { snackbarAtom } from '../shell/snackbar-atom';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
@@ -54,8 +53,8 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const store = isClosed && step.store;
   useEffect(() => {
     if (!isClosed || path === maintenanceRoute) return;
+    // The session stays: only 503 ends it. When the maintenance is over the portal is loaded with what was stored.
     if (store) storeMaintenance();
-    happen({ kind: 'signed-out' });
     navigate(maintenanceRoute, { replace: true });
   }, [isClosed, store, path, navigate]);
 

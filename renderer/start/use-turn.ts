@@ -28,10 +28,19 @@ export function useTurn({ index }: OpenPack): boolean {
   return !waits;
 }
 
+/** Tells the shell that no screen is opened here that would have to go first. */
+export function useGiveTurnAtOnce(isNone: boolean): void {
+  const setDrawn = useSetAtom(drawnAtom);
+  useEffect(() => {
+    if (isNone) setDrawn(true);
+  }, [isNone, setDrawn]);
+}
+
 /** Tells the shell when a screen has what it shows. */
 export function useGiveTurn(model: ServiceModel): void {
   const setDrawn = useSetAtom(drawnAtom);
-  const hasAll = isDrawn(model);
+  // A screen that waits for the shell's own question must not be waited for.
+  const hasAll = isDrawn(model) || Object.values(model.demands).some((demand) => demand.kind === 'wait' && demand.for === 'configuration');
   useEffect(() => {
     if (hasAll) setDrawn(true);
   }, [hasAll, setDrawn]);

@@ -1,12 +1,10 @@
+import { loadOfTab, saveOfTab } from '../tab-value';
+
 const key = 'okienko.visitCounted';
 
-/** True the first time in a session of the browser: this visit is to be counted. */
+/** True the first time in a session of the browser: this visit is to be counted. A browser that refuses storage counts each page that it loads. */
 export function countVisitOnce(): boolean {
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, 'true');
-  } catch {
-    // A browser that refuses storage counts each page that it loads.
-  }
+  if (loadOfTab(key) !== null) return false;
+  saveOfTab(key, 'true');
   return true;
 }

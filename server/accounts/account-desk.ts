@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language, RuleContext } from '../../engine';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import type { Outbox } from '../mail/outbox';
 import { type AttemptLimits, attemptLimits } from './attempts';
@@ -27,7 +29,10 @@ export interface AccountDesk {
   readonly identityNode: FindNode;
   /** Writes a security event down. The answer does not wait for it. */
   record(event: SecurityEvent): void;
-  /** Does what an answer must not wait for, so that its time does not tell what the office found. */
+  /**
+   * Does what an answer must not wait for, so that its time does not tell what the office found. While the database is away it is tried
+   * again, so that it may be done twice.
+   */
   later(work: () => Promise<void>): void;
   /** Sends the letters that have been written. The answer does not wait for it. */
   deliver(): void;
@@ -49,12 +54,29 @@ export interface AccountDeskParts {
   readonly limits?: AttemptLimits;
 }
 
+// What was promised in an answer is done when the database is back, for as long as anybody would wait for it.
+const waits = [0.1, 0.3, 1, 2, 2, 5, 5, 10, 10, 30, 30, 60, 60, 120, 300];
+
+async function untilAvailable(work: () => Promise<void>, closing: AbortSignal): Promise<void> {
+  for (const seconds of waits) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || closing.aborted) throw error;
+      await setTimeout(seconds * 1000, null, { signal: closing, ref: false }).catch(() => null);
+    }
+  }
+  await work();
+}
+
 /** Makes the desk of a server. */
 export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
   const { database, publicUrl, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
   const open = new Set<Promise<void>>();
+  const closing = new AbortController();
   const later = (work: () => Promise<void>) => {
-    const running = work()
+    const running = untilAvailable(work, closing.signal)
       .catch((error: unknown) => tell(`Work after an answer failed: ${describeFault(error)}`))
       .finally(() => open.delete(running));
     open.add(running);
@@ -70,6 +92,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
     deliver: () => later(() => outbox.deliver()),
     record: (event) => later(() => recordEvent(database, event)),
     async settle() {
+      closing.abort();
       while (open.size > 0) await Promise.all(open);
     },
   };

@@ -63,7 +63,8 @@ export async function checkCaptcha(database: Database, given: string | null): Pr
 }
 
 async function spend(database: Database, nonce: string, expiresAt: number): Promise<boolean> {
-  await database.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date()));
+  // Kept a while longer: another server's clock may be behind, and take the same solution again.
+  await database.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(Date.now() - 3_600_000)));
   const spent = await database
     .insert(spentCaptcha)
     .values({ nonce, expiresAt: new Date(expiresAt * 1000) })

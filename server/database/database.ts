@@ -7,6 +7,10 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly database: Database;
   readonly kind: 'embedded' | 'server';
+  /** Why it cannot be asked now, for the operator; null while it answers. */
+  problem(): string | null;
+  /** The clock by which everything that ends is judged. */
+  now(): Date;
   close(): Promise<void>;
 }
 

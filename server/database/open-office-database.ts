@@ -18,10 +18,12 @@ interface DatabaseOptions {
   readonly seedScale: number;
 }
 
+type Tell = (text: string) => void;
+
 /** Opens the office's database with the sample data in it: the server of `databaseUrl`, else the embedded one in `dataDir`. */
-export async function openOfficeDatabase({ databaseUrl, dataDir, seedScale }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openOfficeDatabase({ databaseUrl, dataDir, seedScale }: DatabaseOptions, tell?: Tell): Promise<OpenDatabase> {
   const seed = seedOffice(seedScale);
-  if (databaseUrl !== null) return await openServerDatabase(databaseUrl, seed);
+  if (databaseUrl !== null) return await openServerDatabase(databaseUrl, seed, tell);
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) await copySeeded(folder, seedScale);
   return await openEmbeddedDatabase(folder, seed);

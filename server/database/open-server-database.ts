@@ -1,28 +1,52 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { withoutPassword } from '../configuration';
 import { StartFailure } from '../start-failure';
+import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, Session } from './database';
+import { type DatabaseWatch, watchDatabase } from './database-watch';
 import { migrate } from './migrate';
 
 /** Opens a PostgreSQL server, brings its schema up to date and lets `fill` put the first data in. */
-export async function openServerDatabase(url: string, fill: (session: Session) => Promise<void>): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10, application_name: 'okienko' });
-  // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
-  pool.on('error', () => undefined);
+export async function openServerDatabase(
+  url: string,
+  fill: (session: Session) => Promise<void>,
+  tell: (text: string) => void = () => undefined,
+): Promise<OpenDatabase> {
+  let watch: DatabaseWatch | null = null;
+  const pool = new BoundedPool({ connectionString: url, problem: () => watch?.problem() ?? null });
   try {
-    const client = await pool.connect();
-    try {
-      await migrate({ database: drizzle(client), run: async (script) => void (await client.query(script)) }, fill);
-    } finally {
-      client.release();
-    }
+    await migrateServer(url, fill);
+    watch = await watchDatabase({ connectionString: url, tell, onLost: () => pool.cutOff() });
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? reasonOf(error) : String(error);
     throw new StartFailure(`The database ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reason}`);
   }
-  return { database: drizzle(pool), kind: 'server', close: () => pool.end() };
+  const { problem, now, close } = watch;
+  return {
+    database: drizzle(pool),
+    kind: 'server',
+    problem,
+    now,
+    async close() {
+      await close();
+      await pool.end();
+    },
+  };
+}
+
+/** Migrations and the first data may take longer than any call: they have a connection of their own. */
+async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'okienko-start' });
+  // What waits for its answer is told of the end; without a listener the process would end without a word.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migrate({ database: drizzle(client), run: async (script) => void (await client.query(script)) }, fill);
+  } finally {
+    await client.end();
+  }
 }
 
 /** `localhost` may stand for two addresses; then the message is in the parts. */

@@ -11,6 +11,7 @@ it('every error has a number of its own and a sentence in every language', () =>
   }
 });
 
-it('only maintenance is answered with 503, which closes the portal for the resident', () => {
-  expect(entries.filter(([, { status }]) => status === 503).map(([name]) => name)).toEqual(['maintenance']);
+it('503, which closes the portal for the resident, is answered only while nothing of the office can be had', () => {
+  const names = entries.filter(([, { status }]) => status === 503).map(([name]) => name);
+  expect(names).toEqual(['maintenance', 'databaseUnavailable', 'stopping']);
 });

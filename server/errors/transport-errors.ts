@@ -52,4 +52,24 @@ export const transportErrors = {
       uk: 'Забагато позицій у полі {{name}}. Найбільша кількість позицій: {{most}}.',
     },
   },
+  databaseUnavailable: {
+    kod: 40,
+    status: 503,
+    opis: {
+      pl: 'System urzędu nie może teraz odczytać ani zapisać danych. Nic nie zginęło. Spróbuj ponownie za chwilę.',
+      en: 'The office’s system cannot read or save data right now. Nothing is lost. Try again in a moment.',
+      de: 'Das System der Gemeinde kann zurzeit keine Daten lesen oder speichern. Es ist nichts verloren. Versuchen Sie es gleich erneut.',
+      uk: 'Система установи зараз не може прочитати або зберегти дані. Нічого не втрачено. Спробуйте за мить.',
+    },
+  },
+  stopping: {
+    kod: 41,
+    status: 503,
+    opis: {
+      pl: 'System urzędu jest właśnie uruchamiany ponownie. Spróbuj ponownie za chwilę.',
+      en: 'The office’s system is being restarted. Try again in a moment.',
+      de: 'Das System der Gemeinde wird gerade neu gestartet. Versuchen Sie es gleich erneut.',
+      uk: 'Система установи зараз перезапускається. Спробуйте за мить.',
+    },
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -4,8 +4,10 @@ import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { findCaller } from '../accounts/sessions';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
+import { databaseFailure } from '../errors/database-failure';
 import { describeFault } from '../errors/describe-fault';
-import { errorAnswer, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -19,6 +21,7 @@ import { isUnderMaintenance } from '../resources/shell/settings';
 import { browserKey } from './browser-key';
 import { compressAnswers } from './compress-answers';
 import { goneSignal } from './gone-signal';
+import { sendFailure } from './send-failure';
 import { todayIn } from './today';
 
 /** What the office's calls need. */
@@ -37,6 +40,9 @@ export interface ApiOptions {
   readonly rateLimitSensitive: number;
 }
 
+/** Bytes of a body: two lists of as many entries as a call may carry, with room. */
+const largestBody = 262_144;
+
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
@@ -46,6 +52,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
+  };
+
+  /** What went wrong, as the resident is told; that the database is away has been told to the operator. */
+  const failureOf = (error: unknown): OfficeFailure => {
+    if (error instanceof OfficeFailure) return error;
+    if (isUnavailable(error)) return databaseFailure();
+    options.tell(`An answer failed: ${describeFault(error)}`);
+    return new OfficeFailure('failed');
   };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
@@ -86,18 +100,19 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
-  app.all('/api/*', async (request: ApiRequest, reply) => {
+  // What cannot be read never reaches the answer below.
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    const failure = status >= 500 ? failureOf(error) : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
+    return sendFailure(reply, failure, request.query);
+  });
+
+  app.all('/api/*', { bodyLimit: largestBody }, async (request: ApiRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(request, reply);
     } catch (error) {
-      if (!(error instanceof OfficeFailure)) options.tell(`An answer failed: ${describeFault(error)}`);
-      if (error instanceof OfficeFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      const { status, body } = errorAnswer(
-        error instanceof OfficeFailure ? error : new OfficeFailure('failed'),
-        requestedLanguage(request.query),
-      );
-      return reply.code(status).send(body);
+      return sendFailure(reply, failureOf(error), request.query);
     }
   });
 }

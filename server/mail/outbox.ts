@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { letter } from '../database/account-tables';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import type { Letter } from './compose-letter';
 import type { MailTransport } from './transport';
@@ -40,16 +41,21 @@ export async function writeLetter(database: Database, written: Letter, now: Date
 export function openOutbox({ database, transport, now, tell }: OutboxOptions): Outbox {
   let running: Promise<void> | null = null;
   let again = false;
+  let isClosed = false;
   const pass = async (mail: MailTransport): Promise<void> => {
     do {
       again = false;
       for (let due = await claim(database, now()); due.length > 0; due = await claim(database, now())) {
-        for (const one of due) await sendOne({ database, mail, now, tell }, one);
+        for (const one of due) {
+          // What is claimed and not sent is due again when its lease is over.
+          if (isClosed) return;
+          await sendOne({ database, mail, now, tell }, one);
+        }
       }
     } while (again);
   };
   const deliver = async (): Promise<void> => {
-    if (!transport) return;
+    if (!transport || isClosed) return;
     again = true;
     running ??= pass(transport).finally(() => {
       running = null;
@@ -57,13 +63,17 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
     await running;
   };
   const timer = setInterval(() => {
-    deliver().catch((error: unknown) => tell(`Letters cannot be looked through: ${reasonOf(error)}`));
+    deliver().catch((error: unknown) => {
+      // That the database is away has been told.
+      if (!isUnavailable(error)) tell(`Letters cannot be looked through: ${reasonOf(error)}`);
+    });
   }, checkEvery);
   timer.unref();
   return {
     deliver,
     async close() {
       clearInterval(timer);
+      isClosed = true;
       // What could not be sent any more waits in the table.
       await running?.catch(() => undefined);
       transport?.close();

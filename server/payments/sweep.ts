@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type PaymentRow, payment } from '../database/payment-tables';
+import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import { beginDoubt, doubtEnds } from './doubt';
 import type { PaymentDesk } from './payment-desk';
@@ -17,11 +18,12 @@ const registrationSeconds = 120;
  * Looks at every payment whose time has come, until none is left: asks the gateway, confirms, posts, and only then expires. What ended
  * without money is asked about as well, for a month.
  */
-export async function sweepPayments(desk: PaymentDesk): Promise<number> {
+export async function sweepPayments(desk: PaymentDesk, stop?: AbortSignal): Promise<number> {
   let looked = 0;
   for (let due = await claim(desk); due.length > 0; due = await claim(desk)) {
     looked += due.length;
     await Promise.all(due.map((row) => lookAt(desk, row)));
+    if (stop?.aborted) break;
   }
   return looked;
 }
@@ -99,9 +101,13 @@ export interface RunningSweep {
 /** Sweeps again and again; a pass ends before the next begins. */
 export function startSweep(desk: PaymentDesk): RunningSweep {
   let running: Promise<unknown> | null = null;
+  const stop = new AbortController();
   const timer = setInterval(() => {
-    running ??= sweepPayments(desk)
-      .catch((error: unknown) => desk.tell(`Payments could not be looked through: ${describeFault(error)}`))
+    running ??= sweepPayments(desk, stop.signal)
+      .catch((error: unknown) => {
+        // That the database is away has been told, and the next pass finds everything as it lies there.
+        if (!isUnavailable(error)) desk.tell(`Payments could not be looked through: ${describeFault(error)}`);
+      })
       .finally(() => {
         running = null;
       });
@@ -110,6 +116,7 @@ export function startSweep(desk: PaymentDesk): RunningSweep {
   return {
     async close() {
       clearInterval(timer);
+      stop.abort();
       await running;
     },
   };

@@ -122,12 +122,12 @@ function screenContext(
 
 /** What formulas read as config: the office's own settings, as the browser asks for them. */
 async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config']> {
-  const { features, shell } = setting.pack.index(setting.language);
+  const { features, lastingFeatures, shell } = setting.pack.index(setting.language);
   const call = shell.calls.configuration;
   if (call === undefined) return features;
   const request = { method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false };
   const read = parseConfiguration(await answerCall(request, setting), features);
-  return (read.ok ? read.value : configurationWithout(features)).values;
+  return (read.ok ? read.value : configurationWithout(features, lastingFeatures)).values;
 }
 
 /** An address holds a part of what the screen before handed over: conditions on the whole are the screen's, and the calls check the right. */

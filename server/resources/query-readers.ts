@@ -29,7 +29,7 @@ export const day: QueryReader<PlainDate> = (text) => {
   return date !== null && date >= '1900-01-01' ? accepted(date) : refused('wrongDate');
 };
 
-/** A PESEL number with the right check digit and a date that exists. */
+/** A PESEL number with the right check digit. */
 export const pesel: QueryReader<Pesel> = (text) => {
   const number = text === undefined ? null : parsePesel(text);
   return number === null ? refused('wrongPesel') : accepted(number);

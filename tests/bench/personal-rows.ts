@@ -45,7 +45,7 @@ async function storageOf(browser: Browser, portal: PortalServer, login: string) 
     await signIn(page, portal, login);
     // The first page after a login chooses the subject and remembers it, as for every resident who comes to a service.
     await page.goto(`${portal.url}/kontakt`);
-    await page.waitForFunction(() => ['okienko.nip', 'okienko.pesel'].some((key) => localStorage.getItem(key) !== null));
+    await page.waitForFunction(() => ['okienko.nip', 'okienko.pesel'].some((key) => sessionStorage.getItem(key) !== null));
     return await page.context().storageState();
   });
 }

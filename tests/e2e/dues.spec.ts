@@ -167,9 +167,10 @@ interface Instalment {
   readonly idNaleznosciRatyZbiorczej: number;
   readonly terminPlatnosci: string;
   readonly kwotaRazem: number;
+  readonly raty: readonly { readonly idNaleznosciRaty: number; readonly kwotaRaty: number }[];
 }
 
-test('a card narrows its instalments by state, days and amounts, and its PDF and proof of payment hold the same [INST-04, INST-05, INST-06, INST-07, INST-12, INST-21, INST-22, INST-31, PDF-07] @once', async ({
+test('a card narrows its instalments by state, days and amounts, and its PDF and proof of payment hold the same [INST-04, INST-05, INST-06, INST-07, INST-12, INST-20, INST-21, INST-22, INST-31, PDF-07, PDF-10] @once', async ({
   page,
   portal,
 }) => {
@@ -212,6 +213,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const asked = page.waitForRequest('**/dajNaleznosciKarty/pdf?*');
   const { name, bytes } = await download(page, /^Pobierz PDF$/);
   expect(name).toBe('naleznosci_oplaty_za_usuwanie_odpadow.pdf');
+  await expect(page.getByRole('status').filter({ hasText: 'Plik został pobrany.' })).toBeVisible();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
     tytul: 'Należności: odbiór odpadów',
     idKartyNaleznosci: String(card.idKartyNaleznosci),
@@ -223,6 +225,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
 
+  const parts = narrowed.flatMap(({ raty }) => raty);
   const proofAsked = page.waitForRequest('**/dajPotwierdzenieWplaty?*');
   const proof = await download(page, /^Pobierz potwierdzenie wpłat$/);
   expect(proof.name).toBe('potwierdzenie_wplaty.pdf');
@@ -230,8 +233,15 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   expect((await proofAsked).postDataJSON()).toEqual({
     idKartyNaleznosci: card.idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: narrowed.map(({ idNaleznosciRatyZbiorczej }) => idNaleznosciRatyZbiorczej),
-    idNaleznosciRaty: [],
+    idNaleznosciRaty: parts.map(({ idNaleznosciRaty }) => idNaleznosciRaty),
   });
+  const [confirmed] = readPdf(proof.bytes).tables;
+  expect(confirmed?.body.map((row) => amount(row[3] ?? '')).sort()).toEqual(parts.map(({ kwotaRaty }) => kwotaRaty).sort());
+  // Where nothing paid is left to confirm, the button stays and says why.
+  await days.getByLabel('do', { exact: true }).fill('1.1.1900');
+  const noProof = page.getByRole('button', { name: 'Pobierz potwierdzenie wpłat' });
+  await expect(noProof).toHaveAttribute('aria-disabled', 'true');
+  await expect(noProof).toHaveAccessibleDescription('Nie ma zapłaconej raty z\u00a0wybranego zakresu dat i\u00a0kwot.');
 });
 
 test('dues: somebody without any is told so, and so is who has not paid online [DUES-13, ERR-33, HIST-14] @once', async ({

@@ -36,8 +36,11 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   expect((await sent).postDataJSON()).toEqual({ login: 'anna', haslo: samplePassword, recaptcha: null });
   expect((await list).method()).toBe('GET');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:[0-5]\d$/);
-  expect(await page.evaluate(() => localStorage.getItem('okienko.pesel'))).toMatch(/^\d{11}$/);
-  expect(await page.evaluate(() => localStorage.getItem('okienko.nip'))).toBeNull();
+  // The number is kept for the session of this tab, and nowhere else.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('okienko.pesel'))).toMatch(/^\d{11}$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('okienko.nip'))).toBeNull();
+  const pesel = await page.evaluate(() => sessionStorage.getItem('okienko.pesel') ?? '');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(pesel);
 
   const account = page.getByRole('button', { name: /^Konto:/ });
   await account.click();
@@ -56,8 +59,11 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   expect((await told).method()).toBe('POST');
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await expect(page).toHaveURL(/\/strona-glowna$/);
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored.filter((key) => /token|nip|pesel|session|unconfirmed/i.test(key))).toEqual([]);
+  // It is said, and keyboard and screen reader begin at the new page.
+  await expect(page.getByRole('status').getByText('Wylogowano Cię z portalu.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored.filter((key) => /token|nip|pesel|session|unconfirmed|subject|greeted|wanted/i.test(key))).toEqual([]);
 
   // The back button must not bring the account's data again.
   await page.goBack();
@@ -85,6 +91,7 @@ test('empty fields are told without a call, a refusal in the office’s words un
   await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
   await expect(page.getByLabel('Login', { exact: true })).toHaveValue('nie-ma-takiego-konta');
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('Zle-haslo-1');
+  await expect(page.getByLabel('Hasło', { exact: true })).toBeFocused();
   await page.getByLabel('Pokaż hasło').check();
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveAttribute('type', 'text');
   expect(calls).toBe(1);
@@ -102,7 +109,7 @@ test('without a wanted address a login leads to the start page of the office, an
   await expect(page).toHaveURL(/\/procedury$/);
   await expect(page.getByRole('timer')).toBeVisible();
   const stored = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(stored).toEqual(expect.arrayContaining(['okienko.pesel', 'okienko.sessionEnd', 'okienko.token']));
+  expect(stored).toEqual(expect.arrayContaining(['okienko.sessionEnd', 'okienko.token']));
   expect(stored.filter((key) => !key.startsWith('okienko.'))).toEqual([]);
 });
 
@@ -118,10 +125,10 @@ test('up to three lines of the office and other ways in stand there as the offic
 }, async ({ page }) => {
   await configure(page, { czyLogowaniePrzezEpuap: true });
   await page.route('**/api/uzytkownicy/informacjeLogowania*', (route) =>
-    route.fulfill({ json: { informacje: ['Pierwsza linia', '', 'Druga <b>linia</b>'] } }),
+    route.fulfill({ json: { informacje: ['Pierwsza linia', '', 'Druga <b>linia</b>', 'Trzecia linia', 'Czwarta linia'] } }),
   );
   await page.goto('/logowanie');
-  await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>']);
+  await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>', 'Trzecia linia']);
   await expect(page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' })).toBeVisible();
   await page.unroute('**/api/pi/konfiguracja*');
@@ -198,6 +205,84 @@ test('a login elsewhere that cannot begin, that failed, or whose code is worth n
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
+test('what a visitor chose is opened after the login: from the services list, the site map, by address; what was left behind, or wanted by another user, is not [ACCESS-03, AUTH-13, SERV-08, MAP-04, SESS-07]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const login = page.getByRole('heading', { level: 1, name: 'Logowanie' });
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Konto:/ }).click();
+    await page.getByRole('button', { name: 'Wyloguj się' }).click();
+    await expect(page.getByText('Wylogowano Cię z portalu.')).toBeVisible();
+  };
+  await page.goto('/lista-uslug');
+  await page.getByRole('button', { name: /Moje dane/ }).click();
+  const locked = page
+    .locator('.service-entry')
+    .getByRole('link', { name: /po zalogowaniu/ })
+    .filter({ visible: true })
+    .first();
+  const chosen = new URL((await locked.getAttribute('href')) ?? '', portal.url).pathname;
+  await locked.click();
+  await expect(login).toBeVisible();
+  await expect(page).toHaveURL(/\/logowanie$/);
+  await fillIn(page, 'anna', samplePassword);
+  await expect(page).toHaveURL(new RegExp(`${chosen}$`));
+
+  // The next user of this tab begins at the start page.
+  await page.goto('/uslugi/wymiar-podatku?lata=2025');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await logOut();
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await fillIn(page, 'oleh', samplePassword);
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+
+  // A session that the office has refused belongs to its user: somebody else does not come to that page.
+  await page.goto('/zmiana-email');
+  await expect(page.getByText('oleh@brzezie-lesne.example').or(page.getByLabel('Obecny e-mail'))).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('okienko.token'));
+  await fetch(`${portal.url}/api/pi/wylogowanie`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: /^Konto:/ }).click();
+  await page.getByRole('link', { name: 'Moje konto' }).click();
+  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await fillIn(page, 'jan', samplePassword);
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await logOut();
+
+  // A visitor who leaves the login for another page has left behind what it was for.
+  await page.goto('/mapa-strony');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /po zalogowaniu/ })
+    .first()
+    .click();
+  await expect(login).toBeVisible();
+  await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  await page.goBack();
+  expect(await page.evaluate(() => sessionStorage.getItem('okienko.wanted'))).toContain('/uslugi/');
+  await page.getByRole('link', { name: 'Kontakt' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await fillIn(page, 'jan', samplePassword);
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+});
+
+test('a user who is signed in is led on from the login screen, in this tab and in another one that stands there [AUTH-13]', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await page.goto('/panel-uzytkownika');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logowanie');
+  await fillIn(other, 'oleh', samplePassword);
+  await expect(other).toHaveURL(/\/strona-glowna$/);
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+  await expect(page.getByText('oleh@brzezie-lesne.example')).toBeVisible();
+  await page.goto('/logowanie');
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+});
+
 test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', { tag: '@once' }, async ({
   page,
 }) => {
@@ -227,7 +312,10 @@ test('of at least 300 hostile addresses none leads out of the portal after a log
   expect(left).toEqual([]);
   // The screen itself, with a few of every kind.
   for (const address of hostileReturns.filter((_, place) => place % 60 === 0)) {
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.goto(`/logowanie?powrot=${encodeURIComponent(address)}`);
     await fillIn(page, 'jan', samplePassword);
     await expect(page.getByRole('timer')).toBeVisible();

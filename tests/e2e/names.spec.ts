@@ -1,8 +1,23 @@
+import type { Locator } from 'playwright/test';
 import { columnTexts, download, expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
 interface Name {
   readonly imie: string;
   readonly liczbaOsob: number;
+}
+
+/** Lengths of the bars of a chart from top to bottom: filled shapes of one thickness that begin at one line. */
+async function barLengths(chart: Locator): Promise<number[]> {
+  const boxes = await chart.locator('path[fill^="#"], path[fill^="rgb"]').evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      if (!(path instanceof SVGPathElement)) return [];
+      const { left, top, width, height } = path.getBoundingClientRect();
+      return [{ left: Math.round(left), top, width, height: Math.round(height) }];
+    }),
+  );
+  const [first] = boxes;
+  const bars = boxes.filter(({ left, height }) => height === first?.height && Math.abs(left - first.left) <= 1);
+  return bars.sort((one, other) => one.top - other.top).map(({ width }) => width);
 }
 
 const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
@@ -63,12 +78,20 @@ test('names by year: the latest year is chosen, another year brings other names 
     const { listaImion } = await office<{ listaImion: Name[] }>(portal, `/el/dajNajpopularniejszeImionaWgRoku?rok=${chosen}`);
     await expect.poll(() => columnTexts(page, 'Imię')).toEqual(listaImion.slice(0, 5).map((row) => row.imie));
     expect((await columnTexts(page, 'Liczba osób')).map(number)).toEqual(listaImion.slice(0, 5).map((row) => row.liczbaOsob));
-    await expect(
-      page
-        .locator('main svg')
-        .filter({ hasText: listaImion[0]?.imie ?? '' })
-        .first(),
-    ).toBeVisible();
+    const chart = page
+      .locator('main svg')
+      .filter({ hasText: listaImion[0]?.imie ?? '' })
+      .first();
+    await expect(chart).toBeVisible();
+    // Bars of one thickness below each other, as long as their numbers.
+    const most = listaImion[0]?.liczbaOsob ?? 1;
+    const shares = listaImion.slice(0, 10).map((row) => (100 * row.liczbaOsob) / most);
+    await expect
+      .poll(async () => {
+        const [longest = 1, ...others] = await barLengths(chart);
+        return [longest, ...others].map((length, at) => Math.abs((100 * length) / longest - (shares[at] ?? 0)) < 2);
+      })
+      .toEqual(shares.map(() => true));
   }
   await expectNoSidewaysScrolling(page);
 });

@@ -135,9 +135,9 @@ test('a PDF that cannot be made is said beside the button, and the screen stays 
   page,
   allowConsole,
 }) => {
-  allowConsole(/status of 503/);
+  allowConsole(/status of 429/);
   await page.route('**/api/pojazdy/dajStawki/pdf*', (route) =>
-    route.fulfill({ status: 503, json: { kod: '1', opis: 'Dokument nie jest teraz dostępny.' } }),
+    route.fulfill({ status: 429, json: { kod: '1', opis: 'Dokument nie jest teraz dostępny.' } }),
   );
   await page.goto(screen);
   await page.getByRole('button', { name: 'Pobierz PDF' }).click();

@@ -195,6 +195,15 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   await openCard(page, 'OL/00041/2026');
   await expect(boxes(page)).toHaveCount(5);
   await expect(page.locator('tr.row-error').first()).toContainText('po terminie');
+  const [red = 0, green = 0, blue = 0] = await page
+    .locator('tr.row-error .row-tone, tr.row-error')
+    .first()
+    .evaluate((row) =>
+      (
+        getComputedStyle([...row.querySelectorAll('*')].find((part) => part.textContent === 'po terminie') ?? row).color.match(/\d+/g) ?? []
+      ).map(Number),
+    );
+  expect(red, 'red stands out').toBeGreaterThan(2 * Math.max(green, blue));
   const cells = page.locator('.payments tbody tr').first().locator('[data-label]');
   const labels = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute('data-label')?.replace(/\s\(.*/, '')));
   expect(labels).toEqual([
@@ -239,7 +248,7 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   await expect(payBar(page).getByRole('button')).toBeFocused();
 });
 
-test('one gateway is gone to directly, none is said; a payment that cannot be started keeps the selection and says why [PAY-05, PAY-06, PAY-07, PAY-18, ERR-29, CONF-02]', {
+test('one gateway is gone to directly with the id of the transfer, none is said; a payment that cannot be started keeps the selection and says why [PAY-05, PAY-06, PAY-07, PAY-10, PAY-18, ERR-29, CONF-02]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of (409|500|502)/);
@@ -259,18 +268,17 @@ test('one gateway is gone to directly, none is said; a payment that cannot be st
   await openCard(page, 'R/00045/2026');
   await boxes(page).first().check();
   await boxes(page).nth(1).check();
-  await payBar(page).getByRole('button').click();
+  await expect(payBar(page)).not.toContainText('prowizja');
   const dialog = payDialog(page);
-  await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await expect(dialog).toContainText('Przelewy 24');
-  await expect(dialog).not.toContainText('Prowizja');
 
   const opis = 'Operator płatności nie odpowiada.';
   await page.route('**/api/platnosci/p24/dodajPrzelew*', (route) => route.fulfill({ status: 502, json: { kod: 1703, opis } }), {
     times: 1,
   });
-  const pay = dialog.getByRole('button', { name: /^Zapłać/ });
-  await pay.click();
+  const start = payBar(page).getByRole('button', { name: /^Zapłać/ });
+  await start.click();
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await expect(dialog).toContainText('Przelewy 24');
   await expect(dialog.getByRole('alert')).toContainText(opis);
   await expect(dialog.getByRole('alert')).toContainText('Zaznaczone raty pozostały bez zmian.');
   await page.keyboard.press('Escape');
@@ -278,14 +286,31 @@ test('one gateway is gone to directly, none is said; a payment that cannot be st
   await expect(boxes(page).nth(1)).toBeChecked();
 
   // The transfer is made and the way to the gateway fails: another try goes on with the same transfer.
-  await payBar(page).getByRole('button').click();
   await page.route('**/api/platnosci/p24/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await pay.click();
+  await start.click();
   await expect(dialog.getByRole('alert')).toContainText('Nie udało się przejść do operatora płatności.');
-  await pay.dblclick();
+  await dialog.getByRole('button', { name: /^Zapłać/ }).dblclick();
   await decideAtGateway(page, 'zamknij');
   await expect(page.getByRole('heading', { name: 'Płatność przerwana' })).toBeVisible();
   expect(starts).toHaveLength(2);
+
+  // An office that does nothing but prepare the transfer: one press, and the browser carries the id to the configured address.
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/przekierowanie') && asked.push(request.url())));
+  await page.route('https://bramka.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bramka</h1>' }));
+  await page.route('**/api/platnosci/p24/dodajPrzelew*', (route) => route.fulfill({ json: { idPrzelewu: 'a/7' } }));
+  await page.unroute('**/api/pi/konfiguracja*');
+  const adresBramkiP24 = 'https://bramka.example/p24?przelew={idPrzelewu}';
+  await configure(page, { czyKir: false, czyInfoOProwizjach: true, prowizjaP24: 1.5, adresBramkiP24 });
+  await openCard(page, 'R/00045/2026');
+  await boxes(page).first().check();
+  const due = amount(await textOf(payBar(page).locator('.pay-sum')));
+  const commission = amount(await textOf(payBar(page).locator('.pay-commission')));
+  expect(commission).toBeCloseTo(Math.ceil(due * 1.5) / 100, 2);
+  expect(amount(await textOf(start))).toBeCloseTo(due + commission, 2);
+  await start.click();
+  await page.waitForURL('https://bramka.example/p24?przelew=a%2F7');
+  expect(asked).toEqual([]);
 });
 
 test('a restricted account is told that it must be verified first, and sees no dues [ACCESS-06] @once', async ({ page, portal }) => {

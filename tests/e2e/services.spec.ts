@@ -1,5 +1,6 @@
 // The services, as groups and in the site map, for a visitor.
-import { configure, type Group, type MenuItem, offer, service } from './offered-services';
+import { configure, type Group, type MenuItem, numberOf, offer, service } from './offered-services';
+import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
 test('services stand in the groups of the office, and opening one group closes the other [SERV-01, SERV-03]', async ({ page, portal }) => {
@@ -75,6 +76,71 @@ test('a service under maintenance leads to the page of its break, from the list 
     .getByRole('link', { name: /Czynna/ })
     .click();
   await expect(page).toHaveURL(/\/uslugi\//);
+});
+
+test('a service under maintenance gives way to the page of its break from everywhere: by its address, a tile, the menu, and after a login [SERV-09, PAGE-12, ACCESS-10]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  const broken = page.getByRole('heading', { level: 1, name: 'Przerwa techniczna usługi' });
+  const item = {
+    nazwa: 'Budżet w naprawie',
+    link: '/uslugi/budzet-dochody',
+    typ: 'STRONA_WBUDOWANA',
+    czyWidoczny: true,
+    pozycja: 1,
+    czyOtwieracWNowejKarcie: false,
+  };
+  await page.route('**/api/pi/menuBoczne*', (route) => route.fulfill({ json: { menuBoczneElementy: [item], kontakt: {} } }));
+  await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie' }] } }));
+  const { uslugaId: income } = await numberOf(portal, 'Dochody budżetu');
+  const { uslugaId: meters } = await numberOf(portal, 'Odczyt liczników');
+  await configure(page, { przerwaTechnicznaUslugi: [income, meters] });
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(broken).toBeVisible();
+  await expect(page).toHaveURL(/\/usluga-przerwa-techniczna$/);
+  for (const name of ['Kafelek w naprawie', 'Budżet w naprawie']) {
+    await page.goto('/strona-glowna');
+    await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+    await expect(broken).toBeVisible();
+  }
+  await page.goto('/uslugi/odczyt-licznikow');
+  await expect(broken).toBeVisible();
+  await signIn(page, portal, 'anna');
+  await page.goto('/uslugi/odczyt-licznikow');
+  await expect(broken).toBeVisible();
+  // Another service is as it was.
+  await page.goto('/uslugi/budzet-wydatki');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('what the office says of a service binds its screen as well: login, person, institution [SUBJ-06, ACCESS-01, ACCESS-09]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  const rates = await numberOf(portal, 'Stawki');
+  const homes = await numberOf(portal, 'Nieruchomości');
+  await offer(page, {
+    nazwa: 'Próba',
+    uslugi: [
+      service(rates.uslugaId, 'Stawki', { czyChroniona: true }),
+      service(homes.uslugaId, 'Nieruchomości', { czyChroniona: true, czyWymaganaOsobaFizyczna: true }),
+    ],
+  });
+  await page.goto('/uslugi/stawki-pojazdow');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  await signIn(page, portal, 'anna', { subject: 'Anna Kowalska' });
+  await page.goto('/uslugi/stawki-pojazdow');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await page.goto('/uslugi/nieruchomosci-osoby');
+  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeEnabled();
+  await page.getByRole('button', { name: /^Konto:/ }).click();
+  await page.getByRole('button', { name: 'Zmień, w czyim imieniu działasz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'W czyim imieniu działasz' });
+  await dialog.getByRole('radio', { name: /Sklep/ }).check();
+  await dialog.getByRole('button', { name: 'Zatwierdź' }).click();
+  await expect(page).toHaveURL(/\/lista-uslug$/);
+  await expect(page.locator('.snackbar').getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
+  await page.goto('/uslugi/nieruchomosci-osoby');
+  await expect(page).toHaveURL(/\/lista-uslug$/);
 });
 
 test('an unknown number is skipped, and without the answer of the office the list is that of the portal', { tag: '@once' }, async ({

@@ -41,7 +41,9 @@ test('a session counts down, is extended, warns, ends, and leads to the root [SE
   const dialog = page.getByRole('alertdialog', { name: 'Sesja została zakończona' });
   await expect(dialog).toBeVisible();
   await expect(page.getByText('jan@brzezie-lesne.example')).toHaveCount(0);
-  for (const key of ['token', 'restrictedToken', 'nip', 'pesel', 'sessionEnd', 'unconfirmed']) expect(await stored(page, key)).toBeNull();
+  for (const key of ['token', 'restrictedToken', 'subject', 'sessionEnd', 'unconfirmed', 'greeted'])
+    expect(await stored(page, key)).toBeNull();
+  expect(await page.evaluate(() => [sessionStorage.getItem('okienko.nip'), sessionStorage.getItem('okienko.pesel')])).toEqual([null, null]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
@@ -108,10 +110,13 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(await stored(page, 'token')).toBeNull();
   await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await expect(other.getByRole('timer')).toHaveCount(0);
+  // Nothing of a person is left in either tab.
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /nip|pesel|wanted/.test(key)))).toEqual([]);
   expect(portal.url).toBe(new URL(other.url()).origin);
 });
 
-test('a restricted account sees why, opens only its own screen, and its token goes nowhere else [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
   page,
 }) => {
   const tokens: { readonly page: string; readonly call: string }[] = [];
@@ -134,6 +139,8 @@ test('a restricted account sees why, opens only its own screen, and its token go
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'restrictedToken')).not.toBeNull();
 
+  await expect(page.getByRole('link', { name: 'Zmień hasło' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Logowanie dwuetapowe' })).toHaveCount(0);
   await page.goto('/uwierzytelnianie-dwuetapowe');
   await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
   await page.goto('/uslugi/budzet-dochody');
@@ -165,12 +172,13 @@ test('a token that the office refuses is forgotten, the root says so, and the ne
   await expect(page).toHaveURL(/\/panel-uzytkownika$/);
 });
 
-test('the first login is greeted once [AUTH-27, AUTH-28]', { tag: '@once' }, async ({ page, portal }) => {
-  await page.route('**/api/uzytkownicy/informacje?*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: true } });
-  });
-  await page.route('**/api/uzytkownicy/informacje', async (route) => {
+test('the first login is greeted once, not again after a reload or in another tab [AUTH-27, AUTH-28]', { tag: '@once' }, async ({
+  page,
+  portal,
+  context,
+}) => {
+  // The office goes on saying it for the whole session.
+  await context.route(/\/api\/uzytkownicy\/informacje(\?|$)/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: true } });
   });
@@ -182,6 +190,74 @@ test('the first login is greeted once [AUTH-27, AUTH-28]', { tag: '@once' }, asy
   await page.getByRole('link', { name: 'Mapa strony' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
   await expect(greeting).toHaveCount(0);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    const told = tab.waitForResponse(/\/api\/uzytkownicy\/informacje(\?|$)/);
+    await tab.goto('/kontakt');
+    await told;
+    await expect(tab.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+  }
+});
+
+test('what an earlier visit left of a session that is over by now is cleared', { tag: '@once' }, async ({ page, portal }) => {
+  await signIn(page, portal, 'jan');
+  await page.evaluate(() => localStorage.setItem('okienko.sessionEnd', String(Date.now() - 60_000)));
+  await page.goto('/kontakt');
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toContainEqual(
+    expect.stringMatching(/token|nip|pesel|session|subject/i),
+  );
+});
+
+test('with a session that the office has ended, the screens for e-mail and password lead out as any other, also when something is sent [ERR-12, ERR-13]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const end = (token: string) =>
+    fetch(`${portal.url}/api/pi/wylogowanie`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  for (const address of ['/zmiana-email', '/zmiana-hasla']) {
+    const { token } = await signIn(page, portal, 'jan');
+    await end(token);
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/strona-glowna$/);
+    await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  }
+  const { token } = await signIn(page, portal, 'jan');
+  await page.goto('/zmiana-hasla');
+  await page.getByLabel('Obecne hasło').fill(samplePassword);
+  await page.getByLabel('Nowe hasło', { exact: true }).fill('Inne-Haslo-2026');
+  await page.getByLabel('Powtórz nowe hasło').fill('Inne-Haslo-2026');
+  await end(token);
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+test('a file that is refused with 401 ends the session, one that is refused with 503 closes the portal, as any other call [ERR-12, ERR-14]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of (401|503)/);
+  const { token } = await signIn(page, portal, 'anna');
+  await page.goto('/uslugi/aktualne-zameldowanie-osoby');
+  const button = page.getByRole('button', { name: 'Pobierz PDF' });
+  await expect(button).toBeEnabled();
+  await fetch(`${portal.url}/api/pi/wylogowanie`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await button.click();
+  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  expect(await stored(page, 'token')).toBeNull();
+
+  await signIn(page, portal, 'anna');
+  await page.route('**/api/el/dajAktualneZameldowanie/pdf*', (route) =>
+    route.fulfill({ status: 503, json: { kod: '1', opis: 'Przerwa' } }),
+  );
+  await page.goto('/uslugi/aktualne-zameldowanie-osoby');
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
+  for (const key of ['token', 'restrictedToken']) expect(await stored(page, key)).toBeNull();
+  expect(await stored(page, 'maintenance')).not.toBeNull();
 });
 
 test('a browser that refuses storage has its session all the same, until the page is left', { tag: '@once' }, async ({ page }) => {

@@ -65,12 +65,13 @@ test('the side menu is 280 wide and holds the items of the office in order, its 
   await expectAccessible(page);
 });
 
-test('the three kinds of item open a page of the portal, a content page, and another site in a new tab [MENU-08, MENU-09]', {
+test('the three kinds of item open a page of the portal, a content page, and another site, each in a new tab when the office wants it [MENU-08, MENU-09]', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const menuBoczneElementy = [
     { ...item, nazwa: 'Wbudowana', link: '/informacje' },
     { ...item, nazwa: 'Własna', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA' },
+    { ...item, nazwa: 'Własna obok', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA', czyOtwieracWNowejKarcie: true },
     { ...item, nazwa: 'Obca', link: 'https://www.gov.pl/', typ: 'LINK', czyOtwieracWNowejKarcie: true },
     { ...item, nazwa: 'Obca tutaj', link: 'https://www.gov.pl/', typ: 'LINK' },
   ];
@@ -87,6 +88,26 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await expect(elsewhere).toHaveAttribute('target', '_blank');
   await expect(elsewhere).toHaveAttribute('rel', /noopener/);
   await expect(menu.getByRole('link', { name: 'Obca tutaj' })).not.toHaveAttribute('target');
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('link', { name: 'Własna obok (otwiera się w nowej karcie)' }).click();
+  const beside = await opened;
+  await expect(beside.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
+  await beside.close();
+  // A tile of the same kind does the same.
+  await page.route('**/api/pi/kafelki*', (route) =>
+    route.fulfill({
+      json: {
+        kafelki: [{ ...item, nazwa: 'Kafelek obok', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA', czyOtwieracWNowejKarcie: true }],
+      },
+    }),
+  );
+  await page.goto('/strona-glowna');
+  const again = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Kafelek obok/ })
+    .click();
+  await expect((await again).getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
 });
 
 test('where there is no room the menu opens with a button and closes after an item is chosen [MENU-03]', async ({ page }) => {

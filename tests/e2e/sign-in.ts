@@ -36,14 +36,21 @@ export async function signIn(
   await page.evaluate(
     (stored) => {
       // Nothing is left of another session, as after a logout.
-      for (const key of ['token', 'restrictedToken', 'nip', 'pesel']) localStorage.removeItem(`okienko.${key}`);
-      for (const [key, value] of Object.entries(stored)) if (value !== null) localStorage.setItem(`okienko.${key}`, value);
+      for (const key of ['token', 'restrictedToken', 'subject', 'greeted', 'sessionEnd', 'unconfirmed'])
+        localStorage.removeItem(`okienko.${key}`);
+      for (const [key, value] of Object.entries(stored.number)) {
+        if (value === null) sessionStorage.removeItem(`okienko.${key}`);
+        else sessionStorage.setItem(`okienko.${key}`, value);
+      }
+      for (const [key, value] of Object.entries(stored.session)) if (value !== null) localStorage.setItem(`okienko.${key}`, value);
     },
     {
-      ...number,
-      sessionEnd: String(Date.now() + Number(user.czasSesji) * 1000),
-      unconfirmed: answer.czyNiepotwierdzony === true ? 'true' : null,
-      [answer.czyOgraniczony === true ? 'restrictedToken' : 'token']: token,
+      number,
+      session: {
+        sessionEnd: String(Date.now() + Number(user.czasSesji) * 1000),
+        unconfirmed: answer.czyNiepotwierdzony === true ? 'true' : null,
+        [answer.czyOgraniczony === true ? 'restrictedToken' : 'token']: token,
+      },
     },
   );
   return { token, subjects };

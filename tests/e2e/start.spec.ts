@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { hostileTargets } from '../../renderer/navigation/hostile-targets-for-tests';
 import type { PortalServer } from '../portal-server';
 import { expectAccessible } from './axe';
-import { signIn } from './sign-in';
+import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
@@ -49,9 +49,10 @@ test('while the status says so, every address is the maintenance page, and the f
   expect(calls).toEqual([]);
 });
 
-test('trying again says that it lasts, then clears the flag and loads the portal from its root [PAGE-08, SHELL-51]', {
+test('trying again says that it lasts, then clears the flag and loads the portal from its root, with the session that was stored [PAGE-08, SHELL-50, SHELL-51]', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'jan');
   await answerStatus(page, true);
   await page.goto('/kontakt');
   const retry = page.getByRole('button', { name: 'Spróbuj ponownie' });
@@ -63,6 +64,7 @@ test('trying again says that it lasts, then clears the flag and loads the portal
   await expect(page).toHaveURL(/\/strona-glowna$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await stored(page, 'maintenance')).toBeNull();
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('the maintenance page works when not even the files of the portal can be had', { tag: '@once' }, async ({ page, allowConsole }) => {
@@ -163,6 +165,27 @@ test('without a configuration the optional features are off, and a message says 
   await expect(page.getByText('Nie udało się pobrać ustawień portalu.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Wybierz język/ })).toHaveCount(0);
+
+  // Logging in is no option: the form stands there, and leads in. What is optional is asked for again and then there, on the same page.
+  await page.goto('/logowanie');
+  await expect(page.getByText('Nie udało się pobrać ustawień portalu.')).toBeVisible();
+  const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' });
+  await expect(elsewhere).toHaveCount(0);
+  await page.getByLabel('Login', { exact: true }).fill('jan');
+  await page.unroute('**/api/pi/konfiguracja*');
+  await expect(elsewhere).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Login', { exact: true })).toHaveValue('jan');
+});
+
+test('without a configuration a resident logs in all the same [CONF-18]', { tag: '@once' }, async ({ page, allowConsole }) => {
+  allowConsole(/status of 500/);
+  await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/logowanie?powrot=/panel-uzytkownika');
+  await page.getByLabel('Login', { exact: true }).fill('jan');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page.getByText('jan@brzezie-lesne.example')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('a configuration that is HTML, broken or of another shape counts as none', { tag: '@once' }, async ({ page }) => {

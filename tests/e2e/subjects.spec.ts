@@ -77,7 +77,7 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
   await choose(page, shop?.name ?? '');
   await expect(page.getByText(`nip=${shop?.nip}`)).toBeVisible();
   await expect(page.getByText(`pesel=${person?.pesel}`)).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage.getItem('okienko.nip'), localStorage.getItem('okienko.pesel')])).toEqual([
+  expect(await page.evaluate(() => [sessionStorage.getItem('okienko.nip'), sessionStorage.getItem('okienko.pesel')])).toEqual([
     shop?.nip,
     null,
   ]);

@@ -75,7 +75,7 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
 });
 
-test('a wrong code at login closes the dialog and empties the fields; at saving it is told; a failed save as well [AUTH-14, ERR-04, ERR-20, ERR-24, TFA-09, TFA-10]', {
+test('a wrong code at login closes the dialog and empties the fields, other refusals say what they are; at saving likewise [AUTH-16, AUTH-14, ERR-04, ERR-20, ERR-24, TFA-09, TFA-10]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of (4\d\d|500)/);
@@ -90,6 +90,33 @@ test('a wrong code at login closes the dialog and empties the fields; at saving 
   await expect(step).toHaveCount(0);
   await expect(page.getByLabel('Login', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Login', { exact: true })).toBeFocused();
+
+  // What is no wrong code is not called one. What says nothing of the code leaves dialog and code as they are, to be sent again.
+  await page.getByLabel('Login', { exact: true }).fill('dwuetapowa');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  const answers: { readonly status: number; readonly json: { readonly kod: number; readonly opis: string } | null }[] = [
+    { status: 500, json: { kod: 2, opis: 'Urząd nie mógł odpowiedzieć. Spróbuj ponownie później.' } },
+    { status: 429, json: { kod: 1601, opis: 'Za dużo prób. Spróbuj ponownie za 14 min.' } },
+    { status: 400, json: { kod: 1603, opis: 'Logowanie trwało zbyt długo. Zacznij od loginu i hasła.' } },
+  ];
+  await step.getByLabel('Kod jednorazowy').fill('123456');
+  for (const { status, json } of answers) {
+    await page.route('**/api/uzytkownicy/login2FA*', (route) => route.fulfill({ status, json }));
+    await step.getByRole('button', { name: 'Zatwierdź kod' }).click();
+    await expect(page.getByText(json?.opis ?? '')).toBeVisible();
+    await expect(page.getByText('Błędny kod TOTP')).toHaveCount(0);
+    await page.unroute('**/api/uzytkownicy/login2FA*');
+    if (json?.kod === 1603) continue;
+    await expect(step.getByLabel('Kod jednorazowy')).toHaveValue('123456');
+    await expect(step.getByLabel('Kod jednorazowy')).toBeFocused();
+    await expectAccessible(page);
+  }
+  // The login took too long: back to the first step, with what was typed there.
+  await expect(step).toHaveCount(0);
+  await expect(page.getByLabel('Login', { exact: true })).toHaveValue('dwuetapowa');
+  await expect(page.getByLabel('Hasło', { exact: true })).toBeFocused();
 
   await signIn(page, portal, 'helena');
   await page.goto('/uwierzytelnianie-dwuetapowe');
@@ -98,6 +125,17 @@ test('a wrong code at login closes the dialog and empties the fields; at saving 
   await page.getByLabel('Kod jednorazowy').fill('000000');
   await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Błędny kod TOTP' })).toBeVisible();
+  for (const [status, json] of [
+    [429, { kod: 1601, opis: 'Za dużo prób. Spróbuj ponownie za 14 min.' }],
+    [403, { kod: 1615, opis: 'Do tej zmiany zaloguj się z kodem jednorazowym.' }],
+  ] as const) {
+    await page.route('**/api/uzytkownicy/konfiguracja2Fa*', (route) => route.fulfill({ status, json }));
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await page.getByLabel('Kod jednorazowy').fill('123456');
+    await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: `Wystąpił błąd podczas zapisywania: ${json.opis}` })).toBeVisible();
+    await page.unroute('**/api/uzytkownicy/konfiguracja2Fa*');
+  }
   await page.getByRole('switch').click();
   await page.route('**/api/uzytkownicy/konfiguracja2Fa*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Zapisz' }).click();

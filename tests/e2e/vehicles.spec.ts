@@ -37,7 +37,7 @@ test('vehicle counts: a day before 1900, a day to come and a day that is none ar
   const field = page.locator('.field').filter({ hasText: 'Stan na dzień' });
   for (const [typed, reason] of [
     ['31.12.1899', /Data nie może być wcześniejsza niż 01\.01\.1900/],
-    ['16.06.2026', /Data nie może być/],
+    ['16.06.2026', 'Data nie może być z\u00a0przyszłości.'],
     ['31.02.2026', /Niepoprawna data/],
   ] as const) {
     await date.fill(typed);
@@ -48,6 +48,27 @@ test('vehicle counts: a day before 1900, a day to come and a day that is none ar
   await date.fill('01.01.1900');
   await date.blur();
   await expect(date).toHaveAttribute('aria-invalid', 'false');
+
+  // A kept link with such a day says so at once, beside the day.
+  for (const [kept, shown, reason] of [
+    ['2999-01-01', '01.01.2999', 'Data nie może być z\u00a0przyszłości.'],
+    ['1899-12-31', '31.12.1899', /Data nie może być wcześniejsza niż 01\.01\.1900/],
+    ['wczoraj', 'wczoraj', /Niepoprawna data/],
+  ] as const) {
+    await page.goto(`/uslugi/liczba-pojazdow?dataPrzeliczen=${kept}`);
+    await expect(date).toHaveValue(shown);
+    await expect(field).toContainText(reason);
+  }
+  // Other ways to write a day are understood, and take the shown form when the field is left.
+  for (const typed of ['3.6.2026', '03/06/2026', '2026-06-03', ' 3-6-2026 ']) {
+    const call = page.waitForRequest(/dajLiczbePojazdowWgNorm\?.*2026-06-03/);
+    await page.goto('/uslugi/liczba-pojazdow');
+    await date.fill(typed);
+    await call;
+    await date.blur();
+    await expect(date).toHaveValue('03.06.2026');
+    await expect(date).toHaveAttribute('aria-invalid', 'false');
+  }
 });
 
 test('vehicle counts: the PDF has its fixed name [VEH-04, PDF-02]', { tag: '@once' }, async ({ page }) => {
@@ -90,6 +111,14 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
     'O ile mniej niż stawka maksymalna (zł)',
   );
   await expectNoSidewaysScrolling(page);
+});
+
+test('vehicle rates: an address with a year that the office does not have shows the latest, and says so itself [RATE-01]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/uslugi/stawki-pojazdow?rok=1800');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/stawki-pojazdow$/);
 });
 
 test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09]', { tag: '@once' }, async ({ page }) => {

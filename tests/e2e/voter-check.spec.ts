@@ -74,7 +74,6 @@ test('the PESEL field takes digits only and at most eleven, typed or pasted [VOT
 for (const [why, pesel] of [
   ['a wrong check digit', '44051401358'],
   ['too few digits', '4405140135'],
-  ['no date inside', '00000000000'],
 ] as const) {
   test(`a PESEL with ${why} is refused and no call is made [VOTE-06, VOTE-07]`, { tag: '@once' }, async ({ page }) => {
     let called = false;
@@ -111,7 +110,9 @@ test('without announced elections the screen says so [VOTE-03]', { tag: '@once' 
   await expect(page.getByText(/Nie ma ogłoszonych wyborów\./)).toBeVisible();
 });
 
-test('a person who is on no list reads the sentence of the office [VOTE-12]', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
+test('a person who is on no list reads the sentence of the office, and nothing is offered as a result [VOTE-04, VOTE-06, VOTE-12]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 404/);
   const { datyWyborow } = await office<{ datyWyborow: { dataWyborow: string }[] }>(portal, '/el/dajAktualneDatyWyborow');
   const pesel = '02070803628';
@@ -121,6 +122,11 @@ test('a person who is on no list reads the sentence of the office [VOTE-12]', { 
   await page.goto('/uslugi/listy-wyborcze');
   await page.getByLabel('Data wyborów').selectOption(datyWyborow[0]?.dataWyborow ?? '');
   await page.getByLabel('Numer PESEL').fill(pesel);
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeDisabled();
+  // The check digit of this one is right: whether there is such a person is the office's to say.
+  await page.getByLabel('Numer PESEL').fill('12345678903');
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
 });

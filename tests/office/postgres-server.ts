@@ -5,6 +5,11 @@ import { temporaryFolder } from './run-office';
 /** A PostgreSQL server of the test's own with one empty database. */
 export interface PostgresServer {
   readonly url: string;
+  readonly port: number;
+  /** Ends it as its own restart does: whoever is connected is told, and cut off. */
+  shutDown(): Promise<void>;
+  /** Starts it again with the same data. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +22,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'okienko',
     password: 'okienko',
-    persistent: false,
+    persistent: true,
     createPostgresUser: true,
     onLog: () => undefined,
     onError: () => undefined,
@@ -27,6 +32,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   await postgres.createDatabase('gmina');
   return {
     url: `postgres://okienko:okienko@127.0.0.1:${port}/gmina`,
+    port,
+    shutDown: () => postgres.stop(),
+    startAgain: () => postgres.start(),
     async stop() {
       await postgres.stop();
       folder.remove();

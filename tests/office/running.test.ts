@@ -101,11 +101,11 @@ describe('definitions under a running office', () => {
     expect((await fetch(`${office.address}/healthz`)).status).toBe(200);
     expect(await ready()).toEqual({
       status: 503,
-      body: { status: 'not ready', checks: { definitions: 'no pack could be published', database: 'ok' } },
+      body: { status: 'not ready', checks: { server: 'ok', definitions: 'no pack could be published', database: 'ok' } },
     });
     writeFileSync(file, good);
     await eventually(async () => (await fetch(office.address)).status === 200);
-    expect(await ready()).toEqual({ status: 200, body: { status: 'ready', checks: { definitions: 'ok', database: 'ok' } } });
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready', checks: { server: 'ok', definitions: 'ok', database: 'ok' } } });
   });
 });
 

@@ -6,12 +6,14 @@ import { checkColumns, columnRules } from './rules/columns';
 import { checkContracts, contractRules } from './rules/contracts';
 import { checkDependencies, dependencyRules } from './rules/dependencies';
 import { checkExpressions, expressionRules } from './rules/expressions';
+import { checkFeatures, featureRules } from './rules/features';
 import { fileRules } from './rules/files';
 import { checkForms, formRules } from './rules/forms';
 import { checkIdentity, identityRules } from './rules/identity';
 import { checkNames, nameRules } from './rules/names';
 import { overlayRules } from './rules/overlays';
 import { checkPdfs, pdfRules } from './rules/pdf';
+import { checkRequests, requestRules } from './rules/requests';
 import { checkRoutes, routeRules } from './rules/routes';
 import { checkSession, sessionRules } from './rules/session';
 import { shapeRules } from './rules/shape';
@@ -34,9 +36,11 @@ export const rules = {
   ...chartRules,
   ...widgetRules,
   ...formRules,
+  ...requestRules,
   ...pdfRules,
   ...routeRules,
   ...sessionRules,
+  ...featureRules,
   ...textRules,
   ...themeRules,
 } as const;
@@ -56,9 +60,11 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCharts,
   checkWidgets,
   checkForms,
+  checkRequests,
   checkPdfs,
   checkRoutes,
   checkSession,
+  checkFeatures,
   checkTexts,
   checkTheme,
 ];

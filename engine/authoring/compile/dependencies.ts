@@ -11,6 +11,8 @@ import { allBlocks } from './all-blocks';
 export interface Dependencies {
   readonly order: readonly NodeKey[];
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** Sources that read the configuration, themselves or through values. */
+  readonly readConfig: readonly NodeKey[];
   readonly formulas: Readonly<Record<string, Formula>>;
 }
 
@@ -28,13 +30,17 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   }
   if (definition.pdf) reads.set('pdf', new Set());
 
+  const readConfig = new Set<NodeKey>();
   const formulas: Record<string, Formula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
     const path = parsePath(place.value);
     if (!path) formulas[place.value] ??= cel.read(place.value);
-    const found = (path ? [path] : readsOf(place.value)).flatMap((names) => nodesRead(names, definition));
-    for (const reader of readersAt(place)) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+    const named = path ? [path] : readsOf(place.value);
+    const found = named.flatMap((names) => nodesRead(names, definition));
+    const readers = readersAt(place);
+    for (const reader of readers) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+    if (named.some(([root]) => root === 'config')) for (const reader of readers) readConfig.add(reader);
   });
 
   // A chart draws the rows of its table, so it waits for what the table reads.
@@ -43,8 +49,13 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     for (const node of reads.get(`block:${block.table}`) ?? []) reads.get(`block:${block.id}`)?.add(node);
   }
 
+  const order = readOrder(nodes, reads);
+  // In this order a value comes before the source that reads it.
+  for (const node of order)
+    if ([...(reads.get(node) ?? [])].some((read) => read.startsWith('value:') && readConfig.has(read))) readConfig.add(node);
   return {
-    order: readOrder(nodes, reads),
+    order,
+    readConfig: order.filter((node) => node.startsWith('source:') && readConfig.has(node)),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     formulas,
   };

@@ -42,6 +42,7 @@ export function packIndex(
     shell: shellIndex(pack, word),
     session: sessionIndex(pack),
     features: portal.features ?? {},
+    lastingFeatures: portal.lastingFeatures ?? [],
     taxNumber: portal.taxNumber ?? 'either',
     mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],

@@ -1,14 +1,16 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../office/DownloadButton';
 import { useFileDownload } from '../../office/use-file-download';
 import type { BlockProps } from '../block-props';
 
 /** A download with a field that says what came of it. The field is there from the start, so that nothing moves and a screen reader hears it. */
 export function AnsweredDownload({ block, answer }: Pick<BlockProps<'download'>, 'block'> & { readonly answer: string }) {
+  const { t } = useTranslation();
   const id = useId();
   const download = useFileDownload(block.file, block.problems);
   const { outcome } = download;
-  const words = outcome === null ? null : outcome.ok ? block.success : outcome.words;
+  const words = outcome === null ? null : outcome.ok ? (block.success ?? t('download.done')) : outcome.words;
   return (
     <>
       <DownloadButton
@@ -16,8 +18,14 @@ export function AnsweredDownload({ block, answer }: Pick<BlockProps<'download'>,
         look={block.look}
         isReady={block.file !== null}
         isBusy={download.isBusy}
+        {...(block.blocked !== null && { whyNot: `${id}-why` })}
         onPress={() => void download.start()}
       />
+      {block.blocked === null ? null : (
+        <p id={`${id}-why`} className="file-blocked">
+          {block.blocked}
+        </p>
+      )}
       <div className="download-answer">
         <span id={id}>{answer}</span>
         <output aria-labelledby={id} className={outcome?.ok === false ? 'tone-error' : undefined}>

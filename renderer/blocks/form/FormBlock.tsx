@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { FormSource } from '../../../engine';
 import { openForm } from '../../../engine/forms';
 import { useLeaveWarning } from '../../navigation/leave-warning';
@@ -6,6 +6,7 @@ import { useOpenService } from '../../service/open-service';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Heading } from '../Heading';
+import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
@@ -15,9 +16,13 @@ import { useSending } from './use-sending';
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
 export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
+  // It outlasts the form itself: the dialog stays open while what the form begins with is asked for once more.
+  const [isOpen, setOpen] = useState(false);
+  if (block.dialog !== null && block.form === null)
+    return <DialogBeforeForm title={block.title} dialog={block.dialog} state={block.state} {...{ isOpen, setOpen, retry }} />;
   return (
     <BlockFrame state={block.state} rows={6} retry={retry}>
-      {() => (block.form === null ? null : <FilledForm source={block.form} level={level} retry={retry} />)}
+      {() => (block.form === null ? null : <FilledForm source={block.form} {...{ level, retry, isOpen, setOpen }} />)}
     </BlockFrame>
   );
 }
@@ -25,10 +30,13 @@ export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
 interface FilledFormProps {
   readonly source: FormSource;
   readonly level: 2 | 3;
+  /** Whether its dialog is open, when it stands in one. */
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
   retry(sources: readonly string[]): void;
 }
 
-function FilledForm({ source, level, retry }: FilledFormProps) {
+function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) {
   const form = useMemo(() => openForm(source), [source]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${form.id}`];
@@ -37,7 +45,7 @@ function FilledForm({ source, level, retry }: FilledFormProps) {
   const changed = useFormPart(state, ({ model }) => model.changed);
   useLeaveWarning(form.leaveWarning && changed);
   if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
-  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, retry }} />;
+  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, isOpen, setOpen, retry }} />;
   const titleId = `${form.id}-title`;
   return (
     <section className="block form-block" aria-labelledby={titleId}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FormState, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { askBeforeLeaving } from '../../navigation/leave-warning';
@@ -12,12 +11,13 @@ interface FormInDialogProps {
   readonly dialog: NonNullable<OpenForm['dialog']>;
   readonly state: FormState;
   readonly sending: Sending;
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
   retry(sources: readonly string[]): void;
 }
 
 /** A button, and the form in the dialog that it opens. After success, and where the definition wants it after failure, the dialog closes. */
-export function FormInDialog({ form, dialog, state, sending, retry }: FormInDialogProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, retry }: FormInDialogProps) {
   const open = () => {
     sending.forgetNotice();
     retry(dialog.refresh);

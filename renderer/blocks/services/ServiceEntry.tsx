@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import type { ListedService } from '../../../engine';
 import { usePrefetch } from '../../navigation/use-prefetch';
 import { LockIcon } from './LockIcon';
-import { serviceTarget } from './service-target';
 
 /** One service: its icon, its name as a link, and in words what stands in the way of opening it. */
 export function ServiceEntry({ service }: { readonly service: ListedService }) {
   const { t } = useTranslation();
   const prefetch = usePrefetch();
-  const target = serviceTarget(service);
+  // Its own address, whatever stands in the way: the gate there leads to the login and back, or to the page of the break.
+  const target = service.access === 'unavailable' ? null : service.route;
   const note = service.access === 'maintenance' ? t('services.unavailable') : null;
   const loadAhead = () => {
     if (target !== null) prefetch(target);

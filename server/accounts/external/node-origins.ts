@@ -6,7 +6,7 @@ import { describeFault } from '../../errors/describe-fault';
 // A node changes every few years, a page is asked for many times a second: the table is read once in a while, not for each page.
 const freshFor = 5_000;
 // A page does not wait for a database that hangs.
-const patience = 1_000;
+const patience = 250;
 
 /** The origins of the office's nodes, to which forms of the portal may be sent. */
 export interface NodeOrigins {

@@ -67,6 +67,14 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: form({ ui: { temat: { control: 'radio', options: [{ id: 'A', label: 'Awaria' }] } } }),
     at: at('/ui/temat/control'),
   },
+  'enum-without-options': {
+    broken: form({ schema: schema({ type: 'string', enum: ['A', 'B'] }) }),
+    good: form({
+      schema: schema({ type: 'string', enum: ['A'] }),
+      ui: { temat: { control: 'select', options: [{ id: 'A', label: 'Awaria' }] } },
+    }),
+    at: at('/schema/properties/temat'),
+  },
   'limit-not-number': {
     broken: form({ ui: { temat: { limit: '2000' } } }),
     good: form({ ui: { temat: { limit: "=form.temat == 'a' ? 1000 : 2000" } } }),

@@ -1,7 +1,7 @@
 // A pack that breaks each rule of the checker, and one that keeps it: tests try them, the author's manual prints what the checker says.
 
 import { formCases } from './forms';
-import { pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
+import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
 import {
   callCases,
@@ -12,6 +12,7 @@ import {
   expressionCases,
   identityCases,
   nameCases,
+  requestCases,
   widgetCases,
 } from './references';
 import type { RuleCase } from './rule-case';
@@ -33,10 +34,12 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...columnCases,
   ...chartCases,
   ...widgetCases,
+  ...requestCases,
   ...pdfCases,
   ...routeCases,
   ...textCases,
   ...themeCases,
   ...formCases,
   ...sessionCases,
+  ...featureCases,
 };

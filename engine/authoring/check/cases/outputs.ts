@@ -1,3 +1,4 @@
+import type { featureRules } from '../rules/features';
 import type { pdfRules } from '../rules/pdf';
 import type { routeRules } from '../rules/routes';
 import type { sessionRules } from '../rules/session';
@@ -37,6 +38,12 @@ const failing = (goTo: string) => put('/sources/lata/onError', { goTo });
 /** Cases of the rules about addresses. */
 export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
   'route-outside': { broken: [failing('//example')], good: [failing('/moje-konto')], at: `${serviceFile}#/sources/lata/onError/goTo` },
+  'start-route': {
+    broken: [put('/shell', { start: '/uslugi/dochod' }, 'portal.json')],
+    good: [put('/shell', { start: '/uslugi/dochody' }, 'portal.json')],
+    at: 'portal.json#/shell/start',
+    suggestion: '/uslugi/dochody',
+  },
   'unknown-route': {
     broken: [failing('/uslugi/dochod')],
     good: [failing('/uslugi/dochody')],
@@ -55,6 +62,11 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
     broken: [write('services/dochody/fr.json', {})],
     good: [write('services/dochody/uk.json', {})],
     at: 'services/dochody/fr.json#',
+  },
+  'text-as-formula': {
+    broken: [put('/blocks/0/columns/0/label', '=row.nazwa')],
+    good: [put('/blocks/0/columns/0/label', 'a = b')],
+    at: `${serviceFile}#/blocks/0/columns/0/label`,
   },
   'missing-translation': {
     broken: [drop('/params.rok.label', english)],
@@ -126,5 +138,15 @@ export const sessionCases: Readonly<Record<keyof typeof sessionRules, RuleCase>>
     broken: [put('/access', { protected: true })],
     good: [put('/access', { protected: true }), account({}), session({})],
     at: `${serviceFile}#/access/protected`,
+  },
+};
+
+/** Cases of the rules about configuration flags. */
+export const featureCases: Readonly<Record<keyof typeof featureRules, RuleCase>> = {
+  'lasting-feature': {
+    broken: [put('/features', { czyLogowanie: true }, 'portal.json'), put('/lastingFeatures', ['czyLogowanieX'], 'portal.json')],
+    good: [put('/features', { czyLogowanie: true }, 'portal.json'), put('/lastingFeatures', ['czyLogowanie'], 'portal.json')],
+    at: 'portal.json#/lastingFeatures/0',
+    suggestion: 'czyLogowanie',
   },
 };

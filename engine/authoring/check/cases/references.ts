@@ -6,6 +6,7 @@ import type { dependencyRules } from '../rules/dependencies';
 import type { expressionRules } from '../rules/expressions';
 import type { identityRules } from '../rules/identity';
 import type { nameRules } from '../rules/names';
+import type { requestRules } from '../rules/requests';
 import type { widgetRules } from '../rules/widgets';
 import { sampleForm } from './forms';
 import type { RuleCase } from './rule-case';
@@ -17,6 +18,11 @@ const second = (slug: string, more: object) =>
 /** Cases of the rules about unique names. */
 export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase>> = {
   'duplicate-id': { broken: [put('/blocks/1/id', 'tabela')], good: [put('/blocks/1/id', 'tabela2')], at: `${serviceFile}#/blocks/1/id` },
+  'reserved-name': {
+    broken: [put('/sources/null', { call: 'lata' })],
+    good: [put('/sources/nula', { call: 'lata' })],
+    at: `${serviceFile}#/sources/null`,
+  },
   'duplicate-anchor': {
     broken: [put('/blocks/0/columns/0/anchor', 'tu'), put('/blocks/0/columns/1/anchor', 'tu')],
     good: [put('/blocks/0/columns/0/anchor', 'tu'), put('/blocks/0/columns/1/anchor', 'tam')],
@@ -205,6 +211,11 @@ export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> =
     good: [drop('/blocks/0/columns/1/total')],
     at: `${serviceFile}#/blocks/0/columns/0/total`,
   },
+  'format-mismatch': {
+    broken: [put('/blocks/0/columns/0/format', 'money')],
+    good: [put('/blocks/0/columns/1/format', 'decimal')],
+    at: `${serviceFile}#/blocks/0/columns/0/format`,
+  },
   'places-unused': {
     broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
     good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],
@@ -231,4 +242,29 @@ export const widgetCases: Readonly<Record<keyof typeof widgetRules, RuleCase>> =
     good: [put('/blocks/1', drawing({ rok: 'rok' }))],
     at: `${serviceFile}#/blocks/1/params/inny`,
   },
+};
+
+const flagged = (flag: string) => [
+  put(
+    '/calls/konfiguracja',
+    { endpoint: '/konfiguracja', response: { type: 'object', properties: { czyWoda: { type: 'boolean' } } } },
+    'calls.json',
+  ),
+  put('/shell', { configuration: 'konfiguracja' }, 'portal.json'),
+  put('/access', { flag }),
+];
+
+/** Cases of the rules about what calls carry and what opens a screen. */
+export const requestCases: Readonly<Record<keyof typeof requestRules, RuleCase>> = {
+  'object-in-call': {
+    broken: [put('/sources/dochody/query/typ', "={'a': params.rok}")],
+    good: [put('/sources/dochody/query/typ', '=[params.rok, 2020]')],
+    at: `${serviceFile}#/sources/dochody/query/typ`,
+  },
+  'option-without-value': {
+    broken: [put('/params/wpis', { control: 'select', label: 'Wpis', options: '=dochody.lista' })],
+    good: [put('/params/wpis', { control: 'select', label: 'Wpis', options: '=dochody.lista', optionValue: '=option.nazwa' })],
+    at: `${serviceFile}#/params/wpis/options`,
+  },
+  'unknown-flag': { broken: flagged('czyWodaa'), good: flagged('czyWoda'), at: `${serviceFile}#/access/flag`, suggestion: 'czyWoda' },
 };

@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../../../language.generated';
 import { type LocatedJson, locateFile } from '../../overlay/located-json';
 import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
 import { pointerSteps } from '../../parse/json-pointer';
+import { isJsonObject } from '../../parse/json-value';
 import type { SourceFile } from '../../parse/source-file';
 import { serviceSchema } from '../../schemas.generated';
 import { type VisitedPlace, walkDefinition } from '../../walk';
@@ -66,6 +67,13 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
         });
       continue;
     }
+    if (under?.source && over?.source && isWhole(over.source)) {
+      report('duplicate-slug', over.source.valueSpan('/slug'), {
+        message: `The base pack has a service ${slug}, and this file is another whole one.`,
+        expected: 'another slug for a service of its own; only what changes, without slug, for a change of the base',
+        got: slug,
+      });
+    }
     const document = combine('service.schema.json', under?.source, over?.source);
     if (document && document.value.hidden !== true) services.push({ slug, ...analysed(document, table, portalTypes), translations });
   }
@@ -80,6 +88,11 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
     isBase: (file) => base?.sources.has(file) ?? false,
     widgets,
   };
+}
+
+/** Whether a file of an overlay is a service by itself. One that changes the base says only what changes. */
+function isWhole(source: SourceFile): boolean {
+  return isJsonObject(source.value) && 'slug' in source.value && checkShape('service.schema.json', source.value).ok;
 }
 
 function analysed(

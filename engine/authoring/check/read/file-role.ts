@@ -20,15 +20,24 @@ const definitionFolders: Readonly<Record<string, string>> = { services: 'service
 
 const scenarios = 'scenarios';
 
-/** Tells what a file is for. JSON files where definitions lie must have a meaning; everything else is not ours. */
+// Nothing of a pack lies in these folders, or it is read on its own; notes may lie anywhere.
+const otherFolders = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
+const notes = /\.(?:md|txt)$|(?:^|\/)LICEN[CS]E$/i;
+
+// What is no JSON is no definition, unless its name is a slip or it lies where definitions do.
+const almostJson = /\.(?:jsn|jso|josn|jason|jsonc|json5|json\.\w+)$/i;
+const ourFolders = /^(?:services|screens|texts)\//;
+
+/** Tells what a file is for. Every file must have a meaning, because one that nobody reads is a service that nobody sees. */
 export function fileRole(path: string): FileRole {
-  if (!path.endsWith('.json')) return { kind: 'ignored' };
+  if (notes.test(path) || (path.includes('/') && otherFolders.has(path.slice(0, path.indexOf('/'))))) return { kind: 'ignored' };
+  if (!path.endsWith('.json')) return { kind: almostJson.test(path) || ourFolders.test(path) ? 'unknown' : 'ignored' };
   const [folder = '', ...rest] = path.slice(0, -'.json'.length).split('/');
   if (rest.length === 0) return rootRole(folder);
   if (folder === 'texts')
     return rest.length === 1 ? textsRole(rest[0] ?? '', (language) => ({ kind: 'catalogue', language })) : { kind: 'unknown' };
   const fileName = Object.hasOwn(definitionFolders, folder) ? definitionFolders[folder] : undefined;
-  if (fileName === undefined) return { kind: 'ignored' };
+  if (fileName === undefined) return { kind: 'unknown' };
   const [slug = '', name = '', ...deeper] = rest;
   if (deeper.length > 0) return { kind: 'unknown' };
   if (rest.length === 2) {

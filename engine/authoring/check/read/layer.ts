@@ -99,20 +99,26 @@ function reportUnknown(
     });
     return;
   }
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const suggestion = nearest(name, [
-    'portal.json',
-    'calls.json',
-    'service.json',
-    'screen.json',
-    'scenarios.json',
-    ...languages.map((language) => `${language}.json`),
-  ]);
+  const suggestion = meantFile(path);
   report('unknown-file', at, {
-    message: 'This file has no meaning here.',
+    message: 'This file has no meaning here, and nothing reads it.',
     expected:
       'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
     got: path,
     suggestion,
   });
+}
+
+const folders = ['services', 'screens', 'texts'];
+const names = ['service.json', 'screen.json', 'scenarios.json', ...languages.map((language) => `${language}.json`)];
+
+/** The path that was probably meant: a folder or a name with other letters, or a service in a folder of another name. */
+function meantFile(path: string): string | null {
+  const [folder = '', ...rest] = path.split('/');
+  if (rest.length === 0) return nearest(path, ['portal.json', 'calls.json']);
+  const last = rest.at(-1) ?? '';
+  const name = names.includes(last) || rest.length === 1 ? last.replace(/\.[^.]*$/, '.json') : (nearest(last, names) ?? last);
+  const meant = folders.includes(folder) ? folder : (nearest(folder, folders) ?? (name === 'screen.json' ? 'screens' : 'services'));
+  const whole = [meant, ...rest.slice(0, -1), name].join('/');
+  return whole === path || fileRole(whole).kind === 'unknown' ? null : whole;
 }

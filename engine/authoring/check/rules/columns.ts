@@ -7,6 +7,7 @@ import { blocksOfKind, type PlacedBlock } from '../placed-blocks';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
 import { isNumeric, typeInWords } from '../typing/static-type';
+import { formatNeeds } from './format-types';
 
 /** Rules about the columns of tables and the fields of records. */
 export const columnRules = {
@@ -15,6 +16,10 @@ export const columnRules = {
     description: 'A column that a sort order, lead, inline row or chart names is a column of the table.',
   },
   'total-of-text': { severity: 'error', description: 'Only a column of numbers has a total.' },
+  'format-mismatch': {
+    severity: 'error',
+    description: 'A format can show the values of its place, and a cell shows one value; else residents read that there are no data.',
+  },
   'places-unused': { severity: 'error', description: 'Least decimal places stand with a format that heeds them: decimal or quantity.' },
 } as const satisfies RuleSet;
 
@@ -81,6 +86,15 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
       });
     }
     const type = service.types.columnType(blockId, column);
+    const needs = formatNeeds(column.code === undefined ? (column.format ?? 'text') : 'text', type);
+    if (needs !== null && (column.format !== undefined || type.kind !== 'boolean')) {
+      const part = column.format !== undefined ? 'format' : column.value !== undefined ? 'value' : 'id';
+      report('format-mismatch', service.located.valueSpan(`${at}/${part}`), {
+        message: `The column ${column.id} cannot show its values ${column.format === undefined ? 'as they are' : `as ${column.format}`}.`,
+        expected: needs,
+        got: typeInWords(type),
+      });
+    }
     if (column.total && column.total.value === undefined && !isNumeric(type)) {
       report('total-of-text', service.located.keySpan(`${at}/total`), {
         message: `The column ${column.id} does not hold numbers, so it has no total.`,

@@ -13,7 +13,7 @@ export const fileRules = {
   },
   'unknown-file': {
     severity: 'error',
-    description: 'Every JSON file of a pack has a place with a meaning: portal, calls, texts, services.',
+    description: 'Every file of a pack has a place with a meaning: portal, calls, texts, services, screens. Notes end in .md or .txt.',
   },
   'missing-file': { severity: 'error', description: 'A pack has a portal.json.' },
 } as const satisfies RuleSet;

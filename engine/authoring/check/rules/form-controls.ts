@@ -23,7 +23,7 @@ const settings = {
 } as const satisfies Partial<Record<keyof FieldUi, readonly FormControl[]>>;
 
 /** Checks that the control of a field fits its data, and that it knows what is set for it. */
-export function checkControl({ located }: CheckedService, field: FormField, pointer: string, report: Report): void {
+export function checkControl({ located }: CheckedService, field: FormField, pointer: string, schemaPointer: string, report: Report): void {
   const { id, contract, control, ui } = field;
   const fitting = allowsType(contract, 'boolean')
     ? ticks
@@ -50,6 +50,13 @@ export function checkControl({ located }: CheckedService, field: FormField, poin
     report('control-without-options', located.valueSpan(`${pointer}/control`), {
       message: `There is nothing to choose in ${id}.`,
       expected: 'options',
+      got: control,
+    });
+  }
+  if (contract.enum !== undefined && field.kind === 'text') {
+    report('enum-without-options', located.keySpan(schemaPointer), {
+      message: `Only some values are allowed in ${id}, and nothing says which.`,
+      expected: 'control select or radio with options in ui, or no enum',
       got: control,
     });
   }

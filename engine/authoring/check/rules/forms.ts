@@ -29,6 +29,10 @@ export const formRules = {
       'A field has a control for its kind of data, and only what the control knows: options on select and radio, strength on password, min and max on date.',
   },
   'control-without-options': { severity: 'error', description: 'A select or radio has options.' },
+  'enum-without-options': {
+    severity: 'error',
+    description: 'A field that takes only some values is a select or radio with options: in a text field nobody could guess them.',
+  },
   'limit-not-number': { severity: 'error', description: 'A limit is a whole number greater than zero, or a formula that gives one.' },
   'check-rule-or-test': { severity: 'error', description: 'A check has either a rule or a test.' },
   'rule-without-argument': { severity: 'error', description: 'A rule that compares with something has an argument.' },
@@ -54,7 +58,7 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
   const fields = fieldsOf(form);
   for (const field of fields) {
     checkFieldType(service, field, `${pointer}/schema/properties`, report);
-    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), report);
+    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), childPointer(`${pointer}/schema/properties`, field.id), report);
     checkStrength(field.ui.strength, (index) =>
       report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
         message: 'This level has no condition, so no weaker level is ever shown.',

@@ -12,6 +12,7 @@ export const identityRules = {
     severity: 'error',
     description: 'An id stands once: blocks in a service, items in a list, sources beside the names of the language.',
   },
+  'reserved-name': { severity: 'error', description: 'A source has a name that formulas can read: no word of CEL, such as null or in.' },
   'duplicate-anchor': { severity: 'error', description: 'An anchor names one place of a screen.' },
   'duplicate-slug': { severity: 'error', description: 'A service stands in one file.' },
   'slug-mismatch': { severity: 'error', description: 'The slug of a service is the name of its folder or file.' },
@@ -166,8 +167,22 @@ function checkIds({ definition, located }: CheckedService, report: Report): void
       got: name,
     });
   }
+  for (const name of Object.keys(definition.sources ?? {}).filter((id) => reservedWords.has(id))) {
+    report('reserved-name', located.keySpan(`/sources/${name}`), {
+      message: `Formulas read ${name} as a word of their own, so no source can have it.`,
+      expected: 'another name',
+      got: name,
+    });
+  }
   checkNested(located.value, '', (pointer) => located.valueSpan(pointer), report);
 }
+
+// Words of CEL, and a name that programs take for a promise.
+const reservedWords = new Set(
+  'true false null in as break const continue else for function if import let loop package namespace return var void while cel then'.split(
+    ' ',
+  ),
+);
 
 const dataLists = new Set(['examples', 'enum', 'blocks']);
 

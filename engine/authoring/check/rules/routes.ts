@@ -1,6 +1,6 @@
 import { isExpression } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
-import { nearest } from '../nearest';
+import { listNames, nearest } from '../nearest';
 import type { PackUnderCheck } from '../pack-under-check';
 import type { Report } from '../problem';
 import type { RuleSet } from '../rule-set';
@@ -9,9 +9,11 @@ import { routesOf } from './identity';
 /** Rules about addresses inside the portal. */
 export const routeRules = {
   'route-outside': { severity: 'error', description: 'An address to go to lies inside the portal.' },
+  'start-route': { severity: 'error', description: 'The start page of portal.json is a screen of the pack.' },
   'unknown-route': {
     severity: 'warning',
-    description: 'An address below /uslugi/, and one to which a form goes, is the address of a screen of the pack.',
+    description:
+      'An address below /uslugi/, one to which a form goes, and one of the menu or footer is the address of a screen of the pack.',
   },
 } as const satisfies RuleSet;
 
@@ -22,7 +24,16 @@ const root = '/';
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   const known = new Set([root, ...pack.services.flatMap((service) => routesOf(service).map(({ route }) => route))]);
+  const start = pack.portal?.value.shell?.start;
+  if (pack.portal && pack.complete && start !== undefined && !known.has(start))
+    report('start-route', pack.portal.located.valueSpan('/shell/start'), {
+      message: `No screen has the address ${start}.`,
+      expected: listNames(known),
+      got: start,
+      suggestion: nearest(start, known),
+    });
   for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
+    const ofPortal = located === pack.portal?.located;
     for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
@@ -30,7 +41,7 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
           expected: 'an address that begins with a single /',
           got: address.slice(0, 80),
         });
-      } else if (pack.complete && (ofForm || address.startsWith(serviceFolder)) && !known.has(pathOf(address))) {
+      } else if (pack.complete && (ofForm || ofPortal || address.startsWith(serviceFolder)) && !known.has(pathOf(address))) {
         report('unknown-route', located.valueSpan(pointer), {
           message: `No screen has the address ${address}.`,
           got: address,

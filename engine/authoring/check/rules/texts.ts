@@ -1,3 +1,4 @@
+import { isExpression } from '../../../expressions';
 import type { Text } from '../../../language.generated';
 import type { Language } from '../../../texts/language';
 import type { LocatedJson } from '../../overlay/located-json';
@@ -22,6 +23,10 @@ export const textRules = {
   'stale-translation': { severity: 'warning', description: 'An overlay that changes a Polish text changes its translations as well.' },
   'placeholder-mismatch': { severity: 'error', description: 'A {{name}} place has a value, and every language has the same places.' },
   'missing-plural-form': { severity: 'error', description: 'A text with a count has every plural form of its language (CLDR).' },
+  'text-as-formula': {
+    severity: 'error',
+    description: 'Where words stand, a formula is not worked out: a sentence with values has text with {{name}} places and values.',
+  },
   'text-or-plural': { severity: 'error', description: 'A composed text has either text, or plural with count.' },
 } as const satisfies RuleSet;
 
@@ -47,6 +52,7 @@ export function checkTexts(pack: PackUnderCheck, report: Report): void {
       { translations: pack.portalTexts, languages, isBase: pack.isBase },
       report,
     );
+  for (const [language, document] of pack.catalogue) if (document) checkOffered(language, document, languages, pack.isBase, report);
   checkCatalogue(pack.catalogue, languages, report);
 }
 
@@ -86,9 +92,19 @@ function checkTextsOf(
   report: Report,
 ): void {
   const byKey = new Map(all.map((original) => [original.key, original]));
-  for (const { text, pointer } of all) checkOriginal(text, () => located.valueSpan(pointer), report);
+  for (const { text, pointer } of all) {
+    checkOriginal(text, () => located.valueSpan(pointer), report);
+    const words = typeof text === 'string' ? text : [text.text, ...Object.values(text.plural ?? {})].find(isExpression);
+    if (isExpression(words))
+      report('text-as-formula', located.valueSpan(pointer), {
+        message: 'Here stand words, so this formula would be shown as it is.',
+        expected: 'words, or an object with text and values: { "text": "{{kwota}}", "values": { "kwota": { "value": "=…" } } }',
+        got: words.slice(0, 80),
+      });
+  }
   for (const [language, document] of translations) {
     if (language === 'pl' || !document) continue;
+    checkOffered(language, document, languages, isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
       const at = childPointer('', key);
@@ -120,6 +136,35 @@ function checkTextsOf(
   for (const language of languages) reportMissing(all, located, language, translations.get(language), report);
 }
 
+/** A translation into a language that the portal does not offer is never shown, and grows old unseen. */
+function checkOffered(
+  language: Language,
+  { located }: CheckedDocument<object>,
+  offered: readonly Language[],
+  isBase: (file: string) => boolean,
+  report: Report,
+): void {
+  const span = located.valueSpan('');
+  if (language === 'pl' || offered.includes(language) || offered.length === 0 || isBase(span.place.file)) return;
+  report(
+    'dead-translation',
+    { ...span, length: 1 },
+    {
+      message: `The portal does not offer ${language}, so nobody reads these texts.`,
+      expected: `${language} among the languages of portal.json, or no such file`,
+      got: language,
+    },
+  );
+}
+
+/** The file beside a definition that holds its texts of a language. */
+function textFile(located: LocatedJson, language: Language): string {
+  const { file } = located.valueSpan('').place;
+  return /\/(?:service|screen)\.json$/.test(file)
+    ? file.replace(/[^/]*$/, `${language}.json`)
+    : file.replace(/\.json$/, `.${language}.json`);
+}
+
 function reportMissing(
   all: readonly Original[],
   located: LocatedJson,
@@ -131,11 +176,12 @@ function reportMissing(
   const missing = all.filter(({ key, needed }) => needed && !(document && Object.hasOwn(document.value, key)));
   if (!document && missing.length > 0) {
     const message = `There are no texts in ${language}: ${missing.length} texts stay Polish.`;
-    report('missing-translation', located.keySpan(''), { message, expected: `a file ${language}.json beside the definition` });
+    report('missing-translation', located.keySpan(''), { message, expected: `a file ${textFile(located, language)}` });
     return;
   }
   for (const { key, pointer } of missing) {
-    const details = { message: `This text is not translated into ${language}.`, expected: `${key} in the file of ${language}` };
+    const expected = `${key} in ${textFile(located, language)}`;
+    const details = { message: `This text is not translated into ${language}.`, expected };
     report('missing-translation', located.valueSpan(pointer), details);
   }
 }

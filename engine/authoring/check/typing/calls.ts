@@ -165,6 +165,8 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
       return listOf(stringType);
     case 'the same list':
       return first.kind === 'list' ? first : listOf(anyType);
+    case 'the items of its lists':
+      return first.kind === 'list' && first.item.kind === 'list' ? first.item : listOf(anyType);
     case 'an item':
       return first.kind === 'list' ? withNull(first.item) : anyType;
     case 'list':

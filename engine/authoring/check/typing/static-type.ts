@@ -5,7 +5,8 @@ import type { Contract } from '../../../language.generated';
 export type StaticType =
   | { readonly kind: 'any' }
   | { readonly kind: 'null' }
-  | { readonly kind: 'string' | 'number' | 'boolean'; readonly nullable: boolean }
+  /** `fraction` is true of a number that the contract lets have decimal places. */
+  | { readonly kind: 'string' | 'number' | 'boolean'; readonly nullable: boolean; readonly fraction?: true }
   | { readonly kind: 'list'; readonly nullable: boolean; readonly item: StaticType }
   /** An object with known fields. */
   | { readonly kind: 'object'; readonly nullable: boolean; readonly fields: Readonly<Record<string, StaticType>> }
@@ -50,7 +51,7 @@ export function typeOfContract(contract: Contract): StaticType {
       return nullable ? nullType : anyType;
     case 'integer':
     case 'number':
-      return { kind: 'number', nullable };
+      return { kind: 'number', nullable, ...(types.includes('number') && { fraction: true }) };
     case 'string':
     case 'boolean':
       return { kind, nullable };

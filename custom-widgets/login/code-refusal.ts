@@ -1,0 +1,13 @@
+import type { OfficeError } from '../../engine';
+
+// The numbers under which an office refuses a one-time code are its own, so the definition names them.
+
+/** True when the office says that the code itself is wrong, by the number that the definition names. */
+export function isWrongCode({ kod }: OfficeError, { wrongCode }: Readonly<Record<string, unknown>>): boolean {
+  return kod !== null && kod === wrongCode;
+}
+
+/** True when the office says that the login has waited too long for its code. */
+export function isLoginOver({ kod }: OfficeError, { loginOver }: Readonly<Record<string, unknown>>): boolean {
+  return kod !== null && kod === loginOver;
+}

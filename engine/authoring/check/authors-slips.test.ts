@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { buildPack, put, raw, serviceFile, write } from './cases/sample-pack';
+import { checkPack } from './check-pack';
+
+const overlay = write('portal.json', { extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
+
+function problemsOf(edits: Parameters<typeof buildPack>[0], base: boolean = false): string[] {
+  const { problems } = base ? checkPack(buildPack([overlay, ...edits], {}), buildPack([])) : checkPack(buildPack(edits));
+  return problems.map(({ rule, place, suggestion }) => `${rule} ${place.file}${place.pointer}${suggestion ? ` → ${suggestion}` : ''}`);
+}
+
+const own = { slug: 'nowa', title: 'Nowa', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }] };
+
+describe('a file that nothing reads is told', () => {
+  it.each([
+    ['uslugi/nowa/service.json', 'services/nowa/service.json'],
+    ['service/nowa/service.json', 'services/nowa/service.json'],
+    ['ekrany/nowa/screen.json', 'screens/nowa/screen.json'],
+    ['services/nowa/service.jsn', 'services/nowa/service.json'],
+    ['services/nowa/servise.json', 'services/nowa/service.json'],
+    ['services/nowa.jsonc', 'services/nowa.json'],
+    ['servces/nowa.json', 'services/nowa.json'],
+    ['text/en.json', 'texts/en.json'],
+    ['portal.jsn', 'portal.json'],
+  ])('%s, with what was probably meant: %s', (file, meant) => {
+    expect(problemsOf([write(file, own)])).toEqual([`unknown-file ${file} → ${meant}`]);
+  });
+
+  it('and an overlay’s as well; notes may lie anywhere', () => {
+    expect(problemsOf([write('uslugi/dochody/service.json', { title: 'Inne' })], true)).toContain(
+      'unknown-file uslugi/dochody/service.json → services/dochody/service.json',
+    );
+    expect(problemsOf([raw('README.md', 'x'), raw('services/dochody/notatki.txt', 'x')])).toEqual([]);
+  });
+});
+
+it('a service of the base pack and another whole one of the overlay are not mixed; a change without slug is', () => {
+  const whole = { slug: 'dochody', title: 'Dochody', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }] };
+  expect(problemsOf([write(serviceFile, whole)], true)).toContain(`duplicate-slug ${serviceFile}/slug`);
+  expect(problemsOf([write(serviceFile, { title: 'Wpływy' })], true).filter((line) => !line.startsWith('stale'))).toEqual([]);
+});
+
+it('a type named twice is refused where it stands', () => {
+  const type = '/sources/dochody/response/properties/lista/items/properties/nazwa/type';
+  expect(problemsOf([put(type, ['string', 'null', 'string'])])).toContain(`wrong-value ${serviceFile}${type}`);
+});
+
+it.each([
+  ['services/drzewa.json', 'services/drzewa.en.json'],
+  ['services/drzewa/service.json', 'services/drzewa/en.json'],
+  ['screens/drzewa/screen.json', 'screens/drzewa/en.json'],
+])('the translation that %s lacks is right in the file that the checker names: %s', (file, texts) => {
+  const definition = write(file, { ...own, slug: 'drzewa' });
+  const { problems } = checkPack(buildPack([definition]));
+  expect(problems.map(({ rule, expected }) => `${rule}: ${expected}`)).toEqual([`missing-translation: a file ${texts}`]);
+  expect(problemsOf([definition, write(texts, { title: 'Trees', 'blocks.a.text': 'Text' })])).toEqual([]);
+});
+
+it('texts of a language that the portal does not offer are told', () => {
+  expect(problemsOf([write('services/dochody/de.json', { title: 'Einnahmen' })])).toEqual(['dead-translation services/dochody/de.json']);
+  expect(problemsOf([write('texts/uk.json', {})])).toEqual(['dead-translation texts/uk.json']);
+});
+
+it('links of the menu and footer that lead nowhere are told', () => {
+  const item = { id: 'a', label: 'A', goTo: '/dochod' };
+  const lines = problemsOf([put('/footer', [item], 'portal.json'), put('/menu', [{ ...item, position: 1 }], 'portal.json')]);
+  expect(lines.filter((line) => line.startsWith('unknown-route'))).toEqual([
+    'unknown-route portal.json/footer/0/goTo',
+    'unknown-route portal.json/menu/0/goTo',
+  ]);
+});
+
+const column = '/blocks/0/columns/0';
+const amount = '/blocks/0/columns/1/format';
+
+describe('a format that cannot show the values of its column is refused', () => {
+  it.each(['money', 'decimal', 'integer', 'percent', 'quantity', 'yes-no', 'list'])('%s over a text', (format) => {
+    expect(problemsOf([put(`${column}/format`, format)])).toEqual([`format-mismatch ${serviceFile}${column}/format`]);
+  });
+
+  it.each(['date', 'date-time', 'email', 'phone', 'web-address', 'yes-no', 'list', 'account-number', 'unit-code', 'integer'])(
+    '%s over an amount',
+    (format) => expect(problemsOf([put(amount, format)])).toEqual([`format-mismatch ${serviceFile}${amount}`]),
+  );
+
+  it.each(["=['a', 'b']", '=dochody.lista', "={'a': 1}"])('and %s as a cell', (value) => {
+    expect(problemsOf([put(`${column}/value`, value)])).toEqual([`format-mismatch ${serviceFile}${column}/value`]);
+  });
+
+  it.each(['=[row.nazwa]', '=double(row.nazwa)', '=size(row.nazwa)'])('but %s as what it is passes', (value) => {
+    const format = value.startsWith('=[') ? 'list' : value.includes('size') ? 'integer' : 'money';
+    expect(problemsOf([put(`${column}/value`, value), put(`${column}/format`, format)])).toEqual([]);
+  });
+});
+
+describe('a formula with what formulas do not have is refused with its place', () => {
+  it.each([
+    ['=5u == row.kwota', 'expression-syntax'],
+    ["=b'a' == row.nazwa", 'expression-syntax'],
+    ['=type(1) == row.nazwa', 'unknown-function'],
+    ["=duration('1h') == row.nazwa", 'unknown-function'],
+    ['=row.kwota == 99999999999999999999', 'expression-syntax'],
+    ['=text(row) == row.nazwa', 'expression-type'],
+    ['=[true].join() == row.nazwa', 'expression-type'],
+    ['={row.nazwa: 1} == null', 'expression-syntax'],
+    ["=row.nazwa.matches('[')", 'unsafe-pattern'],
+    ["=row.nazwa.matches('(a)\\\\1')", 'unsafe-pattern'],
+    ['=row.nazwa.matches(row.nazwa)', 'unsafe-pattern'],
+    ["=row.nazwa.matches('a' + 'b')", 'unsafe-pattern'],
+  ])('%s: %s', (formula, rule) => {
+    const found = problemsOf([put('/blocks/0/where', formula)]);
+    expect(found).toContain(`${rule} ${serviceFile}/blocks/0/where`);
+  });
+});

@@ -1,0 +1,89 @@
+import { isExpression } from '../../../expressions';
+import { childPointer } from '../../parse/json-pointer';
+import { listNames, nearest } from '../nearest';
+import type { CheckedService, PackUnderCheck } from '../pack-under-check';
+import { blocksOfKind } from '../placed-blocks';
+import type { Report } from '../problem';
+import type { RuleSet } from '../rule-set';
+import { typeOfFormula } from '../typing/service-types';
+import { type StaticType, typeInWords } from '../typing/static-type';
+
+/** Rules about what calls carry and what opens a screen. */
+export const requestRules = {
+  'object-in-call': {
+    severity: 'error',
+    description: 'A call carries texts, numbers, true, false, or lists of them, never an object.',
+  },
+  'option-without-value': {
+    severity: 'error',
+    description: 'A choice among objects says with optionValue what of an entry is its value.',
+  },
+  'unknown-flag': {
+    severity: 'error',
+    description: 'The flag that opens a screen is a flag of portal.json or of the configuration call.',
+  },
+} as const satisfies RuleSet;
+
+/** Checks what calls carry, what choices give, and the flags of screens. */
+export function checkRequests(pack: PackUnderCheck, report: Report): void {
+  for (const service of pack.services) {
+    checkCarried(service, report);
+    checkChoices(service, report);
+    checkFlag(service, report);
+  }
+}
+
+const carriers = new Set(['query', 'body']);
+
+function checkCarried({ places, located, types }: CheckedService, report: Report): void {
+  for (const place of places) {
+    if (place.kind !== 'value' || !carriers.has(String(place.path.at(-2))) || !isExpression(place.value)) continue;
+    const type = typeOfFormula(place.value, types.scopeAt(place));
+    if (!holdsObject(type)) continue;
+    report('object-in-call', located.valueSpan(place.pointer), {
+      message: `An object cannot be sent as ${place.path.at(-1)}.`,
+      expected: 'a text, a number, true or false, or a list of them, for example a field of the object',
+      got: typeInWords(type),
+    });
+  }
+}
+
+function holdsObject(type: StaticType): boolean {
+  if (type.kind === 'list') return type.item.kind === 'list' || holdsObject(type.item);
+  return type.kind === 'object' || type.kind === 'map';
+}
+
+/** Every choice from a list of the office: params, and fields of forms. */
+function checkChoices({ definition, located, types }: CheckedService, report: Report): void {
+  const check = (
+    choice: { readonly options?: unknown; readonly optionValue?: string },
+    pointer: string,
+    blocks: readonly string[],
+  ): void => {
+    if (choice.optionValue !== undefined || !isExpression(choice.options)) return;
+    const scope = blocks.length === 0 ? [] : ['form'];
+    const list = typeOfFormula(choice.options, types.scopeAt({ scope, blocks, pointer: `${pointer}/options` }));
+    if (list.kind !== 'list' || !holdsObject(list.item)) return;
+    report('option-without-value', located.valueSpan(`${pointer}/options`), {
+      message: 'The entries of this list are objects, and nothing says what of them is the value.',
+      expected: 'optionValue, for example =option.id',
+      got: choice.options,
+    });
+  };
+  for (const [id, param] of Object.entries(definition.params ?? {})) if ('options' in param) check(param, childPointer('/params', id), []);
+  for (const { block, pointer } of blocksOfKind(definition, 'form'))
+    for (const [id, field] of Object.entries(block.ui ?? {})) check(field, childPointer(`${pointer}/ui`, id), [block.id]);
+}
+
+function checkFlag({ definition, located, types }: CheckedService, report: Report): void {
+  const flag = definition.access?.flag;
+  const config = types.scopeAt({ scope: [], blocks: [], pointer: '' }).get('config');
+  if (flag === undefined || config?.kind !== 'object' || Object.hasOwn(config.fields, flag)) return;
+  const known = Object.keys(config.fields);
+  report('unknown-flag', located.valueSpan('/access/flag'), {
+    message: `The configuration has no flag ${flag}, so nobody could open this screen.`,
+    expected: listNames(known, 40),
+    got: flag,
+    suggestion: nearest(flag, known),
+  });
+}

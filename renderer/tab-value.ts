@@ -1,0 +1,28 @@
+// Texts that belong to one tab of the browser: they survive a reload and end with the tab.
+
+/** Reads a text of this tab; null when there is none or the browser refuses storage. */
+export function loadOfTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for this tab. A browser that refuses storage forgets it with the page. */
+export function saveOfTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // What is kept for a tab is a convenience: without it the page works as in a new tab.
+  }
+}
+
+/** Forgets a text of this tab. */
+export function removeOfTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { OfficeFailure } from '../errors/office-failure';
+import { sendFailure } from './send-failure';
+
+interface DrainOptions {
+  /** Milliseconds that calls in flight have to end after a stop was asked for. */
+  readonly patience?: number;
+}
+
+/** Whether the server is about to end. */
+export interface Drain {
+  isStopping(): boolean;
+}
+
+const retrySeconds = 5;
+
+/** Lets a server that is closed finish what it has begun; what comes meanwhile is told to come again, to another server or a later one. */
+export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainOptions = {}): Drain {
+  const inFlight = new Set<FastifyReply>();
+  let isStopping = false;
+  let onEmpty: () => void = () => undefined;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStopping && !/^\/(healthz|readyz)(\?|$)/.test(request.url)) {
+      reply.header('connection', 'close');
+      return sendFailure(reply, new OfficeFailure('stopping', {}, retrySeconds), request.query);
+    }
+    inFlight.add(reply);
+    reply.raw.once('close', () => {
+      inFlight.delete(reply);
+      if (inFlight.size === 0) onEmpty();
+    });
+  });
+
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    // What was taken out of the server's hands is a stream of events, which has no end of its own.
+    for (const { sent, raw } of inFlight) if (sent && !raw.writableEnded) raw.destroy();
+    if (inFlight.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([new Promise<void>((resolve) => (onEmpty = resolve)), late]);
+    clearTimeout(timer);
+  });
+
+  return { isStopping: () => isStopping };
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** An office in a process of its own. */
+export interface OfficeProcess {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** What it wrote so far. */
+  output(): string;
+  /** Sets the clock of its machine ahead, or back. */
+  setClock(milliseconds: number): void;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+interface ProcessOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly command?: readonly [command: string, ...parameters: string[]];
+  readonly cwd?: string;
+  readonly detached?: boolean;
+}
+
+/** File that runs the office as `npm start` does. */
+export const officeScript = join(import.meta.dirname, 'office-process.ts');
+
+const running = new Set<ChildProcess>();
+
+/** Starts a small office and waits until it listens. */
+export async function startProcess({
+  environment,
+  command,
+  cwd = process.cwd(),
+  detached = false,
+}: ProcessOptions): Promise<OfficeProcess> {
+  const [program, ...parameters] = command ?? [process.execPath, '--import', 'tsx', officeScript];
+  const child = spawn(program, parameters, {
+    cwd,
+    detached,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, PORT: '0', SEED_SCALE: '0.05', RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0', SANDBOX: '1', ...environment },
+  });
+  running.add(child);
+  let output = '';
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve(signal ?? code);
+    }),
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    const take = (piece: Buffer) => {
+      output += piece;
+      const found = /Okienko +http:\/\/localhost:(\d+)/.exec(output);
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    void ended.then(() => reject(new Error(`The office ended: ${output}`)));
+  });
+  return { address, child, ended, output: () => output, setClock: (milliseconds) => child.send(milliseconds) };
+}
+
+/** Ends what still runs. */
+export function endProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
