@@ -105,6 +105,8 @@ export interface ServiceDefinition {
   title: Text;
   /** Heading that the office sends, for example =strona.tytul. While it is empty, title stands. */
   heading?: Expression;
+  /** Language in which the office has answered, as it says itself, for example =strona.jezyk: pl, en, de or uk. Where it is not the language of the page, the page says so and marks the text for screen readers. */
+  language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   lead?: Text;
   /** Id of a group of portal.json under which the services list shows the service. A screen of the shell has none; it has a route. */
@@ -808,6 +810,8 @@ export interface Confirm {
   yes: Text;
   /** Words of the button that returns. */
   no: Text;
+  /** True: what is sent cannot be taken back, as when an account is deleted. The button that sends looks like it, and the focus stands on the one that returns. */
+  danger?: boolean;
 }
 /** How the form is sent. */
 export interface Submit {

@@ -664,6 +664,8 @@ export interface ExpectedQuestion {
   yes?: string;
   /** Words of the button that returns. */
   no?: string;
+  /** True when what is sent cannot be taken back. */
+  danger?: boolean;
 }
 /** What the answer to a sent form means. */
 export interface ExpectedOutcome {

@@ -56,9 +56,10 @@ export interface WidgetEntry {
 /** Widgets by the id that a definition writes. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
-export { ToneIcon } from './blocks/ToneIcon';
 // What a widget draws with, so that it looks and speaks like every other screen.
+export { ToneIcon } from './blocks/ToneIcon';
 export type { LeadingColumn } from './blocks/table/leading-column';
+export { TableFrame } from './blocks/table/TableFrame';
 export { Button } from './controls/Button';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';

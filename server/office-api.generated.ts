@@ -1171,6 +1171,8 @@ export interface OfficeApi {
       html: string;
       /** Title of the page. */
       tytul: string;
+      /** Language of the text when the call asked for another: pl, en, de or uk. Absent or null when the text is in the language of the call. */
+      jezyk?: string | null;
     };
   };
   /** . */
@@ -1627,8 +1629,10 @@ export interface OfficeApi {
     body: {
       /** A login needs a one-time code. */
       czy2FaAktywne: boolean;
-      /** One-time code; needed to switch it on. */
+      /** One-time code: of the scanned secret to switch it on, of the secret in use to switch it off. */
       totp: string | null;
+      /** Present password, where the office asks for it (kod 1620): instead of the code to switch it off, besides the code to switch it on. */
+      haslo?: string | null;
     };
     /** Nothing: the status says that it is done. */
     response: {};
@@ -1638,6 +1642,9 @@ export interface OfficeApi {
     query: {};
     /** Carries the token of a user. */
     signedIn: true;
+    body: {
+      haslo?: string;
+    };
     response: unknown;
   };
   /** . */
@@ -3275,7 +3282,9 @@ export interface Services {
         powiadomieniaEmail?: boolean;
         email?: string;
       };
-      usuniecie: unknown;
+      usuniecie: {
+        haslo?: string;
+      };
     };
   };
   'parametry-oplat-za-odpady-osoby': {

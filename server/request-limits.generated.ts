@@ -250,6 +250,17 @@ export const requestLimits = {
       "czy2FaAktywne": {},
       "totp": {
         "maxLength": 500
+      },
+      "haslo": {
+        "maxLength": 500
+      }
+    }
+  },
+  "DELETE /uzytkownicy/konto": {
+    "query": {},
+    "body": {
+      "haslo": {
+        "maxLength": 128
       }
     }
   },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
+import { TableFrame, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
 import { MeterRow, type RowTools } from './MeterRow';
 import { parseMeters } from './meters';
 import { reportOutcome, reportParts } from './send-reading';
@@ -38,25 +38,27 @@ export function MeterReadingsWidget({ props, context, chosen, call, file, choose
   const owner = subject === null ? '' : `${subject.nip} ${subject.pesel}`;
   return (
     <div className="block readings">
-      <table className="table">
-        <caption className="visually-hidden">{t('readings.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('readings.card')}</th>
-            <th scope="col">{t('readings.meter')}</th>
-            <th scope="col">{t('readings.address')}</th>
-            <th scope="col">{t('readings.reading')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('table.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {meters.map((meter) => (
-            <MeterRow key={`${owner} ${meter.id}`} meter={meter} isShown={meter === shown} tools={tools} />
-          ))}
-        </tbody>
-      </table>
+      <TableFrame label={t('readings.table')}>
+        <table className="table">
+          <caption className="visually-hidden">{t('readings.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('readings.card')}</th>
+              <th scope="col">{t('readings.meter')}</th>
+              <th scope="col">{t('readings.address')}</th>
+              <th scope="col">{t('readings.reading')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('table.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {meters.map((meter) => (
+              <MeterRow key={`${owner} ${meter.id}`} meter={meter} isShown={meter === shown} tools={tools} />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
       <p role="status" className="visually-hidden">
         {shown === null ? '' : t('readings.below', { meter: shown.number ?? t('engine.noData') })}
       </p>

@@ -23,7 +23,7 @@ export function ReadingField({ meter, state, t }: ReadingFieldProps) {
   };
   return (
     <form className={problem === null ? 'field reading-form' : 'field field-wrong reading-form'} noValidate onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className="reading-label">
         {t('readings.label', { meter: number })}
       </label>
       <div id={`${id}-hint`} className="field-hint">

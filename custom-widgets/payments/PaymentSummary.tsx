@@ -47,6 +47,7 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
             <Line label={t('payments.commission')} value={amountWords(cost.commission, context)} />
           </>
         )}
+        {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}
         <Line label={t('payments.recipient')} value={office} />
         {settings.account === null ? null : (
           <Line label={t('payments.account')} value={inGroups(accountWords(settings.account, context))} />

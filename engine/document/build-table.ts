@@ -105,6 +105,7 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
     label: words(screen, column.label),
     unit: headingUnit(screen, column),
     align: isWords ? 'start' : format.align,
+    unbroken: !isWords && (format.unbroken === true || format.align === 'end'),
     sortable: column.sortable !== false,
     width: column.width ?? 'normal',
   };

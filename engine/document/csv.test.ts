@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from './csv';
 import type { ColumnModel, TableModel, TotalsModel } from './table-model';
 
-const name: ColumnModel = { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', sortable: true, width: 'normal' };
-const amount: ColumnModel = { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', sortable: true, width: 'normal' };
+const name: ColumnModel = { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', unbroken: false, sortable: true, width: 'normal' };
+const amount: ColumnModel = { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', unbroken: true, sortable: true, width: 'normal' };
 
 function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly string[])[], totals: TotalsModel | null = null): TableModel {
   const csv = (row: number, id: string) => rows[row]?.[columns.findIndex((column) => column.id === id)] ?? '';

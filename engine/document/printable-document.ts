@@ -115,7 +115,11 @@ function* tablePart(block: Extract<BlockModel, { readonly block: 'table' }>, tab
     id: block.id,
     title: block.title,
     showTitle: block.showTitle,
-    columns: table.columns.map(({ id, label, unit, align, width }) => ({ id, label, unit, align, width })),
+    lead: Math.max(
+      0,
+      table.columns.findIndex(({ id }) => id === table.lead),
+    ),
+    columns: table.columns.map(({ id, label, unit, align, unbroken, width }) => ({ id, label, unit, align, unbroken, width })),
     rows,
     totals:
       table.totals && totals

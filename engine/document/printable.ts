@@ -18,6 +18,8 @@ export interface PrintableColumn {
   readonly label: string;
   readonly unit: string | null;
   readonly align: 'start' | 'end';
+  /** True when no line may end inside a value. */
+  readonly unbroken: boolean;
   readonly width: 'narrow' | 'normal' | 'wide';
 }
 
@@ -35,6 +37,8 @@ export type PrintablePart =
       readonly title: string;
       readonly showTitle: boolean;
       readonly columns: readonly PrintableColumn[];
+      /** Place of the column that names the rows. */
+      readonly lead: number;
       /** Cells by row, as on the screen, in the office's order or the definition's start order. */
       readonly rows: readonly (readonly string[])[];
       /** Words of the totals row and its cells by column, null without totals. */

@@ -17,6 +17,8 @@ export interface ColumnModel {
   /** Unit said once in the heading (zł, ha), null when there is none or rows differ. */
   readonly unit: string | null;
   readonly align: 'start' | 'end';
+  /** True when no line may end inside a value: one to be copied as a whole, or a number. */
+  readonly unbroken: boolean;
   readonly sortable: boolean;
   readonly width: 'narrow' | 'normal' | 'wide';
 }

@@ -1,3 +1,4 @@
+import type { Format } from './format';
 import { defineTextFormat } from './text-format';
 
 const length = 26;
@@ -8,8 +9,11 @@ const withCountry = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
  * An account number of exactly 26 characters as KK NNNN NNNN NNNN NNNN NNNN NNNN with hard spaces, one that begins with its country in
  * fours from the start; any other stays as it is.
  */
-export const accountNumber = defineTextFormat((value) => {
-  if (typeof value !== 'string') return null;
-  if (withCountry.test(value)) return value.replace(/.{4}(?=.)/gs, '$&\u00a0');
-  return value.length === length ? `${value.slice(0, 2)}${value.slice(2).replace(/.{4}/gs, '\u00a0$&')}` : value;
-});
+export const accountNumber: Format = {
+  ...defineTextFormat((value) => {
+    if (typeof value !== 'string') return null;
+    if (withCountry.test(value)) return value.replace(/.{4}(?=.)/gs, '$&\u00a0');
+    return value.length === length ? `${value.slice(0, 2)}${value.slice(2).replace(/.{4}/gs, '\u00a0$&')}` : value;
+  }),
+  unbroken: true,
+};

@@ -18,6 +18,8 @@ export interface FormatOptions {
 export interface Format {
   /** Side of the column on which the values stand. */
   readonly align: 'start' | 'end';
+  /** True when a value is copied as a whole and no line may end inside it, as in an account number. Numbers never break in any case. */
+  readonly unbroken?: true;
   /** True when values can be summed and drawn in a chart. */
   readonly numeric: boolean;
   /** True when a column may ask for least decimal places. */

@@ -85,6 +85,16 @@ export type FormOutcome =
       readonly session: 'start' | 'first' | 'end' | 'ended' | null;
     };
 
+/** A question before a form is sent. */
+export interface FormQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  /** True when what is sent cannot be taken back: the button says so, and the focus stands on the other. */
+  readonly danger: boolean;
+}
+
 /** A form on its screen: everything that does not depend on what stands in it, and what can be asked about that. */
 export interface OpenForm {
   readonly id: string;
@@ -109,7 +119,7 @@ export interface OpenForm {
   /** What is wrong, in the order in which it is told; empty when the form may be sent. */
   problems(model: FormModel, violations: readonly ContractViolation[]): readonly FormProblem[];
   /** The question before sending, null when none is asked. */
-  question(model: FormModel): { readonly title: string; readonly text: string; readonly yes: string; readonly no: string } | null;
+  question(model: FormModel): FormQuestion | null;
   /** The call that sends the form, null while it is personal and there is no subject. */
   request(model: FormModel): OfficeRequest | null;
   /** What the answer means. */

@@ -13,7 +13,7 @@ import type { FormSetting } from './form-scope';
 import { formScopes, resolveForm } from './resolve-form';
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
-export function openForm({ screen, definition: block }: FormSource): OpenForm {
+export function openForm({ id, screen, definition: block }: FormSource): OpenForm {
   const fields = fieldsOf(block);
   const setting: FormSetting = {
     screen,
@@ -25,7 +25,7 @@ export function openForm({ screen, definition: block }: FormSource): OpenForm {
   const scopeOfModel = formScopes(setting);
   const { dialog, submit } = block;
   return {
-    id: block.id,
+    id,
     title: words(screen, block.title),
     showTitle: block.showTitle !== false,
     lead: optionalWords(screen, block.lead),
@@ -49,9 +49,15 @@ export function openForm({ screen, definition: block }: FormSource): OpenForm {
     problems: (model, violations) => formProblems(setting, block, scopeOfModel(model), violations),
     question(model) {
       if (!block.confirm) return null;
-      const { title, text, yes, no } = block.confirm;
+      const { title, text, yes, no, danger } = block.confirm;
       const { screen: inner } = scopeOfModel(model);
-      return { title: words(inner, title), text: words(inner, text), yes: words(inner, yes), no: words(inner, no) };
+      return {
+        title: words(inner, title),
+        text: words(inner, text),
+        yes: words(inner, yes),
+        no: words(inner, no),
+        danger: danger === true,
+      };
     },
     request: (model) => formRequest(setting, block, scopeOfModel(model)),
     outcome: (model, answer) => outcomeOf(setting, block, scopeOfModel(model), answer),

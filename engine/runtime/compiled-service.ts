@@ -20,6 +20,8 @@ export interface CompiledService {
   /** The definition after overlays, with shared calls written into the sources and texts in `language`. */
   readonly definition: ServiceDefinition;
   readonly language: Language;
+  /** True when none of its texts has been translated into the language, so that they are in Polish. */
+  readonly untranslated?: true;
   /** Address of the screen. */
   readonly route: string;
   /** Params, sources and values in an order in which each comes after what it reads. */

@@ -33,6 +33,6 @@ export function resolveFormBlock(screen: Screen, block: FormBlock, state: BlockS
     dialog: block.dialog
       ? { open: words(screen, block.dialog.open), refresh: block.dialog.refresh ?? [], look: block.submit.look ?? 'primary' }
       : null,
-    form: state.status === 'ready' ? { screen, definition: block } : null,
+    form: state.status === 'ready' ? { id: block.id, screen, definition: block } : null,
   };
 }

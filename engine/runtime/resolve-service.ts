@@ -1,6 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
 import type { Param } from '../language.generated';
+import { type Language, languages } from '../texts/language';
 import { handedOver, leaveWithoutState } from './check-state';
 import type { CompiledService, NodeKey } from './compiled-service';
 import type { ScreenContext } from './context';
@@ -78,6 +79,7 @@ export function resolveService(
   // Nothing is drawn of a screen that lacks what it was to be opened with: a form that sends itself would send it.
   const blocks = away === null ? resolveBlocks(screen, definition.blocks) : [];
   return {
+    language: languageOf(screen),
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
@@ -88,6 +90,14 @@ export function resolveService(
     pdf: resolvePdf(screen, blocks),
     leave: away ?? leaveOf(screen, demands),
   };
+}
+
+// A page whose texts nobody has translated is in Polish, whatever the office answers.
+function languageOf(screen: Screen): Language {
+  const { definition, untranslated } = screen.service;
+  if (untranslated === true) return 'pl';
+  const given = definition.language === undefined ? null : screen.evaluate(definition.language, screen.scope);
+  return languages.find((known) => known === given) ?? screen.context.language;
 }
 
 function headingOf(screen: Screen): string | null {

@@ -3,6 +3,7 @@ import type { FormBlock } from '../language.generated';
 import type { SharedCallEntry } from '../pack';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
+import type { Language } from '../texts/language';
 import type { Screen } from './screen';
 
 /** What is known of a source's answer. */
@@ -246,6 +247,8 @@ export type BlockModel =
 
 /** A form and the screen on which it stands. */
 export interface FormSource {
+  /** Id of the form on its page, where the same form may stand in the details of several rows. */
+  readonly id: string;
   readonly screen: Screen;
   readonly definition: FormBlock;
 }
@@ -309,6 +312,8 @@ export interface ScreenPdf {
 
 /** A whole screen, worked out from a definition, the inputs and what the office answered so far. */
 export interface ServiceModel {
+  /** Language of what the screen says; another than that of the page where a translation is missing. */
+  readonly language: Language;
   readonly title: string;
   readonly lead: string | null;
   readonly params: readonly ParamModel[];

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line. */
-  readonly look: 'primary' | 'secondary' | 'quiet';
+  /** primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line; danger: what cannot be taken back. */
+  readonly look: 'primary' | 'secondary' | 'quiet' | 'danger';
 }
 
 /** A button, at least 250 wide and 44 high unless it is a quiet one. */

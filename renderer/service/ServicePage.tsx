@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../engine';
 import { Failure } from '../blocks/Failure';
 import { Waiting } from '../blocks/Waiting';
 import { usePortal } from '../pack/use-pack';
 import { ArrivalNotice } from '../shell/ArrivalNotice';
+import { languageNames } from '../shell/language-names';
 import { PageHeading } from '../shell/PageHeading';
 import type { FoundService } from './find-service';
 import { ServiceScreen } from './ServiceScreen';
@@ -27,13 +29,22 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
     await refetch();
   };
   // The office may send the heading; until then the pack's stands.
-  const [heading, setHeading] = useState(found.title);
+  const page = pack.index.language;
+  const [said, setSaid] = useState({ heading: found.title, language: page });
+  const say = useCallback((heading: string, language: Language) => setSaid({ heading, language }), []);
+  // A screen reader must not read Polish as if it were another language.
+  const other = said.language === page ? {} : { lang: said.language };
   return (
     <>
-      <PageHeading title={heading} {...(group ? { above: group.title } : {})} />
-      <div className="measure page-body">
+      <PageHeading title={said.heading} {...other} {...(group ? { above: group.title } : {})} />
+      <div className="measure page-body" {...other}>
+        {said.language === page ? null : (
+          <p className="only-in" lang={page}>
+            {t('language.only')} <span lang={said.language}>{languageNames[said.language]}</span>
+          </p>
+        )}
         <ArrivalNotice />
-        {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={setHeading} /> : null}
+        {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={say} /> : null}
         {data === undefined ? <Waiting rows={8} /> : null}
         {data?.ok === false ? <Failure message={t('failure.service')} onRetry={() => void retry()} /> : null}
       </div>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Language } from '../../engine';
 import { BlockView } from '../blocks/BlockView';
 import { ParamsForm } from '../fields/ParamsForm';
 import { lackOfSubject, SubjectNeeded } from '../session/SubjectNeeded';
@@ -23,8 +24,8 @@ import { useScreen } from './use-screen';
 interface ServiceScreenProps {
   readonly open: OpenService;
   readonly variant: string | null;
-  /** Takes the heading of the screen, which may come from the office. */
-  onHeading(heading: string): void;
+  /** Takes the heading of the screen, which may come from the office, and the language in which the screen speaks. */
+  onHeading(heading: string, language: Language): void;
 }
 
 /** A service's screen: lead, params, blocks and downloads. */
@@ -40,12 +41,12 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useNamedPlace(model, drawn.areAll);
   useEffect(() => correct(model.params));
 
-  const { leave, title, inWidgets, demands } = model;
+  const { leave, title, language, inWidgets, demands } = model;
   const session = useAtomValue(sessionAtom);
   const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
   const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
-  useEffect(() => onHeading(title), [onHeading, title]);
+  useEffect(() => onHeading(title, language), [onHeading, title, language]);
   useEffect(() => {
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });

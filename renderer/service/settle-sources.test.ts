@@ -3,6 +3,7 @@ import type { OfficeRequest, ServiceModel, SourceState } from '../../engine';
 import { settleSources } from './settle-sources';
 
 const empty: ServiceModel = {
+  language: 'pl',
   title: '',
   lead: null,
   params: [],

@@ -12,8 +12,12 @@ export function SessionBar() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   if (!isOpen(session)) return null;
+  const user = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
+  const subject = session.kind === 'signed-in' ? session.subject : null;
   return (
     <section className="session-bar" aria-label={t('session.bar')}>
+      {/* A small screen has no room for the name in the bar above. */}
+      <p className="session-who">{subject === null || subject.name === user ? user : t('user.actsFor', { name: subject.name })}</p>
       {session.deadline === null ? null : <Countdown deadline={session.deadline} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { Language } from '../../engine';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { isNoticeLeft } from '../session/left-notice';
@@ -9,6 +10,8 @@ interface PageHeadingProps {
   readonly title: string;
   /** What the page belongs to, above the heading. */
   readonly above?: string;
+  /** Language of the heading, where it is not that of the page. */
+  readonly lang?: Language;
 }
 
 // The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what
@@ -16,7 +19,7 @@ interface PageHeadingProps {
 let visited = isNoticeLeft();
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
-export function PageHeading({ title, above }: PageHeadingProps) {
+export function PageHeading({ title, above, lang }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [path] = useLocation();
   const { settings, pack } = usePortal();
@@ -35,7 +38,7 @@ export function PageHeading({ title, above }: PageHeadingProps) {
     <header className="page-head">
       <div className="measure">
         {above === undefined ? null : <p className="page-above">{above}</p>}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
         {path === shell.start && office.arms !== null ? (

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { account, accountIdentity, accountLink, accountParty, session } from '../database/account-tables';
+import { account, accountIdentity, accountLink, accountParty } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
@@ -9,6 +9,7 @@ import type { SignedInCaller } from './caller';
 import { takeEmailTurn } from './email-turn';
 import { closeLinks } from './links';
 import { checkOwnPassword } from './own-password';
+import { proveOwner } from './prove-owner';
 import { endSessions } from './sessions';
 import { type LetterCall, writeToOwner } from './write-to-owner';
 
@@ -48,10 +49,13 @@ async function refuseTaken(database: Database, email: string, own: number): Prom
 }
 
 /** Deletes the account of a signed-in user: its personal data are erased, its number stays for what the office has written down. */
-export async function deleteAccount(call: LetterCall, user: SignedInCaller): Promise<void> {
+export async function deleteAccount(
+  call: LetterCall,
+  { user, password }: { readonly user: SignedInCaller; readonly password: string | null },
+): Promise<void> {
   const { database, accounts, now, address } = call;
   const owner = await readAccount(database, user.accountId);
-  await requireSecondFactor(database, user);
+  await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {
     await within
       .update(account)
@@ -79,17 +83,4 @@ export async function deleteAccount(call: LetterCall, user: SignedInCaller): Pro
   });
   accounts.record({ kind: 'deleted', at: now, address, accountId: owner.id });
   accounts.deliver();
-}
-
-/**
- * A restricted account with two-factor login gets its session without a code (it sees only itself). What would take the protection
- * away is refused there.
- */
-export async function requireSecondFactor(database: Database, user: SignedInCaller): Promise<void> {
-  const [found] = await database
-    .select({ given: session.secondFactor, secret: account.totpSecret })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(eq(session.id, user.sessionId));
-  if (found?.secret !== null && !found?.given) throw new OfficeFailure('secondFactorNeeded');
 }

@@ -8,7 +8,7 @@ import { readAccount } from './activation';
 import { countAttempt, forgetAttempts } from './attempts';
 import type { SignedInCaller } from './caller';
 import { newTotpSecret, spendCode, stepOfCode, totpAddress } from './one-time-codes';
-import { requireSecondFactor } from './own-account';
+import { isFresh, type Proof, proveOwner } from './prove-owner';
 import { endSessions } from './sessions';
 import { type LetterCall, writeToOwner } from './write-to-owner';
 
@@ -42,8 +42,14 @@ async function offerSecret(database: Database, id: number): Promise<string> {
   return kept.offered;
 }
 
+interface SwitchOn {
+  /** Of the scanned secret. */
+  readonly code: string;
+  readonly password: string | null;
+}
+
 /** Switches two-factor login on, by a code of the scanned secret, or confirms the one in use by a code of it. */
-export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, code: string): Promise<void> {
+export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, { code, password }: SwitchOn): Promise<void> {
   const { database, accounts, now, address } = call;
   const [settings] = await database.select({ allowed: officeSettings.twoFactor }).from(officeSettings);
   if (!settings?.allowed) throw new OfficeFailure('switchedOff');
@@ -59,8 +65,9 @@ export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, 
     await forgetAttempts(database, accounts.limits.codeOfAccount, String(owner.id));
     return;
   }
-  // Exchanging the secret in use is as good as switching it off.
-  await requireSecondFactor(database, user);
+  // Exchanging the secret in use is as good as switching it off; a first one locks the owner out of an account that was left open.
+  if (owner.totpSecret !== null || password !== null || !(await isFresh(call, user)))
+    await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {
     await within
       .update(account)
@@ -75,12 +82,12 @@ export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, 
   accounts.deliver();
 }
 
-/** Switches two-factor login off. */
-export async function switchTwoFactorOff(call: LetterCall, user: SignedInCaller): Promise<void> {
+/** Switches two-factor login off, by a code of the secret in use or by the password. */
+export async function switchTwoFactorOff(call: LetterCall, user: SignedInCaller, proof: Proof): Promise<void> {
   const { database, accounts, now, address } = call;
   const owner = await readAccount(database, user.accountId);
   if (owner.totpSecret === null) return;
-  await requireSecondFactor(database, user);
+  await proveOwner(call, { user, owner, proof });
   await database.transaction(async (within) => {
     await within.update(account).set({ totpSecret: null, totpOffered: null, totpLastStep: null }).where(eq(account.id, owner.id));
     await endSessions(within, { accountId: owner.id, except: user.sessionId, now });

@@ -253,4 +253,24 @@ export const accountErrors = {
       uk: 'Система входу підтвердила іншу особу, ніж власник облікового запису, з якого почато вхід.',
     },
   },
+  proofNeeded: {
+    kod: 1620,
+    status: 403,
+    opis: {
+      pl: 'Ta zmiana dotyczy bezpieczeństwa konta. Potwierdź ją swoim hasłem.',
+      en: 'This change concerns the security of the account. Confirm it with your password.',
+      de: 'Diese Änderung betrifft die Sicherheit des Kontos. Bestätigen Sie sie mit Ihrem Passwort.',
+      uk: 'Ця зміна стосується безпеки облікового запису. Підтвердьте її своїм паролем.',
+    },
+  },
+  freshLoginNeeded: {
+    kod: 1621,
+    status: 403,
+    opis: {
+      pl: 'Ta zmiana dotyczy bezpieczeństwa konta. Zaloguj się jeszcze raz i\u00a0wprowadź ją od razu po zalogowaniu.',
+      en: 'This change concerns the security of the account. Log in once more and make it right after the login.',
+      de: 'Diese Änderung betrifft die Sicherheit des Kontos. Melden Sie sich noch einmal an und nehmen Sie sie direkt danach vor.',
+      uk: 'Ця зміна стосується безпеки облікового запису. Увійдіть ще раз і зробіть її відразу після входу.',
+    },
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

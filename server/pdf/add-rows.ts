@@ -5,6 +5,7 @@ import type { Letter } from './letter';
 import { colour, footContent, type Ink, tableContent } from './page-content';
 import type { PageFrame } from './page-frame';
 import { readObjects, writeObjects } from './pdf-objects';
+import { tagRowHeadings } from './row-headings';
 import { openStructure } from './structure';
 import { layPages } from './table-pages';
 import { tagTable } from './tag-table';
@@ -20,11 +21,19 @@ export interface OpenTable {
   readonly top: number;
 }
 
+/** The tables of a letter that have rows. */
+export interface TablesOfLetter {
+  /** Those whose rows are to be added. */
+  readonly open: readonly OpenTable[];
+  /** Place of the column that names the rows, of each table. */
+  readonly leads: readonly number[];
+}
+
 /**
  * Adds the rows of long tables, further pages for them and the foot of every page to a file that holds everything else. The last page of
  * the file, which only made it embed its letters, is taken out.
  */
-export function addRows(file: Buffer, letter: Letter, tables: readonly OpenTable[], faces: Faces, frame: PageFrame): Uint8Array {
+export function addRows(file: Buffer, letter: Letter, { open, leads }: TablesOfLetter, faces: Faces, frame: PageFrame): Uint8Array {
   const pdf = readObjects(file);
   const regular = embeddedFont(pdf, 'Regular', faces.regular);
   const bold = embeddedFont(pdf, 'SemiBold', faces.bold);
@@ -36,11 +45,15 @@ export function addRows(file: Buffer, letter: Letter, tables: readonly OpenTable
     bold: { name: fontNames.bold, face: faces.bold, font: bold },
   };
 
-  for (const { part, measure, place, page, top } of tables) {
+  for (const [place, lead] of leads.entries()) {
+    const table = structure.tables[place];
+    if (table !== undefined && !open.some((long) => long.place === place)) tagRowHeadings(structure, table, lead);
+  }
+  for (const { part, measure, place, page, top } of open) {
     const tagged = structure.tables[place];
     let current = ofTemplate[page];
     if (tagged === undefined || current === undefined) throw new Error(`The table ${part.id} is not in the file.`);
-    const tags = tagTable(structure, tagged);
+    const tags = tagTable(structure, tagged, part.lead);
     const ink: Ink = {
       ...fonts,
       ...measure,

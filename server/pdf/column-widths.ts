@@ -19,12 +19,12 @@ export interface TableMeasure {
 const sizes = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const manyColumns = 8;
 const share = { narrow: 0.75, normal: 1, wide: 2.2 };
-// A word that is longer may be broken; an amount never is.
+// A word that is longer may be broken; an amount or an account number never is.
 const widestWord = 14;
 const narrowestColumn = 2.5;
 const slack = 0.4;
 
-/** Fits a table into a width: amounts and usual words stay whole; where they cannot, letters get smaller before a word is broken. */
+/** Fits a table into a width: amounts, account numbers and usual words stay whole; where they cannot, letters get smaller before a word is broken. */
 export function measureTable(table: TablePart, width: number, faces: Faces): TableMeasure {
   const needs = table.columns.map((_, index) => columnNeeds(table, index, faces));
   const start = table.columns.length > manyColumns ? sizes.indexOf(8) : 0;
@@ -58,7 +58,7 @@ function columnNeeds(table: TablePart, index: number, faces: Faces): Needs {
   for (const row of table.rows) {
     const text = row[index] ?? '';
     whole = Math.max(whole, textWidth(faces.regular, text, 1));
-    const word = column.align === 'end' ? textWidth(faces.regular, text, 1) : Math.min(widest(faces.regular, text), widestWord);
+    const word = column.unbroken ? textWidth(faces.regular, text, 1) : Math.min(widest(faces.regular, text), widestWord);
     least = Math.max(least, word);
   }
   const total = table.totals?.cells[index];
@@ -85,10 +85,10 @@ function spread(table: TablePart, needs: readonly Needs[], width: number): reado
   return needs.map(({ whole }, index) => whole + ((spare - wanted) * (shares[index] ?? 0)) / sum(shares));
 }
 
-// Even the smallest letters leave too little room: words are broken, amounts are not.
+// Even the smallest letters leave too little room: words are broken, what must stay whole is not.
 function squeeze(table: TablePart, needs: readonly Needs[], size: number, width: number): readonly number[] {
   const floors = needs.map(({ least }, index) =>
-    table.columns[index]?.align === 'end' ? least : Math.min(least, narrowestColumn * size + insets),
+    table.columns[index]?.unbroken ? least : Math.min(least, narrowestColumn * size + insets),
   );
   const spare = width - sum(floors);
   if (spare < 0) return floors.map((floor) => (floor * width) / sum(floors));

@@ -4,6 +4,7 @@ import { type Faces, headingOf, measureTable, type TableMeasure, type TablePart 
 import { alphabetOf } from './glyph-codes';
 import type { Letter } from './letter';
 import { pageFrame } from './page-frame';
+import { withRowHeadings } from './row-headings';
 import { breakableRows, hasLowRows, needsNewPage } from './table-pages';
 import { legible } from './typeface';
 
@@ -56,7 +57,8 @@ export function drawLetter({ compiler, template, faces }: Press, given: Letter, 
     compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(time / 1000) });
 
   let document = compile();
-  if (long.length === 0) return write(document);
+  const leads = tables.map(({ lead }) => lead);
+  if (long.length === 0) return withRowHeadings(write(document), leads);
   let heads = headsOf(compiler, document);
   for (const [index, table] of long.entries()) {
     const head = heads[index];
@@ -69,7 +71,7 @@ export function drawLetter({ compiler, template, faces }: Press, given: Letter, 
     const [head, measure] = [heads[index], measures.get(part)];
     return head && measure ? [{ part, measure, place: tables.indexOf(part), page: head.page - 1, top: head.y }] : [];
   });
-  return addRows(write(document), letter, open, faces, frame);
+  return addRows(write(document), letter, { open, leads }, faces, frame);
 }
 
 interface Head {

@@ -12,22 +12,22 @@ export function letterNumber(value: number, places = 2, mostPlaces = places): st
 
 /** A column of words. */
 export function wordColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
-  return { id, label, unit: null, align: 'start', width };
+  return { id, label, unit: null, align: 'start', unbroken: false, width };
 }
 
 /** A column of numbers that say their unit themselves or have none. */
 export function numberColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
-  return { id, label, unit: null, align: 'end', width };
+  return { id, label, unit: null, align: 'end', unbroken: true, width };
 }
 
 /** A column of amounts in złoty. */
 export function amountColumn(id: string, label: string): PrintableColumn {
-  return { id, label, unit: 'zł', align: 'end', width: 'normal' };
+  return { id, label, unit: 'zł', align: 'end', unbroken: true, width: 'normal' };
 }
 
 type Table = Extract<PrintablePart, { readonly kind: 'table' }>;
 
 /** A table of a letter under its title. It always has rows, for without them there would be no letter. */
 export function letterTable(table: Pick<Table, 'id' | 'title' | 'columns' | 'rows' | 'totals'>): Table {
-  return { kind: 'table', showTitle: true, empty: '', ...table };
+  return { kind: 'table', showTitle: true, empty: '', lead: 0, ...table };
 }

@@ -1,3 +1,4 @@
+import { rowScope } from './row-headings';
 import type { Structure } from './structure';
 import type { LaidRow } from './table-pages';
 
@@ -11,7 +12,7 @@ export interface TableTags {
 }
 
 /** Tags for the rows below headings that the template has already tagged: Table with THead, TBody and TFoot. */
-export function tagTable(structure: Structure, table: number): TableTags {
+export function tagTable(structure: Structure, table: number, lead: number): TableTags {
   const headRow = structure.kidsOf(table).find((kid) => /\/S \/TR\s/.test(structure.textOf(kid)));
   if (headRow === undefined) throw new Error('The table has no tagged headings.');
   const head = structure.add(`<</S/THead/P ${table} 0 R/K[${headRow} 0 R]>>`);
@@ -25,10 +26,12 @@ export function tagTable(structure: Structure, table: number): TableTags {
   let marked = new Map<number, number>();
 
   // Cells of a column share what says to which heading they belong.
-  const attributeOf = ({ column, span }: { readonly column: number; readonly span: number }): number => {
-    const key = `${column} ${span}`;
+  const attributeOf = ({ column, span }: { readonly column: number; readonly span: number }, isHeading: boolean): number => {
+    const key = `${column} ${span} ${isHeading}`;
     const headers = ids.slice(column, column + span).map((id) => `(${id})`);
-    const known = attributes.get(key) ?? structure.add(`<</O/Table/Headers[${headers.join('')}]${span > 1 ? `/ColSpan ${span}` : ''}>>`);
+    const known =
+      attributes.get(key) ??
+      structure.add(`<</O/Table${isHeading ? rowScope : ''}/Headers[${headers.join('')}]${span > 1 ? `/ColSpan ${span}` : ''}>>`);
     attributes.set(key, known);
     return known;
   };
@@ -36,8 +39,10 @@ export function tagTable(structure: Structure, table: number): TableTags {
   return {
     mark: (row, cell, page) => {
       const marks = structure.marksOf(page);
-      const attribute = attributeOf(row.cells[cell] ?? { column: cell, span: 1 });
-      const tag = structure.add(`<</S/TD/P ${current} 0 R/A ${attribute} 0 R/K ${marks.length}/Pg ${page} 0 R>>`);
+      const laid = row.cells[cell] ?? { column: cell, span: 1 };
+      const isHeading = row.kind === 'body' && laid.column === lead;
+      const attribute = attributeOf(laid, isHeading);
+      const tag = structure.add(`<</S/${isHeading ? 'TH' : 'TD'}/P ${current} 0 R/A ${attribute} 0 R/K ${marks.length}/Pg ${page} 0 R>>`);
       marked.set(cell, tag);
       marks.push(tag);
       return marks.length - 1;
@@ -45,7 +50,7 @@ export function tagTable(structure: Structure, table: number): TableTags {
     closeRow: (row) => {
       if (row.kind === 'head') return;
       const cells = row.cells.map(
-        (cell, place) => marked.get(place) ?? structure.add(`<</S/TD/P ${current} 0 R/A ${attributeOf(cell)} 0 R>>`),
+        (cell, place) => marked.get(place) ?? structure.add(`<</S/TD/P ${current} 0 R/A ${attributeOf(cell, false)} 0 R>>`),
       );
       const group = row.kind === 'body' ? body : foot;
       structure.set(current, `<</S/TR/P ${group} 0 R/K[${cells.map((tag) => `${tag} 0 R`).join(' ')}]>>`);

@@ -23,6 +23,11 @@ export function secret(name: string): BodyReader<string> {
   return (value) => (typeof value === 'string' && value.length <= 2_000 ? accepted(value) : refused('wrongQuery', { name }));
 }
 
+/** The same, or null. A missing or empty secret is null. */
+export function secretOrNull(name: string): BodyReader<string | null> {
+  return (value) => (value === null || value === undefined || value === '' ? accepted(null) : secret(name)(value));
+}
+
 /** Numbers of records, each once; a missing list is empty. */
 export function recordIds(name: string, most = 10_000): BodyReader<readonly number[]> {
   return (value = []) =>

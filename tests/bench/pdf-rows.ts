@@ -28,6 +28,7 @@ export function benchTable(rows: number, seed: number): BenchTable {
     unit: null,
     align,
     width,
+    unbroken: align === 'end',
   });
   const day = (index: number, length: number) => String(1 + (index % length)).padStart(2, '0');
   return {
@@ -35,6 +36,7 @@ export function benchTable(rows: number, seed: number): BenchTable {
     id: 'pozycje',
     title: 'Pozycje',
     showTitle: false,
+    lead: 3,
     columns: [
       column('Dział', 'narrow', 'start'),
       column('Rozdział', 'narrow', 'start'),

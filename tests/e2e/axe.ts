@@ -7,13 +7,13 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Fails on any violation of axe's rules, WCAG 2.2's target size among them, with the element and the reason. */
+/** Fails on any violation of axe's rules, WCAG 2.2's target size and ids that stand twice among them, with the element and the reason. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe.source });
   const run =
-    'axe.run(document, { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] }).then((answer) => JSON.stringify(answer.violations))';
+    'axe.run(document, { rules: { "target-size": { enabled: true }, "duplicate-id": { enabled: true } }, resultTypes: ["violations"] }).then((answer) => JSON.stringify(answer.violations))';
   const answer = await session.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });
   await session.detach();
   const violations: readonly Violation[] = JSON.parse(String(answer.result.value));

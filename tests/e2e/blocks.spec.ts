@@ -13,18 +13,25 @@ test('the home screen is a grid of the tiles of the office, the visible ones in 
   await expectNoSidewaysScrolling(page);
 });
 
-test('the letters of a content page grow by 1.5 and 2 with the size of letters [PAGE-03, LIMIT-11]', { tag: '@once' }, async ({ page }) => {
+test('title and letters of a content page grow by 1.5 and 2 with the size of letters [PAGE-03, LIMIT-11]', { tag: '@once' }, async ({
+  page,
+}) => {
   const pages = await contentPages(page);
   const sizes: number[] = [];
+  const titles: number[] = [];
   for (const size of ['small', 'medium', 'large']) {
     await page.addInitScript((chosen) => localStorage.setItem('okienko.fontSize', chosen), size);
     await pages.open('<p>Urząd</p>');
-    sizes.push(await page.locator('.content p').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    const sizeOf = (place: string) => page.locator(place).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    sizes.push(await sizeOf('.content p'));
+    titles.push(await sizeOf('h1'));
   }
   const [small = 0, medium = 0, large = 0] = sizes;
   expect(small).toBeGreaterThanOrEqual(16);
   expect(medium).toBeCloseTo(small * 1.5, 1);
   expect(large).toBeCloseTo(small * 2, 1);
+  const [title = 0, ...grown] = titles;
+  expect(grown.map((size) => Math.round((size / title) * 100))).toEqual([150, 200]);
 });
 
 test('a link of a content page to another one opens it in the portal', { tag: '@once' }, async ({ page }) => {
@@ -54,9 +61,9 @@ test('a link to a place within a content page leaves the page open, also over a 
   await expect(page.locator('.content')).toContainText('Dojazd');
 });
 
-test('a map is shown when the office gives its address and the pack allows it, and not otherwise [CONT-08]', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a map is shown when the office gives its address and the pack allows it; any other address of the web is a link [CONT-08]', {
+  tag: '@once',
+}, async ({ page }) => {
   const answer = async (mapaUrl: string | null) => {
     await page.unroute('**/api/pi/kontakt*');
     await page.route('**/api/pi/kontakt*', (route) => route.fulfill({ json: { nazwaUrzedu: 'Urząd', mapaUrl } }));
@@ -65,8 +72,14 @@ test('a map is shown when the office gives its address and the pack allows it, a
   };
   await answer('/e-urzad/mapa-dojazdu.svg');
   await expect(page.getByRole('img', { name: 'Mapa z położeniem urzędu' })).toBeVisible();
-  await answer('https://zly.example/mapa');
+  await answer('https://www.google.com/maps/embed?pb=!1m18');
+  await expect(page.getByText('Tej strony nie można pokazać w\u00a0portalu.')).toBeVisible();
+  const way = page.getByRole('link', { name: 'Otwórz osobno: Mapa z położeniem urzędu' });
+  await expect(way).toHaveAttribute('href', 'https://www.google.com/maps/embed?pb=!1m18');
+  await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+  await answer('javascript:alert(1)');
   await expect(page.getByText('Nie można tu pokazać tej strony.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Otwórz osobno/ })).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await answer(null);
   await expect(page.getByRole('heading', { name: 'Jak do nas trafić' })).toHaveCount(0);

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /** Opens content pages as links of the portal do, with their name in the entry of the history, and answers their call. */
-export async function contentPages(page: Page): Promise<{ open(html: string): Promise<void>; openNext(html: string): Promise<void> }> {
+export async function contentPages(
+  page: Page,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ open(html: string): Promise<void>; openNext(html: string): Promise<void> }> {
   let shown = '';
-  await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: shown, tytul: 'Strona próbna' } }));
+  await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: shown, tytul: 'Strona próbna', ...more } }));
   await page.addInitScript(() => {
     if (location.pathname === '/strona-wlasna' && history.state === null) history.replaceState({ nazwaPliku: 'proba.html' }, '');
   });

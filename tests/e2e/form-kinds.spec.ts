@@ -8,6 +8,31 @@ import { expect, expectNoSidewaysScrolling } from './story';
 // These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
 test.describe.configure({ mode: 'default' });
 
+test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page', async ({ page }) => {
+  await page.goto('/proby/wiersze');
+  await page.getByRole('button', { name: 'Pokaż: Punkt A/1' }).click();
+  await page.getByRole('button', { name: 'Pokaż: Punkt B/2' }).click();
+  await expect(page.getByRole('radio', { name: 'List' })).toHaveCount(2);
+  for (const place of [0, 1]) {
+    await page.getByRole('radio', { name: 'List' }).nth(place).check();
+    await page.getByLabel('Uwagi', { exact: true }).nth(place).fill(`Uwaga ${place}`);
+  }
+  await expect(page.getByRole('radio', { name: 'List', checked: true })).toHaveCount(2);
+  await expect(page.getByLabel('Uwagi', { exact: true }).first()).toHaveValue('Uwaga 0');
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  const letters = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => {
+        const { fontFamily, fontSize } = getComputedStyle(element);
+        return [fontFamily, fontSize];
+      });
+  expect(await letters('textarea')).toEqual(await letters('.form .field'));
+  await expectAccessible(page);
+});
+
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });
 
 test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them', async ({

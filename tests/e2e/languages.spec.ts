@@ -1,6 +1,7 @@
 // Other languages: what the office answers in them is asked for anew. That no page keeps a Polish text is shown with the matrix of all pages.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
+import { contentPages } from './content-page';
 import { expect, test } from './story';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -30,4 +31,15 @@ test('a new language asks the office again for the menu, the services and what t
   await page.goto('/strona-glowna');
   await untilDrawn(page);
   expect(asked).toContain('/api/pi/kafelki');
+});
+
+test('a page that is there in Polish only says so, and its Polish is marked as Polish for screen readers', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('okienko.language', 'uk'));
+  const pages = await contentPages(page, { jezyk: 'pl' });
+  await pages.open('<p>Urząd jest czynny od 7.30.</p>');
+  await expect(page.getByText('Цей вміст доступний лише мовою:')).toHaveAttribute('lang', 'uk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Strona próbna' })).toHaveAttribute('lang', 'pl');
+  expect(await page.locator('.content p').evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('pl');
 });

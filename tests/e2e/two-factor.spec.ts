@@ -19,8 +19,10 @@ async function logIn(page: Page, login: string): Promise<void> {
 
 test('two-factor login is switched on, asked for by keyboard alone, and switched off [AUTH-10, TFA-01, TFA-02, TFA-03, TFA-04, TFA-05, TFA-06, TFA-07, TFA-08, TFA-11, CONF-15, ERR-34]', {
   tag: '@once',
-}, async ({ page, portal }) => {
+}, async ({ page, portal, allowConsole }) => {
   test.setTimeout(180_000);
+  // The office's refusals without a proof, and with a wrong one.
+  allowConsole(/status of 40[03]/);
   await signIn(page, portal, 'oleh');
   const read = page.waitForResponse('**/api/uzytkownicy/konfiguracja2Fa*');
   await page.goto('/uwierzytelnianie-dwuetapowe');
@@ -71,7 +73,25 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   const off = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
   await page.getByRole('button', { name: 'Zapisz' }).click();
   expect((await off).postDataJSON()).toEqual({ czy2FaAktywne: false, totp: null });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Whoever found the session open must not be able to take the protection away.
+  const proof = page.getByRole('dialog', { name: 'Potwierdzenie zmiany' });
+  await expect(proof.getByLabel('Kod jednorazowy')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Błędny kod TOTP' })).toBeVisible();
+  await expect(proof).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await proof.getByRole('button', { name: 'Potwierdź hasłem' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await proof.getByLabel('Hasło', { exact: true }).fill('Zle-haslo-1');
+  await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Hasło jest nieprawidłowe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await proof.getByLabel('Kod jednorazowy').fill(await code(key, 1));
+  await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(proof).toHaveCount(0);
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
 });
 

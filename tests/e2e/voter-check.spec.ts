@@ -30,8 +30,12 @@ test('a voter chooses a date, types the PESEL, and only Check shows district, co
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
   expect(calls).toEqual([]);
 
+  const said = page.getByRole('status').filter({ hasText: 'Wynik sprawdzenia' });
+  const region = page.locator('main [role=status]');
+  expect(await region.count(), 'a region that is there before its words is heard').toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('heading', { name: 'Wynik sprawdzenia' })).toBeVisible();
+  await expect(said).toContainText('Adres lokalu wyborczego');
   expect(calls).toHaveLength(1);
   expect(Object.fromEntries(new URL(calls[0] ?? '').searchParams)).toEqual({ pesel, dataWyborow: date });
   const answer = await office<Record<string, string | number>>(portal, `/el/dajObwodWyborcy?pesel=${pesel}&dataWyborow=${date}`);

@@ -252,7 +252,7 @@ describe('a token', () => {
         const { key } = (await elsewhere.get('/uzytkownicy/konfiguracja2Fa', own)).body as { readonly key: string };
         const totp = await generate({ secret: key, epoch: Math.floor(clock.getTime() / 1000) });
         await elsewhere.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne: true, totp }, own);
-        return await elsewhere.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne: false, totp: null }, own);
+        return await elsewhere.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne: false, totp: null, haslo: demoPassword }, own);
       },
     ],
     [

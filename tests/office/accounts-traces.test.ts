@@ -47,7 +47,7 @@ describe('what an account leaves behind', () => {
     await call.post('/uzytkownicy/login2FA', { totp, token: pending });
     await call.get(`/uzytkownicy/informacje?token=${token}&pesel=44051401359`, token);
     await call.post('/uzytkownicy/zmianaHasla', { stareHaslo: 'Wiosna-2026', noweHaslo: 'Lato-2026-x' }, token);
-    await office.send('DELETE', '/api/uzytkownicy/konto', undefined, token);
+    await office.send('DELETE', '/api/uzytkownicy/konto', { haslo: 'Lato-2026-x' }, token);
     // Faults while an account is handled: their messages go to the operator.
     await office.database.execute(sql`ALTER TABLE account RENAME COLUMN nip TO nip_no_more`);
     expect((await call.logIn('sladowa', 'Wiosna-2026')).status).toBe(500);

@@ -51,7 +51,7 @@ describe('a person whom a node vouches for', () => {
     const token = await call.tokenOf('oleh');
     const { id } = await accountOf('oleh');
     expect(await person(sampleParties.newcomer.pesel)).toBe(id);
-    await office.send('DELETE', '/api/uzytkownicy/konto', undefined, token);
+    await office.send('DELETE', '/api/uzytkownicy/konto', { haslo: demoPassword }, token);
     expect(await person(sampleParties.newcomer.pesel)).toBeNull();
     expect(await office.database.select().from(accountIdentity).where(eq(accountIdentity.accountId, id))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the states of an account', () => {
     expect((await activate()).status).not.toBe(200);
     expect(await stateOf()).toBe('verified');
     const token = await call.tokenOf('droga', 'Wiosna-2026');
-    await office.send('DELETE', '/api/uzytkownicy/konto', undefined, token);
+    await office.send('DELETE', '/api/uzytkownicy/konto', { haslo: 'Wiosna-2026' }, token);
     const [ended] = await office.database.select({ state: account.state }).from(account).where(eq(account.id, id));
     expect(ended?.state).toBe('deleted');
     expect((await activate()).status).not.toBe(200);

@@ -255,7 +255,8 @@ describe('two-factor login', () => {
     const other = await call.tokenOf('wytwornia');
     const settings = (await call.get('/uzytkownicy/konfiguracja2Fa', token)).body as { key: string; qrCode: string };
     expect(settings).toMatchObject({ czy2FaAktywne: false, qrCode: expect.stringMatching(/^data:image\/png;base64,/) });
-    const save = (czy2FaAktywne: boolean, totp: string | null) => call.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne, totp }, token);
+    const save = (czy2FaAktywne: boolean, totp: string | null, haslo?: string) =>
+      call.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne, totp, haslo }, token);
     expect(kodOf(await save(true, null))).toBe(1602);
     expect(kodOf(await save(true, '000000'))).toBe(1602);
     const code = await codeNow(settings.key);
@@ -277,9 +278,29 @@ describe('two-factor login', () => {
     expect((await call.get('/uzytkownicy/informacje', (answered.body as { token: string }).token)).status).toBe(200);
     expect(kodOf(await second(await codeNow(settings.key)))).toBe(1603);
 
-    expect((await save(false, null)).status).toBe(200);
+    expect(kodOf(await save(false, null))).toBe(1620);
+    expect(kodOf(await save(false, '000000'))).toBe(1602);
+    expect(kodOf(await save(false, null, 'Zle-haslo-1'))).toBe(1519);
+    // A code that was used at the login does not count again; nor does the code of a new secret, which proves nothing.
+    expect(kodOf(await save(false, await codeNow(settings.key)))).toBe(1602);
+    expect(kodOf(await save(true, await codeNow(shown.key)))).toBe(1620);
+    later(1);
+    expect((await save(false, await codeNow(settings.key))).status).toBe(200);
     expect((await call.logIn('wytwornia')).body).toMatchObject({ czy2FaAktywne: false });
     expect((await call.letterTo('wytwornia@brzezie-lesne.example', 2)).subject).toContain('wyłączone');
+  });
+
+  it('is switched on in a session that has been open for long, and off without a code, only with the password', async () => {
+    const token = await call.tokenOf('wytwornia');
+    later(11);
+    const { key } = (await call.get('/uzytkownicy/konfiguracja2Fa', token)).body as { key: string };
+    const save = async (czy2FaAktywne: boolean, haslo: string | null) =>
+      await call.post('/uzytkownicy/konfiguracja2Fa', { czy2FaAktywne, totp: czy2FaAktywne ? await codeNow(key) : null, haslo }, token);
+    expect(kodOf(await save(true, null))).toBe(1620);
+    expect(kodOf(await save(true, 'Zle-haslo-1'))).toBe(1519);
+    expect((await save(true, demoPassword)).status).toBe(200);
+    expect((await save(false, demoPassword)).status).toBe(200);
+    expect((await call.logIn('wytwornia')).body).toMatchObject({ czy2FaAktywne: false });
   });
 
   it('gives the second step five minutes and five tries', async () => {
@@ -332,7 +353,11 @@ describe('a deletion', () => {
   it('erases what is personal, ends every session and frees login and e-mail address', async () => {
     const own = await call.tokenOf('stowarzyszenie');
     const other = await call.tokenOf('stowarzyszenie');
-    expect((await office.send('DELETE', '/api/uzytkownicy/konto', undefined, own)).status).toBe(200);
+    const remove = (body?: object) => office.send('DELETE', '/api/uzytkownicy/konto', body, own);
+    expect(kodOf(await remove())).toBe(1620);
+    expect(kodOf(await remove({ haslo: '' }))).toBe(1620);
+    expect(kodOf(await remove({ haslo: 'Zle-haslo-1' }))).toBe(1519);
+    expect((await remove({ haslo: demoPassword })).status).toBe(200);
     for (const token of [own, other]) expect((await call.get('/uzytkownicy/informacje', token)).status).toBe(401);
     expect(kodOf(await call.logIn('stowarzyszenie'))).toBe(1600);
     const rows = await office.database.select().from(account).where(eq(account.state, 'deleted'));

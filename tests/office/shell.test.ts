@@ -136,9 +136,9 @@ describe.each([
       .database.insert(contentPage)
       .values({ fileName, title: { pl: 'Nowa strona', en: 'New page' }, html: { pl: '<p>Treść</p>', en: '<p>Content</p>' } });
     const page = (language: string) => ask(`/pi/strona?nazwaPliku=${fileName}&lang=${language}`);
-    expect(await page('en')).toEqual({ tytul: 'New page', html: '<p>Content</p>' });
-    expect(await page('uk')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>' });
-    expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<p>Treść</p>' });
+    expect(await page('en')).toEqual({ tytul: 'New page', html: '<p>Content</p>', jezyk: 'en' });
+    expect(await page('uk')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl' });
+    expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<p>Treść</p>', jezyk: 'pl' });
     await office().database.delete(contentPage).where(eq(contentPage.fileName, fileName));
   });
 

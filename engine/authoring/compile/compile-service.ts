@@ -35,7 +35,13 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const entries: Partial<Record<Language, PackEntry>> = {};
   for (const language of input.languages) {
     const translated = translateDefinition(definition, places, input.translations[language] ?? {});
-    const chunk = JSON.stringify({ definition: translated, language, ...sameInAllLanguages } satisfies CompiledService);
+    const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(input.translations[language] ?? {}).length === 0;
+    const chunk = JSON.stringify({
+      definition: translated,
+      language,
+      ...(isUntranslated && { untranslated: true }),
+      ...sameInAllLanguages,
+    } satisfies CompiledService);
     const hash = contentHash(chunk);
     files.push([`${slug}.${language}.${hash}.json`, chunk]);
     entries[language] = entryOf(translated, hash);

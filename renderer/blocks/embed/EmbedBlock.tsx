@@ -25,6 +25,13 @@ export function EmbedBlock({ block, retry }: BlockProps<'embed'>) {
             return <Frame key={address.href} title={block.title} height={block.height} href={address.href} />;
           case 'picture':
             return <Picture title={block.title} height={block.height} href={address.href} />;
+          case 'elsewhere':
+            return (
+              <div className="block embed">
+                <p className="empty">{t('embed.elsewhere')}</p>
+                <WayOut title={block.title} href={address.href} />
+              </div>
+            );
           case 'refused':
             return <p className="block empty">{t('embed.refused')}</p>;
         }

@@ -1,22 +1,24 @@
+import type { FormQuestion } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
+import { firstInDialog } from '../../shell/first-in-dialog';
 import { ModalDialog } from '../../shell/ModalDialog';
 
 interface ConfirmDialogProps {
-  readonly question: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
+  readonly question: FormQuestion;
   onYes(): void;
   onNo(): void;
 }
 
-/** The question before a form is sent. Escape returns to the form. */
+/** The question before a form is sent. Escape returns to the form; where nothing can be taken back, so does a hasty Enter. */
 export function ConfirmDialog({ question, onYes, onNo }: ConfirmDialogProps) {
   return (
     <ModalDialog kind="alert" title={question.title} onClose={onNo}>
       <p>{question.text}</p>
       <p className="dialog-buttons">
-        <Button look="primary" onClick={onYes}>
+        <Button look={question.danger ? 'danger' : 'primary'} onClick={onYes}>
           {question.yes}
         </Button>
-        <Button look="secondary" onClick={onNo}>
+        <Button look="secondary" onClick={onNo} {...(question.danger ? { ref: firstInDialog } : {})}>
           {question.no}
         </Button>
       </p>

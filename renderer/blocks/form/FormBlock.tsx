@@ -39,7 +39,7 @@ interface FilledFormProps {
 function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) {
   const form = useMemo(() => openForm(source), [source]);
   const validators = use(useOpenService().validators);
-  const validate = validators[`form_${form.id}`];
+  const validate = validators[`form_${source.definition.id}`];
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
   const changed = useFormPart(state, ({ model }) => model.changed);

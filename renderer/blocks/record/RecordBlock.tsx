@@ -1,33 +1,44 @@
+import { useState } from 'react';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { CellText } from '../CellText';
 import { Heading } from '../Heading';
 import './record.css';
 
-/** One thing as labelled values. */
+/** One thing as labelled values. What comes because the resident asked for it is said to who does not see it come. */
 export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
+  const isAsked = useWaited(block.state.status === 'waiting');
   return (
-    <BlockFrame state={block.state} rows={5} retry={retry}>
-      {() => (
-        <section className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
-          <Heading level={level} id={`${block.id}-title`}>
-            {block.title}
-          </Heading>
-          {block.fields === null ? <p className="empty">{block.empty}</p> : null}
-          {block.fields === null ? null : (
-            <dl className="record">
-              {block.fields.map((field) => (
-                <div key={field.id} id={field.anchor ?? undefined}>
-                  <dt>{field.label}</dt>
-                  <dd className={field.cell.missing ? 'missing' : undefined}>
-                    <CellText cell={field.cell} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </section>
-      )}
-    </BlockFrame>
+    <div role={isAsked ? 'status' : undefined}>
+      <BlockFrame state={block.state} rows={5} retry={retry}>
+        {() => (
+          <section className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
+            <Heading level={level} id={`${block.id}-title`}>
+              {block.title}
+            </Heading>
+            {block.fields === null ? <p className="empty">{block.empty}</p> : null}
+            {block.fields === null ? null : (
+              <dl className="record">
+                {block.fields.map((field) => (
+                  <div key={field.id} id={field.anchor ?? undefined}>
+                    <dt>{field.label}</dt>
+                    <dd className={field.cell.missing ? 'missing' : undefined}>
+                      <CellText cell={field.cell} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        )}
+      </BlockFrame>
+    </div>
   );
+}
+
+/** Whether the block has ever waited for something that the resident had to give. */
+function useWaited(waits: boolean): boolean {
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
+  return waited;
 }

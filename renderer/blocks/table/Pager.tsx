@@ -32,10 +32,10 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
 function Pages({ title, model, state }: { readonly title: string } & Pick<PagerProps, 'model' | 'state'>) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const { table, rows, pageIndex, pageSize } = state;
+  const { table, rows, pageIndex, pageSize, isWhole } = state;
   const size = pageSize < model.rowCount ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
-  const [from, to, total] = writtenNumbers([first, first + rows.length - 1, model.rowCount], i18n.language);
+  const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, model.rowCount], i18n.language);
   const range = { first: from, last: to, total };
   return (
     <nav className="pager" aria-label={t('table.pages', { title })}>

@@ -5,18 +5,15 @@ import type { LeadingColumn } from './leading-column';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';
+import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { useFits } from './use-fits';
 import { useTableState } from './use-table-state';
 import { useVirtualRows } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
 const fewColumns = 3;
 const manyColumns = 8;
-
-// What scrolls sideways must be reachable by keyboard.
-const reachable = { tabIndex: 0 };
 
 interface TableViewProps {
   readonly block: BlockOf<'table'>;
@@ -28,46 +25,46 @@ interface TableViewProps {
 /** The table itself, with its paging below it. */
 export function TableView({ block, table: model, before, retry }: TableViewProps) {
   const state = useTableState(model);
-  const { rows, order, isPaged, pageIndex } = state;
+  const { rows, order, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
-  const { frame, fits } = useFits();
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
   // Without that part all rows are drawn: slow, but nothing is missing.
-  const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed';
+  const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed' && !isWhole;
   const nameAt = useRowNames(model, rows, before !== null);
   const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };
-  const className = ['table-frame', fits ? '' : 'table-frame-scrolls', model.columns.length >= manyColumns ? 'table-frame-wide' : ''];
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
+  const size = isSmall ? 'small' : model.columns.length >= manyColumns ? 'wide' : null;
   return (
-    <div className={isSmall ? 'table-view table-view-small' : 'table-view'}>
-      <SortSelect model={model} state={state} />
-      <section ref={frame} className={className.filter(Boolean).join(' ')} aria-label={block.title} {...(fits ? {} : reachable)}>
-        <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
-          <caption className="visually-hidden">{block.title}</caption>
-          <TableHead model={model} state={state} before={before} />
-          {isVirtual ? (
-            VirtualRows !== 'loading' && <VirtualRows {...body} />
-          ) : (
-            <tbody>
-              {rows.map((row, place) => (
-                <TableRow
-                  key={model.rowKey(row)}
-                  model={model}
-                  row={row}
-                  name={nameAt(place)}
-                  before={before}
-                  isOpen={open.has(model.rowKey(row))}
-                  onToggle={toggle}
-                  retry={retry}
-                />
-              ))}
-            </tbody>
-          )}
-          <TableFoot model={model} rows={rows} before={before} />
-        </table>
-      </section>
-      <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />
-    </div>
+    <TableFrame
+      label={block.title}
+      size={size}
+      above={<SortSelect model={model} state={state} />}
+      below={<Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
+    >
+      <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
+        <caption className="visually-hidden">{block.title}</caption>
+        <TableHead model={model} state={state} before={before} />
+        {isVirtual ? (
+          VirtualRows !== 'loading' && <VirtualRows {...body} />
+        ) : (
+          <tbody>
+            {rows.map((row, place) => (
+              <TableRow
+                key={model.rowKey(row)}
+                model={model}
+                row={row}
+                name={nameAt(place)}
+                before={before}
+                isOpen={open.has(model.rowKey(row))}
+                onToggle={toggle}
+                retry={retry}
+              />
+            ))}
+          </tbody>
+        )}
+        <TableFoot model={model} rows={rows} before={before} />
+      </table>
+    </TableFrame>
   );
 }
 

@@ -1,6 +1,9 @@
 /** A table offers paging only when it has more rows than this. */
 export const rowsWithoutPaging = 5;
 
+/** Most rows that are printed from the page; longer tables are printed as they stand there, and have a PDF. */
+export const mostPrintedRows = 2000;
+
 const usual = [5, 10, 20, 30];
 
 /** The sizes of a page that a table offers: the usual ones below its row count and the definition's own. All rows come on top of them. */

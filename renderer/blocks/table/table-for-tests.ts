@@ -1,8 +1,8 @@
 import type { ColumnModel, TableModel } from '../../../engine';
 
 const columns: readonly ColumnModel[] = [
-  { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', sortable: true, width: 'wide' },
-  { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', sortable: true, width: 'normal' },
+  { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', unbroken: false, sortable: true, width: 'wide' },
+  { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', unbroken: true, sortable: true, width: 'normal' },
 ];
 
 /** A table with a name and an amount in each row, for tests. */

@@ -10,7 +10,8 @@ import {
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
 import { extendByUse } from '../../session/session-effects';
-import { pageRows, rowsWithoutPaging } from './page-sizes';
+import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
+import { usePrinting } from './use-printing';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
 type Features = typeof features;
@@ -72,9 +73,11 @@ export function useTableState(model: TableModel) {
   const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
   const order = model.ordered(sort);
   const { pageIndex, pageSize } = pagination;
-  const size = isPaged ? pageSize : Number.POSITIVE_INFINITY;
+  // Paper has no next page to go to: it gets all rows, unless they are too many to be drawn at once.
+  const isWhole = usePrinting() && model.rowCount <= mostPrintedRows;
+  const size = isPaged && !isWhole ? pageSize : Number.POSITIVE_INFINITY;
   const rows = useMemo(() => pageRows(order, pageIndex, size), [order, pageIndex, size]);
-  return { table, sort, order, rows, isPaged, pageIndex, pageSize };
+  return { table, sort, order, rows, isPaged, isWhole, pageIndex, pageSize };
 }
 
 function sortOrder(sorting: SortingState, model: TableModel): SortOrder | null {

@@ -1,6 +1,6 @@
 import { readConsents, saveConsents } from '../../accounts/notification-consents';
 import { changeEmail, deleteAccount } from '../../accounts/own-account';
-import { flag, line, lineOrNull, secret } from '../body-readers';
+import { flag, line, lineOrNull, secret, secretOrNull } from '../body-readers';
 import { defineResource } from '../define-resource';
 import { rulesOf } from './account-rules';
 
@@ -19,8 +19,9 @@ export const ownAccountResources = [
   defineResource('DELETE /uzytkownicy/konto', {
     query: {},
     caller: 'user',
-    answer: async ({ user, ...call }) => {
-      await deleteAccount(call, user);
+    body: { haslo: secretOrNull('haslo') },
+    answer: async ({ body, user, ...call }) => {
+      await deleteAccount(call, { user, password: body.haslo });
       return {};
     },
   }),

@@ -1,5 +1,5 @@
 import { readTwoFactor, switchTwoFactorOff, switchTwoFactorOn } from '../../accounts/two-factor-settings';
-import { flag, lineOrNull } from '../body-readers';
+import { flag, lineOrNull, secretOrNull } from '../body-readers';
 import { defineResource } from '../define-resource';
 
 /** Two-factor login of the user. */
@@ -13,10 +13,11 @@ export const twoFactorResources = [
   defineResource('POST /uzytkownicy/konfiguracja2Fa', {
     query: {},
     caller: 'user',
-    body: { czy2FaAktywne: flag('czy2FaAktywne'), totp: lineOrNull('totp') },
+    body: { czy2FaAktywne: flag('czy2FaAktywne'), totp: lineOrNull('totp'), haslo: secretOrNull('haslo') },
     answer: async ({ body, user, ...call }) => {
-      if (body.czy2FaAktywne) await switchTwoFactorOn(call, user, body.totp ?? '');
-      else await switchTwoFactorOff(call, user);
+      const { totp, haslo: password } = body;
+      if (body.czy2FaAktywne) await switchTwoFactorOn(call, user, { code: totp ?? '', password });
+      else await switchTwoFactorOff(call, user, { code: totp, password });
       return {};
     },
   }),

@@ -18,7 +18,8 @@ export const contentPageResources = [
     answer: async ({ database, query, language }) => {
       const [page] = await database.select().from(contentPage).where(eq(contentPage.fileName, query.nazwaPliku));
       if (!page) throw new OfficeFailure('unknownPage');
-      return { html: htmlIn(page.html, language), tytul: inLanguage(page.title, language) };
+      const jezyk = page.html[language] === undefined ? 'pl' : language;
+      return { html: htmlIn(page.html, language), tytul: inLanguage(page.title, language), jezyk };
     },
   }),
 ];

@@ -27,6 +27,7 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
       id: 'dane',
       title: 'Dane',
       showTitle: false,
+      lead: 0,
       columns: [wordColumn('dane', 'Dane'), wordColumn('wpis', 'Wpisz drukowanymi literami', 'wide')],
       // The empty line under a field is room for handwriting.
       rows: words.fields.map((field) => [`${field}\n\n`, '']),

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LayoutOfOuterTable, useTableLayout } from './use-table-layout';
+import './table.css';
+
+// What scrolls sideways must be reachable by keyboard.
+const reachable = { tabIndex: 0 };
+
+interface TableFrameProps {
+  /** Name of the frame, for those who scroll it by keyboard. */
+  readonly label: string;
+  /** `small` keeps a few columns near each other, `wide` lets many grow beyond the text. */
+  readonly size?: 'small' | 'wide' | null;
+  /** What stands above and below the table, and does not scroll with it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** The place of a table: its columns side by side where they fit, its rows as blocks of labelled values where they do not. */
+export function TableFrame({ label, size = null, above = null, below = null, children }: TableFrameProps) {
+  const { frame, layout } = useTableLayout();
+  return (
+    <div className={size === 'small' ? 'table-view table-view-small' : 'table-view'} data-rows={layout}>
+      {above}
+      <section
+        ref={frame}
+        className={size === 'wide' ? 'table-frame table-frame-wide' : 'table-frame'}
+        aria-label={label}
+        {...(layout === 'scroll' ? reachable : {})}
+      >
+        <LayoutOfOuterTable value={layout}>{children}</LayoutOfOuterTable>
+      </section>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, type RefCallback, useCallback, useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * How the rows of a table stand: as a table where its columns fit, in a frame that scrolls sideways where a wide window is still too narrow
+ * for them, and else as blocks of labelled values.
+ */
+export type TableLayout = 'table' | 'scroll' | 'blocks';
+
+/** How the rows stand in whose details a table is drawn; null for a table that stands in no other. */
+export const LayoutOfOuterTable = createContext<TableLayout | null>(null);
+
+// In letters of the chosen size: large letters on a desk leave as little room as small ones on a phone.
+const narrowestScroll = 45;
+const phone = '(max-width: 600px)';
+
+/** Works out how the rows of a table stand, and tells the styles how high its heading is, so that the focus is not left behind it. */
+export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; readonly layout: TableLayout } {
+  const outer = useContext(LayoutOfOuterTable);
+  const [layout, setLayout] = useState<TableLayout>(() => (isPhone() ? 'blocks' : 'table'));
+  const shown = useRef(layout);
+  // Width that the columns needed when they last stood side by side, in letters.
+  const needed = useRef(0);
+  const observed = useRef<ResizeObserver | null>(null);
+  const frame = useCallback((element: HTMLElement | null) => {
+    observed.current?.disconnect();
+    const table = element?.querySelector('table');
+    if (!element || !table) return;
+    const show = (next: TableLayout) => {
+      shown.current = next;
+      setLayout(next);
+    };
+    const measured = (): TableLayout => {
+      if (isPhone()) return 'blocks';
+      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const room = element.clientWidth;
+      if (shown.current !== 'blocks') needed.current = table.offsetWidth / letter;
+      if (needed.current * letter <= room + 1) return 'table';
+      return room > narrowestScroll * letter ? 'scroll' : 'blocks';
+    };
+    const observe = () => {
+      element.style.setProperty('--head-room', `${table.tHead?.offsetHeight ?? 0}px`);
+      const next = measured();
+      if (next === shown.current) return;
+      // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
+      // which an observer may not do while it is told of them.
+      if (next === 'blocks') flushSync(() => show('scroll'));
+      else if (shown.current !== 'blocks') return flushSync(() => show(next));
+      requestAnimationFrame(() => show(next));
+    };
+    observed.current = new ResizeObserver(observe);
+    observed.current.observe(element);
+    observed.current.observe(table);
+    show(measured());
+  }, []);
+  return { frame, layout: outer === 'blocks' ? 'blocks' : layout };
+}
+
+// Drawn for a test there is no window.
+function isPhone(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia(phone).matches;
+}
