@@ -43,7 +43,7 @@ function* requests(calls: ReturnType<typeof officeCalls>): Generator<readonly [n
     if (call.method === 'GET') continue;
     for (const [shape, body] of Object.entries(bodies)) {
       const headers = { 'content-type': 'application/json' };
-      yield [`${callKey(call)}, ${shape}`, { method: call.method, url, headers, payload: body(call, 260_000, piece) }];
+      yield [`${callKey(call)}, ${shape}`, { method: call.method, url, headers, payload: body(call, 130_000, piece) }];
     }
   }
 }
