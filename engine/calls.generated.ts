@@ -20,11 +20,11 @@ export interface SharedCall {
   personal?: boolean;
   /** True: is about the user's own account: carries the token, without a subject. */
   signedIn?: boolean;
-  /** What the shell or a widget sends in the query, by name. A service says it at its source. */
+  /** What the shell or a widget sends in the query, by name. A service says it at its source; maxLength and maxItems hold for it as well. A text without maxLength has at most 500 characters, a list without maxItems at most 10000 entries. */
   query?: {
     [k: string]: Contract;
   };
-  /** What the shell or a widget sends as JSON body: an object. A service says it at its source. */
+  /** What the shell or a widget sends as JSON body: an object. A service says it at its source; limits hold as for the query. */
   body?: Contract;
   /** What the office answers. */
   response: Contract;

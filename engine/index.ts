@@ -67,6 +67,7 @@ export { buildServicesList, type ListedGroup, type ListedService } from './servi
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
+export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
 export { type RouteAccess, type RoutedScreen, routeAccess } from './session/route-access';
@@ -82,6 +83,7 @@ export {
   storedSession,
   visitorSession,
 } from './session/session';
+export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
 export { type UserState, userState, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';

@@ -734,6 +734,8 @@ export interface FieldUi {
   accept?: 'any' | 'digits';
   /** HTML autocomplete token, for example given-name. */
   autocomplete?: string;
+  /** True: what is typed never lies in the browser's storage, not even until a login that has become necessary. Passwords and one-time codes never do. */
+  sensitive?: true;
   /** True: the office needs the field although this form does not check it, so its label does not call it optional. */
   needed?: true;
   /** Earliest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { watchLeaving } from './navigation/leave-warning';
 import type { PackState } from './pack/open-pack';
+import { watchDrafts } from './service/drafts';
 import { openDay } from './service/today';
 import { readSettings } from './settings';
 import { App } from './shell/App';
@@ -12,6 +13,7 @@ import { openStoredMaintenance } from './start/open-stored-maintenance';
 import './theme/theme.css';
 
 watchLeaving();
+watchDrafts();
 openStoredMaintenance();
 const root = document.getElementById('okienko');
 if (root) {

@@ -64,6 +64,7 @@ export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';
 export { useLeaveWarning } from './navigation/leave-warning';
 export { FileButton } from './office/FileButton';
+export { useKeptPart, useKeptText } from './service/kept-inputs';
 export type { WidgetSession } from './session/widget-session';
 export { firstInDialog } from './shell/first-in-dialog';
 export { type Information, showInformation } from './shell/information-atom';

@@ -92,6 +92,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
+  // No address and no text of the database holds a zero character; calls of the office say so in their own words.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.includes('%00') && !request.url.startsWith('/api/')) return reply.code(400).type('text/plain').send('Bad request\n');
+  });
   const nodes = database ? watchNodeOrigins({ database, now, tell }) : null;
   if (nodes) app.addHook('onRequest', nodes.refresh);
   const sandboxOrigins = sandboxRegistry === null ? [] : [sandboxRegistry];

@@ -23,7 +23,7 @@ test('a report carries the ids, the number itself, and nip only for an instituti
   expect(reportParts(meter, 1300.05, { ...person, czyInstytucja: true }, false)).toEqual({ body: { ...fields, nip: '1234563218' } });
 });
 
-test('where the definition says so the same fields go as query parameters', () => {
+test('where the definition says so the same fields go as query parameters [WMET-10]', () => {
   if (!meter) throw new Error('The meter was not read.');
   expect(reportParts(meter, 1300.05, person, true)).toEqual({
     query: { idLicznika: '12', idPunktu: '311', nowyStanLicznika: '1300.05', nip: null },

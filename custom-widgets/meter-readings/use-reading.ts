@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { judgeReading, mayBeReading, type ReadingProblem } from '../../engine/readings';
+import { useKeptText } from '../../renderer/widget-contract';
 import type { Meter } from './meters';
 import type { ReportOutcome } from './send-reading';
 
@@ -26,7 +27,7 @@ export interface ReadingState {
 
 /** Keeps the typed reading of a meter. It stays until the office has saved it. */
 export function useReading(meter: Meter, report: (reading: number) => Promise<ReportOutcome>): ReadingState {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(String(meter.id));
   const [isRefused, setRefused] = useState(false);
   const [problem, setProblem] = useState<ReadingProblem | null>(null);
   const [news, setNews] = useState<ReadingNews | null>(null);

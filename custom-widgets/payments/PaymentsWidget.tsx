@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { LeadingColumn, WidgetProps } from '../../renderer/widget-contract';
+import { type LeadingColumn, useKeptPart, type WidgetProps } from '../../renderer/widget-contract';
 import { type ChosenInstalment, chosenOf, instalmentsOf, isPayable } from './instalment';
+import { idsKept, keptSelection } from './kept-selection';
 import { PayBar } from './PayBar';
 import { PayDialog } from './PayDialog';
 import { PickAll } from './PickAll';
@@ -95,11 +96,26 @@ function Reasons({ kinds, t }: { readonly kinds: ReadonlySet<string>; readonly t
   );
 }
 
-/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. */
+/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. It stays with the screen. */
 function useSelection(filters: string) {
-  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(), isCleared: false }));
-  if (held.filters === filters) return held;
-  const next = { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
-  setHeld(next);
-  return next;
+  const part = useKeptPart('selection');
+  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(idsKept(part.read(), filters)), isCleared: false }));
+  const isSame = held.filters === filters;
+  const now = isSame ? held : { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
+  if (!isSame) setHeld(now);
+  const { selection } = now;
+  useEffect(() => {
+    const keep = () => part.keep(keptSelection(filters, selection.chosen()));
+    const takeBack = () => {
+      const ids = idsKept(part.read(), filters);
+      if (ids.length > 0 && selection.chosen().size === 0) selection.choose(ids);
+    };
+    takeBack();
+    keep();
+    const stops = [selection.subscribe(keep), part.subscribe(takeBack)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [part, filters, selection]);
+  return now;
 }

@@ -11,10 +11,10 @@ export interface Selection {
   subscribe(listener: () => void): () => void;
 }
 
-/** A selection of nothing. */
-export function createSelection(): Selection {
+/** A selection of these, or of nothing. */
+export function createSelection(ids: Iterable<number> = []): Selection {
   const listeners = new Set<() => void>();
-  let chosen: ReadonlySet<number> = new Set();
+  let chosen: ReadonlySet<number> = new Set(ids);
   const change = (next: ReadonlySet<number>) => {
     chosen = next;
     for (const listener of listeners) listener();

@@ -1,6 +1,7 @@
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language.generated';
+import { paramsBehind } from '../runtime/params-behind';
 import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
 import { formatOptions, type Screen, words } from '../runtime/screen';
 import type { BlockModel } from '../runtime/service-model';
@@ -36,6 +37,7 @@ export function buildTable(
 
   return {
     columns,
+    choice: choiceOf(screen, block),
     rowCount: rows.length,
     lead: block.lead !== undefined && byId.has(block.lead) ? block.lead : (shown[0]?.id ?? ''),
     initialSort:
@@ -71,6 +73,11 @@ export function buildTable(
       block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : [],
     ordered: orderRowsBy(inner, rows.length, columnAt, at),
   };
+}
+
+function choiceOf(screen: Screen, { id }: TableBlock): string {
+  const params = screen.scope.params as Readonly<Record<string, unknown>>;
+  return JSON.stringify(paramsBehind(screen, `block:${id}`).map((param) => params[param] ?? null));
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {

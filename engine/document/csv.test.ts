@@ -15,6 +15,7 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     rowCount: rows.length,
     lead: columns[0]?.id ?? '',
     initialSort: null,
+    choice: '',
     pageSize: 5,
     paging: true,
     hasActions: false,

@@ -76,6 +76,8 @@ export function totalText({ text, note }: TotalCell): string {
  */
 export interface TableModel {
   readonly columns: readonly ColumnModel[];
+  /** Names what was chosen for the rows. With another choice a table begins anew; the same rows in another language, or asked again, go on. */
+  readonly choice: string;
   readonly rowCount: number;
   readonly lead: string;
   readonly initialSort: SortOrder | null;

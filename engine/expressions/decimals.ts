@@ -48,7 +48,8 @@ function calculate(by: Computation, left: number, right: number): number | null 
 
 function total(left: number, right: number): number | null {
   if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return withoutDust(left + right);
-  const [one, other] = [wholeHundredths(left), wholeHundredths(right)];
+  const one = wholeHundredths(left);
+  const other = wholeHundredths(right);
   if (one !== null && other !== null) return withoutDust((one + other) / 100);
   // What is left of two numbers of almost the same size is less than their dust, so they are added as decimals.
   return withoutDust(new Big(left).plus(right).toNumber());

@@ -2,7 +2,7 @@ import type { Formula } from './formula';
 import { Misfit, unfit } from './misfit';
 import { isExpression, parsePath } from './path';
 import { toPlain } from './plain-value';
-import { runFormula, type Scope } from './run-formula';
+import { type RunFormula, readyFormula, type Scope } from './run-formula';
 
 /** Reads formulas from their text, where no compiler has written them out. */
 export interface Cel {
@@ -21,15 +21,16 @@ export type ReportMisfit = (expression: string, reason: string) => void;
 /** Makes the evaluator of a screen. `formulas` are those that the compiler has written out; `cel` reads others, where there are such. */
 export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<string, Formula>> = {}, report?: ReportMisfit): Evaluate {
   const paths = new Map<string, readonly string[] | null>();
-  const read = new Map<string, Formula>();
+  const ready = new Map<string, RunFormula>();
   const reported = new Set<string>();
-  const formulaOf = (expression: string): Formula => {
-    const written = Object.hasOwn(formulas, expression) ? formulas[expression] : read.get(expression);
-    if (written) return written;
-    if (!cel) throw new Error(`The compiler has not written out the formula ${expression}.`);
-    const formula = cel.read(expression);
-    read.set(expression, formula);
-    return formula;
+  const formulaOf = (expression: string): RunFormula => {
+    const known = ready.get(expression);
+    if (known) return known;
+    const formula = Object.hasOwn(formulas, expression) ? formulas[expression] : cel?.read(expression);
+    if (!formula) throw new Error(`The compiler has not written out the formula ${expression}.`);
+    const made = readyFormula(formula);
+    ready.set(expression, made);
+    return made;
   };
   return (expression, scope) => {
     let path = paths.get(expression);
@@ -40,7 +41,7 @@ export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<strin
     if (path) return readPath(path, scope);
     const formula = formulaOf(expression);
     try {
-      return toPlain(runFormula(formula, scope));
+      return toPlain(formula(scope, null));
     } catch (reason) {
       if (reason instanceof Misfit) {
         if (!reported.has(expression)) report?.(expression, reason.message);

@@ -1,5 +1,4 @@
-import { createMatcher, type Matcher } from '../patterns/matcher';
-import type { PatternProgram } from '../patterns/pattern-program';
+import { createMatcher } from '../patterns/matcher';
 import { compute, inOrder, isSame } from './decimals';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
@@ -9,66 +8,103 @@ import { isOfData, refuse, unfit } from './misfit';
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** The item of a list that a loop has come to, under its name. One such is used for all items of a list. */
-interface Bound {
+export interface Bound {
   readonly name: string;
   item: unknown;
   readonly outer: Bound | null;
 }
 
-/** Works out a formula. It throws `unfit` over an empty or missing value and a `Misfit` over one of the wrong kind. */
-export function runFormula(formula: Formula, names: Scope, bound: Bound | null = null): unknown {
-  const run = (inner: Formula): unknown => runFormula(inner, names, bound);
+/** A formula that is ready to run. It throws `unfit` over an empty or missing value and a `Misfit` over one of the wrong kind. */
+export type RunFormula = (names: Scope, bound: Bound | null) => unknown;
+
+/** Makes a formula ready to run: once, because it may be run for each of many rows. */
+export function readyFormula(formula: Formula): RunFormula {
   switch (formula.kind) {
-    case 'value':
-      return formula.value;
-    case 'path':
-      return readPath(formula.path, names, bound);
-    case 'member':
-      return member(run(formula.of), formula.name);
-    case 'item':
-      return itemAt(run(formula.of), run(formula.at));
-    case 'has':
-      return hasMember(run(formula.of), formula.name);
-    case 'compare': {
-      const [left, right] = [run(formula.left), run(formula.right)];
-      if (formula.by === '==') return isSame(left, right);
-      if (formula.by === '!=') return !isSame(left, right);
-      return inOrder(formula.by, left, right);
+    case 'value': {
+      const { value } = formula;
+      return () => value;
     }
-    case 'compute':
-      return compute(formula.by, run(formula.left), run(formula.right));
+    case 'path':
+      return readyPath(formula.path);
+    case 'member': {
+      const { name } = formula;
+      return over(formula.of, (of) => member(of, name));
+    }
+    case 'has': {
+      const { name } = formula;
+      return over(formula.of, (of) => hasMember(of, name));
+    }
+    case 'item':
+      return ofTwo(formula.of, formula.at, itemAt);
+    case 'compare': {
+      const { by } = formula;
+      if (by === '==') return ofTwo(formula.left, formula.right, isSame);
+      if (by === '!=') return ofTwo(formula.left, formula.right, (left, right) => !isSame(left, right));
+      return ofTwo(formula.left, formula.right, (left, right) => inOrder(by, left, right));
+    }
+    case 'compute': {
+      const { by } = formula;
+      return ofTwo(formula.left, formula.right, (left, right) => compute(by, left, right));
+    }
     case 'minus':
-      return compute('-', 0, run(formula.of));
-    case 'in':
-      return isIn(run(formula.left), run(formula.right));
-    case 'both':
-      return decide(false, formula.left, formula.right, names, bound);
-    case 'either':
-      return decide(true, formula.left, formula.right, names, bound);
+      return over(formula.of, (of) => compute('-', 0, of));
     case 'not':
-      return !truth(run(formula.of));
-    case 'choice':
-      return run(truth(run(formula.when)) ? formula.one : formula.other);
-    case 'list':
-      return formula.items.map(run);
-    case 'object':
-      return Object.fromEntries(formula.entries.map(([name, value]) => [name, run(value)]));
-    case 'call':
-      return callFunction(formula.name, formula.values.map(run));
-    case 'matches':
-      return matcherOf(formula.pattern).test(text(run(formula.of)));
+      return over(formula.of, (of) => !truth(of));
+    case 'in':
+      return ofTwo(formula.left, formula.right, isIn);
+    case 'both':
+      return decision(false, readyFormula(formula.left), readyFormula(formula.right));
+    case 'either':
+      return decision(true, readyFormula(formula.left), readyFormula(formula.right));
+    case 'choice': {
+      const [when, one, other] = [readyFormula(formula.when), readyFormula(formula.one), readyFormula(formula.other)];
+      return (names, bound) => (truth(when(names, bound)) ? one(names, bound) : other(names, bound));
+    }
+    case 'list': {
+      const items = formula.items.map(readyFormula);
+      return (names, bound) => items.map((item) => item(names, bound));
+    }
+    case 'object': {
+      const entries = formula.entries.map(([name, value]) => [name, readyFormula(value)] as const);
+      return (names, bound) => Object.fromEntries(entries.map(([name, value]) => [name, value(names, bound)]));
+    }
+    case 'call': {
+      const { name } = formula;
+      const values = formula.values.map(readyFormula);
+      return (names, bound) =>
+        callFunction(
+          name,
+          values.map((value) => value(names, bound)),
+        );
+    }
+    case 'matches': {
+      const matcher = createMatcher(formula.pattern);
+      return over(formula.of, (of) => matcher.test(typeof of === 'string' ? of : refuse(of, 'a text')));
+    }
     default:
-      return loop(formula, names, bound);
+      return readyLoop(formula);
   }
 }
 
-function readPath(path: readonly string[], names: Scope, bound: Bound | null): unknown {
-  const [root = ''] = path;
-  let at = bound;
-  while (at !== null && at.name !== root) at = at.outer;
-  let value: unknown = at === null ? member(names, root) : present(at.item);
-  for (let step = 1; step < path.length; step += 1) value = member(value, path[step] ?? '');
-  return value;
+function over(formula: Formula, work: (of: unknown) => unknown): RunFormula {
+  const of = readyFormula(formula);
+  return (names, bound) => work(of(names, bound));
+}
+
+function ofTwo(first: Formula, second: Formula, work: (left: unknown, right: unknown) => unknown): RunFormula {
+  const [left, right] = [readyFormula(first), readyFormula(second)];
+  return (names, bound) => work(left(names, bound), right(names, bound));
+}
+
+function readyPath(path: readonly string[]): RunFormula {
+  const [root = '', ...steps] = path;
+  return (names, bound) => {
+    let at = bound;
+    while (at !== null && at.name !== root) at = at.outer;
+    let value: unknown = at === null ? member(names, root) : present(at.item);
+    for (const step of steps) value = member(value, step);
+    return value;
+  };
 }
 
 function member(of: unknown, name: string): unknown {
@@ -101,39 +137,46 @@ function isIn(value: unknown, holder: unknown): boolean {
 }
 
 /** One side that decides is enough, also when the other cannot be worked out. */
-function decide(decisive: boolean, left: Formula, right: Formula, names: Scope, bound: Bound | null): boolean {
-  let failed: unknown = null;
-  try {
-    if (truth(runFormula(left, names, bound)) === decisive) return decisive;
-  } catch (reason) {
-    if (!isOfData(reason)) throw reason;
-    failed = reason;
-  }
-  const second = truth(runFormula(right, names, bound));
-  if (second === decisive || failed === null) return second;
-  throw failed;
+function decision(decisive: boolean, left: RunFormula, right: RunFormula): RunFormula {
+  return (names, bound) => {
+    let failed: unknown = null;
+    try {
+      if (truth(left(names, bound)) === decisive) return decisive;
+    } catch (reason) {
+      if (!isOfData(reason)) throw reason;
+      failed = reason;
+    }
+    const second = truth(right(names, bound));
+    if (second === decisive || failed === null) return second;
+    throw failed;
+  };
 }
 
-function loop(formula: Extract<Formula, { readonly name: string; readonly by: Formula }>, names: Scope, outer: Bound | null): unknown {
-  const items = itemsOf(runFormula(formula.of, names, outer));
-  const bound: Bound = { name: formula.name, item: undefined, outer };
-  const by = (item: unknown, inner: Formula): unknown => {
-    bound.item = item;
-    return runFormula(inner, names, bound);
+function readyLoop(formula: Extract<Formula, { readonly name: string; readonly by: Formula }>): RunFormula {
+  const [of, by] = [readyFormula(formula.of), readyFormula(formula.by)];
+  const when = formula.when ? readyFormula(formula.when) : null;
+  const { kind, name } = formula;
+  return (names, outer) => {
+    const items = itemsOf(of(names, outer));
+    const bound: Bound = { name, item: undefined, outer };
+    const run = (item: unknown, inner: RunFormula): unknown => {
+      bound.item = item;
+      return inner(names, bound);
+    };
+    const test = (item: unknown): boolean => truth(run(item, by));
+    switch (kind) {
+      case 'filter':
+        return items.filter(test);
+      case 'map':
+        return (when ? items.filter((item) => truth(run(item, when))) : items).map((item) => run(item, by));
+      case 'exists_one':
+        return items.filter(test).length === 1;
+      case 'exists':
+        return someItem(items, true, test);
+      case 'all':
+        return !someItem(items, false, test);
+    }
   };
-  const { when } = formula;
-  switch (formula.kind) {
-    case 'filter':
-      return items.filter((item) => truth(by(item, formula.by)));
-    case 'map':
-      return (when ? items.filter((item) => truth(by(item, when))) : items).map((item) => by(item, formula.by));
-    case 'exists_one':
-      return items.filter((item) => truth(by(item, formula.by))).length === 1;
-    case 'exists':
-      return someItem(items, true, (item) => truth(by(item, formula.by)));
-    case 'all':
-      return !someItem(items, false, (item) => truth(by(item, formula.by)));
-  }
 }
 
 /** Whether the test gives `wanted` for an item. One that does is enough, also when the test fails over others. */
@@ -155,20 +198,8 @@ function truth(value: unknown): boolean {
   return typeof value === 'boolean' ? value : refuse(value, 'true or false');
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : refuse(value, 'a text');
-}
-
 /** What a loop goes through: a list, or the names of an object. */
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'object' && value !== null ? Object.keys(value) : refuse(value, 'a list');
-}
-
-const matchers = new WeakMap<PatternProgram, Matcher>();
-
-function matcherOf(pattern: PatternProgram): Matcher {
-  const known = matchers.get(pattern) ?? createMatcher(pattern);
-  matchers.set(pattern, known);
-  return known;
 }

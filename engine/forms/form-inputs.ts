@@ -32,3 +32,11 @@ export function saved(inputs: FormInputs): FormEdits {
 export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
   return { ...edits, typed: { ...edits.typed, ...inputs } };
 }
+
+/** Reads typed inputs that were kept; what is no input is left out, and null is no record of inputs at all. */
+export function parseTyped(kept: unknown): FormInputs | null {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, FormInput] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean'),
+  );
+}

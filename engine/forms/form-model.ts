@@ -100,8 +100,8 @@ export interface OpenForm {
   readonly response: Contract | null;
   readonly onlyWhenChanged: boolean;
   readonly leaveWarning: boolean;
-  /** Names and labels of all fields, also of those that are not shown now. */
-  readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean }[];
+  /** Names and labels of all fields, also of those that are not shown now. What stands in a secret one is stored nowhere. */
+  readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean; readonly secret: boolean }[];
   /** Works the form out. Fields of `before` that did not change are taken over. */
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** What is validated against the form's schema: values of the shown fields that are filled in. */

@@ -1,5 +1,5 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import { emptied, type FormEdits, type FormInput, saved, untouched, withTyped } from './form-inputs';
+import { emptied, type FormEdits, type FormInput, type FormInputs, saved, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm } from './form-model';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
@@ -26,6 +26,8 @@ export interface FormState {
   subscribe(listener: () => void): () => void;
   /** Takes the form of the same block over when its screen changed: values at the start may have arrived. */
   open(form: OpenForm, validate: FormValidation): void;
+  /** Puts back what was typed before, in fields that were not typed into since. */
+  restore(typed: FormInputs): void;
   /** Takes what the resident puts into a field. */
   put(field: string, input: FormInput): void;
   /**
@@ -45,12 +47,13 @@ interface Told extends FormProblem {
   readonly input: FormInput | undefined;
 }
 
-/** Opens a form that nobody touched. */
-export function createFormState(first: OpenForm, firstValidation: FormValidation): FormState {
+/** Opens a form that nobody touched, or with what was typed into it before. */
+export function createFormState(first: OpenForm, firstValidation: FormValidation, typed: FormInputs = {}): FormState {
   let form = first;
   let validate = firstValidation;
   let told: readonly Told[] = [];
-  let current: FormNow = { edits: untouched, model: form.resolve(untouched, null), problems: [], version: 0 };
+  const start = withTyped(untouched, typed);
+  let current: FormNow = { edits: start, model: form.resolve(start, null), problems: [], version: 0 };
   const listeners = new Set<() => void>();
 
   const become = (change: Partial<Pick<FormNow, 'edits' | 'model' | 'version'>>) => {
@@ -75,7 +78,10 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       if (opened === form) return;
       form = opened;
       become(edit(current.edits));
+      told = inWordsOf(form, told, judge());
+      become({});
     },
+    restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
     put(field, input) {
       if (input === current.model.inputs[field]) return;
       const next = edit(withTyped(current.edits, { [field]: input }));
@@ -106,6 +112,15 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       become({ ...edit(edits), version: current.version + 1 });
     },
   };
+}
+
+/** What was told, in the words of a form that was opened in another language. What only the office knew stays as it said it. */
+function inWordsOf({ fields }: OpenForm, told: readonly Told[], judged: readonly FormProblem[]): readonly Told[] {
+  return told.map((problem) => {
+    const label = fields.find(({ id }) => id === problem.field)?.label ?? problem.label;
+    if (label === problem.label) return problem;
+    return { ...problem, label, message: judged.find(({ field }) => field === problem.field)?.message ?? problem.message };
+  });
 }
 
 function shownProblems(told: readonly Told[], { fields }: FormModel, before: readonly FormProblem[]): readonly FormProblem[] {

@@ -38,7 +38,12 @@ export function openForm({ screen, definition: block }: FormSource): OpenForm {
     response: submit.response ?? null,
     onlyWhenChanged: block.onlyWhenChanged === true,
     leaveWarning: block.leaveWarning !== false,
-    fields: fields.map((field) => ({ id: field.id, label: labelOf(screen, field), ticked: field.kind === 'tick' })),
+    fields: fields.map((field) => ({
+      id: field.id,
+      label: labelOf(screen, field),
+      ticked: field.kind === 'tick',
+      secret: isSecret(field),
+    })),
     resolve: (edits, before) => resolveForm(setting, block, edits, before),
     data: (model) => formData(setting, scopeOfModel(model)),
     problems: (model, violations) => formProblems(setting, block, scopeOfModel(model), violations),
@@ -51,6 +56,10 @@ export function openForm({ screen, definition: block }: FormSource): OpenForm {
     request: (model) => formRequest(setting, block, scopeOfModel(model)),
     outcome: (model, answer) => outcomeOf(setting, block, scopeOfModel(model), answer),
   };
+}
+
+function isSecret({ control, ui }: FormField): boolean {
+  return control === 'password' || ui.sensitive === true || (ui.autocomplete ?? '').includes('one-time-code');
 }
 
 function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[]): FormInputs {

@@ -1,4 +1,4 @@
-import type { NodeKey } from './compiled-service';
+import { paramsBehind } from './params-behind';
 import type { Readiness } from './readiness';
 import type { Screen } from './screen';
 import type { BlockModel, ParamModel } from './service-model';
@@ -42,16 +42,6 @@ function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: 
   const open = parents.find((parent) => screen.readiness.get(`param:${parent}`)?.status === 'waiting');
   const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
   return { ...model, failure, waitsFor };
-}
-
-/** The params that a node reads, also through sources and computed values. */
-function paramsBehind({ service }: Pick<Screen, 'service'>, node: NodeKey, seen = new Set<NodeKey>()): readonly string[] {
-  return (service.reads[node] ?? []).flatMap((read) => {
-    if (seen.has(read)) return [];
-    seen.add(read);
-    const own = read.startsWith('param:') ? [read.slice('param:'.length)] : [];
-    return [...own, ...paramsBehind({ service }, read, seen)];
-  });
 }
 
 /** The sources whose failure a block tells, with another try. */

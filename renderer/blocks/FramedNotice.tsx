@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfficeWords } from './OfficeWords';
 import { ToneIcon } from './ToneIcon';
 
 interface FramedNoticeProps {
@@ -18,7 +19,7 @@ export function FramedNotice({ tone, text, anchor = null, ref }: FramedNoticePro
       <ToneIcon tone={tone} />
       <p>
         <span className="visually-hidden">{t(`notice.${tone}`)}: </span>
-        {text}
+        <OfficeWords text={text} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
 import { Failure } from '../blocks/Failure';
+import { OfficeWords } from '../blocks/OfficeWords';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './ParamField';
@@ -32,7 +33,9 @@ export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<Cho
               onChange={(event) => toggle(option.key, event.target.checked)}
               onBlur={onLeave}
             />
-            <span>{option.label}</span>
+            <span>
+              <OfficeWords text={option.label} />
+            </span>
           </label>
         ))}
       </div>

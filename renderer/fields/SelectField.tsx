@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
 import { Failure } from '../blocks/Failure';
+import { mostInEntry, shortened } from '../blocks/long-words';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './ParamField';
@@ -43,7 +44,7 @@ export function SelectField({ param, onChange, onLeave, retry }: FieldProps<Choi
           {status === 'ready' && !unchosen ? null : <option value="">{unchosenWords(param, t)}</option>}
           {options.map((option) => (
             <option key={option.key} value={option.key}>
-              {option.label}
+              {shortened(option.label, mostInEntry)}
             </option>
           ))}
         </select>

@@ -39,6 +39,17 @@ export function dropLeaveWarnings(): void {
   getDefaultStore().set(waitingLeaveAtom, null);
 }
 
+/** True while something stands on the page that was not sent. */
+export function holdsUnsent(): boolean {
+  return guards.size > 0;
+}
+
+/** Does something that takes away what was typed on the page: at once when nothing was, else when the resident wants it. */
+export function askBeforeLosing(go: () => void): void {
+  if (guards.size === 0) go();
+  else ask(go);
+}
+
 /** Asks before something unsaved is closed that is no page, such as a dialog; `go` closes it. */
 export function askBeforeLeaving(go: () => void): void {
   getDefaultStore().set(waitingLeaveAtom, {

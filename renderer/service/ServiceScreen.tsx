@@ -9,9 +9,12 @@ import { snackbarAtom } from '../shell/snackbar-atom';
 import { useGiveTurn } from '../start/use-turn';
 import { ChangeInputsProvider } from './change-inputs';
 import { Downloads } from './Downloads';
+import { useDraft } from './drafts';
 import { servicesRoute } from './find-service';
+import { KeptInputsProvider } from './kept-inputs';
 import type { OpenService } from './load-service';
 import { OpenServiceProvider } from './open-service';
+import { RestoredNotice } from './RestoredNotice';
 import { useFirstBlocks } from './use-first-blocks';
 import { useInputs } from './use-inputs';
 import { useNamedPlace } from './use-named-place';
@@ -30,6 +33,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const showMessage = useSetAtom(snackbarAtom);
   const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
+  const kept = useDraft();
 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
@@ -62,11 +66,14 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     <>
       {lead}
       {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
+      <RestoredNotice inputs={kept} />
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
-          {drawn.blocks.map((block) => (
-            <BlockView key={block.id} block={block} level={2} retry={retry} />
-          ))}
+          <KeptInputsProvider value={kept}>
+            {drawn.blocks.map((block) => (
+              <BlockView key={block.id} block={block} level={2} retry={retry} />
+            ))}
+          </KeptInputsProvider>
         </ChangeInputsProvider>
       </OpenServiceProvider>
       {drawn.areAll ? <Downloads model={model} /> : null}

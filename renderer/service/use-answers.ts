@@ -1,6 +1,14 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type OfficeError, type OfficeRequest, type Result, requestAddress, type ServiceModel, type SourceState } from '../../engine';
+import {
+  type Language,
+  type OfficeError,
+  type OfficeRequest,
+  type Result,
+  requestAddress,
+  type ServiceModel,
+  type SourceState,
+} from '../../engine';
 import { fetchOffice } from '../office/fetch-office';
 import { readAnswer } from '../office/read-answer';
 import { usePortal } from '../pack/use-pack';
@@ -13,18 +21,30 @@ type Answer = Result<unknown, OfficeError>;
 /** Name of the answers that belong to the user: they are forgotten with the session, and with a change of the subject. */
 export const ownAnswersKey = ['office', 'own'] as const;
 
-/** Name of a request among the kept answers: the same request of the same contract is asked once. */
-function keyOf(open: OpenService, sourceId: string, request: OfficeRequest): readonly string[] {
+/** Name of a request among the kept answers: the same request of the same contract is asked once in a language. */
+function keyOf({ service }: OpenService, sourceId: string, request: OfficeRequest, language = service.language): readonly string[] {
   const holder = request.signedIn ? ownAnswersKey : ['office', 'public'];
-  return [...holder, open.service.file, open.service.language, sourceId, requestAddress(request), JSON.stringify(request.body)];
+  return [...holder, service.file, language, sourceId, requestAddress(request), JSON.stringify(request.body)];
 }
 
-/** What is known of a request now, from the kept answers. */
-export function sourceState(queries: QueryClient, open: OpenService, sourceId: string, request: OfficeRequest): SourceState {
+/**
+ * What is known of a request now, from the kept answers. `before` is the language in which the screen stood until now: what the office
+ * said in it stands for an answer that did not come yet, so that a screen whose language is changed does not go to pieces meanwhile.
+ */
+export function sourceState(
+  queries: QueryClient,
+  open: OpenService,
+  sourceId: string,
+  request: OfficeRequest,
+  before: Language | null = null,
+): SourceState {
   const state = queries.getQueryState<Answer>(keyOf(open, sourceId, request));
-  if (state?.data === undefined) return { status: 'loading' };
-  if (state.data.ok) return { status: 'ready', data: state.data.value };
-  return state.fetchStatus === 'fetching' ? { status: 'loading' } : { status: 'error', error: state.data.failure };
+  const answer = state?.data;
+  if (answer?.ok) return { status: 'ready', data: answer.value };
+  const earlier = before === null ? undefined : queries.getQueryState<Answer>(keyOf(open, sourceId, request, before))?.data;
+  if (earlier?.ok) return { status: 'ready', data: earlier.value };
+  if (answer === undefined || state?.fetchStatus === 'fetching') return { status: 'loading' };
+  return { status: 'error', error: answer.failure };
 }
 
 /** The query that sends a request of a source and keeps its answer. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
+import { type Language, resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
@@ -40,10 +40,19 @@ export function useScreen(open: OpenService, inputs: ServiceInputs, variant: str
     known === null || known.resolve === resolve
       ? (known?.settled ?? null)
       : { sources: known.settled.sources, model: resolve(known.settled.sources) };
-  const settled = settleSources(resolve, (sourceId, request) => sourceState(queries, open, sourceId, request), start);
+  const before = useLanguageBefore(open.service.language);
+  const settled = settleSources(resolve, (sourceId, request) => sourceState(queries, open, sourceId, request, before), start);
   useEffect(() => {
     last.current = { resolve, settled };
   });
   useAnswers(open, settled.model.demands);
   return { model: settled.model, ...useRetry(open, settled.model.demands) };
+}
+
+/** The language in which the screen stood before its present one, null while it stands in its first. */
+function useLanguageBefore(language: Language): Language | null {
+  const [languages, setLanguages] = useState<{ readonly now: Language; readonly before: Language | null }>({ now: language, before: null });
+  if (languages.now === language) return languages.before;
+  setLanguages({ now: language, before: languages.now });
+  return languages.now;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../engine';
+import { askBeforeLosing } from '../navigation/leave-warning';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
 import { useDisclosure } from './use-disclosure';
@@ -52,7 +53,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
             </li>
           ) : null}
           <li>
-            <button type="button" onClick={logOut}>
+            <button type="button" onClick={() => askBeforeLosing(logOut)}>
               {t('user.logOut')}
             </button>
           </li>

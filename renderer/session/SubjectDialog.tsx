@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOfSubject, type SignedInSession, type Subject } from '../../engine';
 import { Button } from '../controls/Button';
+import { askBeforeLosing } from '../navigation/leave-warning';
 import { ModalDialog } from '../shell/ModalDialog';
 import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
 import { happen } from './session-store';
@@ -29,7 +30,8 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
   const chosen = picked ?? session.subject;
   const confirm = () => {
     onClose();
-    if (picked !== null) happen({ kind: 'subject-chosen', subject: picked });
+    if (picked === null || picked === session.subject) return;
+    askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
   };
   return (
     <form

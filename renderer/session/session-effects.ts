@@ -1,5 +1,6 @@
 import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../engine';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { forgetDrafts } from '../service/drafts';
 import { leaveNotice } from './left-notice';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
 import { clocks, currentSession, happen, readOtherTabs } from './session-store';
@@ -73,6 +74,7 @@ export function extendByUse(): void {
 
 /** Ends the session and loads the portal anew from its root, so that nothing of it is left in memory. */
 export function logOut(): void {
+  forgetDrafts();
   void endSession();
   leaveNotice('session.loggedOut');
   leaveForRoot();

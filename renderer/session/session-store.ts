@@ -2,13 +2,16 @@ import { atom, getDefaultStore } from 'jotai';
 import {
   type Clocks,
   isOpen,
+  keepOwnSubject,
   restoreSession,
   type Session,
   type SessionEvent,
   type StoredSession,
+  type Subject,
   sessionAfter,
   storedSession,
 } from '../../engine';
+import { holdsUnsent } from '../navigation/leave-warning';
 import { loadStored, removeStored, saveStored } from '../stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../tab-value';
 import { forgetWanted } from './wanted-address';
@@ -46,9 +49,11 @@ let isKept = isOpen(currentSession());
 export function happen(event: SessionEvent): void {
   if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
-  const after = sessionAfter(before, event, clocks());
+  const heard = sessionAfter(before, event, clocks());
+  const after = event.kind === 'stored' ? withOwnSubject(before, heard) : heard;
   if (after === before) return;
   getDefaultStore().set(session, after);
+  if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) getDefaultStore().set(subjectElsewhereAtom, null);
   // What another tab stored is not stored again: two tabs would answer each other for ever.
   const stored = storedSession(after);
   writeOfTab(stored);
@@ -56,6 +61,15 @@ export function happen(event: SessionEvent): void {
   // Where the last user wanted to go is nothing for the next one.
   if (isOpen(before) && before.user !== null && !isOpen(after)) forgetWanted();
   isKept = isOpen(after) && (loadStored(keys.token) ?? loadStored(keys.restrictedToken)) === after.token;
+}
+
+/** The subject that was chosen in another tab while something was typed here for another one; null when there is nothing to decide. */
+export const subjectElsewhereAtom = atom<Subject | null>(null);
+
+function withOwnSubject(before: Session, heard: Session): Session {
+  const { session: own, elsewhere } = holdsUnsent() ? keepOwnSubject(before, heard) : { session: heard, elsewhere: null };
+  getDefaultStore().set(subjectElsewhereAtom, elsewhere);
+  return own;
 }
 
 /** Counts the times at which it was doubted whether the session still stands: the office is asked each time. */
@@ -85,8 +99,11 @@ function isOvertaken(): boolean {
 }
 
 function ownToken(): string | null {
-  const now = currentSession();
-  return isOpen(now) ? now.token : null;
+  return tokenOf(currentSession());
+}
+
+function tokenOf(session: Session): string | null {
+  return isOpen(session) ? session.token : null;
 }
 
 /** True when a change of the browser's storage concerns the session; a change without a name has emptied it. */

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, type Session } from '../../engine';
+import { placeOfDraft } from '../service/drafts';
 import { showInformation } from '../shell/information-atom';
 import { portalAccounts } from './portal-accounts';
 import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
@@ -44,13 +45,13 @@ export function useWidgetSession(): WidgetSession {
       start: (answer) => startSession(answer),
       startByCode: startSessionByCode,
       giveUp: () => happen({ kind: 'signed-out' }),
-      goOn: (wanted) => goOn(wanted ?? null, (address) => navigate(address, { replace: true })),
+      goOn: (wanted) => goOn(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
     }),
     [session.kind, isKnown, pendingToken, navigate],
   );
 }
 
-function goOn(wanted: string | null, navigate: (address: string) => void): void {
+function goOn(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
   const session = currentSession();
   const remembered = takeWanted(isOpen(session) ? (session.user?.login ?? null) : null);
   if (session.kind === 'restricted') {
@@ -59,5 +60,7 @@ function goOn(wanted: string | null, navigate: (address: string) => void): void 
     navigate(portalAccounts().index?.home ?? '/');
     return;
   }
-  navigate((wanted === null ? null : insideAddress(wanted)) ?? remembered ?? '/');
+  const draft = placeOfDraft();
+  const address = (wanted === null ? null : insideAddress(wanted)) ?? remembered ?? draft?.address ?? '/';
+  navigate(address, draft?.address === address ? draft.state : null);
 }

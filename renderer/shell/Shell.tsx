@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { AccountBanner } from '../session/AccountBanner';
 import { SessionBar } from '../session/SessionBar';
 import { SessionDialogs } from '../session/SessionDialogs';
+import { SubjectElsewhere } from '../session/SubjectElsewhere';
 import { useKeptSession } from '../session/use-kept-session';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
@@ -55,6 +56,7 @@ export function Shell() {
       {menuOpen && !isWide ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
       <InformationDialog />
       <SessionDialogs />
+      <SubjectElsewhere />
       <LeaveDialog />
     </>
   );

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { answerRule, assertNever, isOpen } from '../../engine';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { keepDraft } from '../service/drafts';
 import { leaveNotice } from '../session/left-notice';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession, doubtSession, happen } from '../session/session-store';
@@ -20,6 +21,7 @@ export function heedAnswer(status: number, sends: boolean): void {
   });
   switch (rule) {
     case 'maintenance':
+      keepDraft();
       happen({ kind: 'signed-out' });
       storeMaintenance();
       dropLeaveWarnings();

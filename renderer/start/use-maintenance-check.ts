@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { readStatus, type ShellCall } from '../../engine';
+import { placeOfDraft } from '../service/drafts';
 import { askOffice } from './ask-office';
 import { clearMaintenance } from './stored-state';
 
 /** Where a check of the maintenance stands. `lasting`: the last answer said that it is not over. */
 export type MaintenanceCheck = 'idle' | 'checking' | 'lasting';
 
-/** Asks the office whether the maintenance is over. When it is, the flag goes and the portal is loaded anew from its root. */
+/** Asks the office whether the maintenance is over. When it is, the flag goes and the portal is loaded anew: from where a visitor was typing, else from its root. */
 export function useMaintenanceCheck(call: ShellCall, apiBase: string): { readonly check: MaintenanceCheck; run(): Promise<void> } {
   const [check, setCheck] = useState<MaintenanceCheck>('idle');
   const run = async () => {
@@ -15,7 +16,7 @@ export function useMaintenanceCheck(call: ShellCall, apiBase: string): { readonl
     const answer = await askOffice(call, apiBase);
     if (answer.ok && readStatus(answer.value) === 'running') {
       clearMaintenance();
-      location.assign('/');
+      location.assign(placeOfDraft()?.address ?? '/');
       return;
     }
     setCheck('lasting');

@@ -4,6 +4,7 @@ import { languageTypes } from './language-types';
 import { matcherSource } from './matcher-source';
 import { overlaySchemaFile } from './overlay-schema-file';
 import { readDefinitions } from './read-definitions';
+import { requestLimitsModule } from './request-limits-module';
 import { schemasModule } from './schemas-module';
 
 const languageFiles = {
@@ -22,6 +23,8 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   files.set('engine/authoring/schemas.generated.ts', await schemasModule(schemas));
   files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
-  files.set('server/office-api.generated.ts', await apiTypes(await readDefinitions(definitions)));
+  const pack = await readDefinitions(definitions);
+  files.set('server/office-api.generated.ts', await apiTypes(pack));
+  files.set('server/request-limits.generated.ts', requestLimitsModule(pack));
   return files;
 }

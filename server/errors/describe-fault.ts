@@ -10,10 +10,13 @@ export function describeFault(error: unknown): string {
 
 /** A text without what names a person in it. */
 export function withoutPersons(text: string): string {
-  return text
-    .replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '…')
-    .replace(/\d{9,}/g, '…')
-    .replace(/(?<=: )"[^"\n]*"/g, '"…"');
+  return (
+    text
+      // Looked for only where a word begins, so that a long word costs no more than its length.
+      .replace(/(?<![^\s<>"'(])[^\s<>"'(@]+@[^\s<>"')]+/g, '…')
+      .replace(/\d{9,}/g, '…')
+      .replace(/(?<=: )"[^"\n]*"/g, '"…"')
+  );
 }
 
 /** The query builder repeats the query with its values; the reason is in the error beneath. */

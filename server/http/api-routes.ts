@@ -40,6 +40,9 @@ export interface ApiOptions {
   readonly rateLimitSensitive: number;
 }
 
+/** Bytes of a body: two lists of as many entries as a call may carry, with room. */
+const largestBody = 262_144;
+
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
@@ -97,7 +100,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
-  app.all('/api/*', async (request: ApiRequest, reply) => {
+  // What cannot be read never reaches the answer below.
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    const failure = status >= 500 ? failureOf(error) : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
+    return sendFailure(reply, failure, request.query);
+  });
+
+  app.all('/api/*', { bodyLimit: largestBody }, async (request: ApiRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(request, reply);

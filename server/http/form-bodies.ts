@@ -8,7 +8,9 @@ export function readForms(app: FastifyInstance): void {
     (_request, body, done) => {
       const fields: Record<string, string> = Object.create(null);
       for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value;
-      done(null, fields);
+      // No text of the database holds a zero character.
+      if (body.includes('\0') || body.includes('%00')) done(Object.assign(new Error('A zero character'), { statusCode: 400 }));
+      else done(null, fields);
     },
   );
 }

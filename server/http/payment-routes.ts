@@ -35,7 +35,8 @@ export async function paymentRoutes(app: FastifyInstance, { desk, ...limits }: P
     });
     app.get(`/api/platnosci/${key}/powrot`, async (request: ReturnRequest, reply) => {
       const { idPrzelewu } = request.query;
-      const page = typeof idPrzelewu === 'string' ? await returnPage(desk, key, idPrzelewu.slice(0, 100)) : null;
+      const isId = typeof idPrzelewu === 'string' && /^[\w-]{1,100}$/.test(idPrzelewu);
+      const page = isId ? await returnPage(desk, key, idPrzelewu) : null;
       return reply.header('cache-control', 'no-store').redirect(page ?? '/', 303);
     });
   }

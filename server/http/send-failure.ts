@@ -1,9 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { errorAnswer, type OfficeFailure, requestedLanguage } from '../errors/office-failure';
 
-/** Answers with an error of the catalogue, in the language that the call asks for. */
-export function sendFailure(reply: FastifyReply, failure: OfficeFailure, query: unknown): FastifyReply {
+/** Answers with an error of the catalogue, in the language that the call asks for, and with its status unless another one is known. */
+export function sendFailure(reply: FastifyReply, failure: OfficeFailure, query: unknown, known?: number): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   const { status, body } = errorAnswer(failure, requestedLanguage(typeof query === 'object' && query !== null ? { ...query } : {}));
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+  return reply
+    .code(known ?? status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
 }

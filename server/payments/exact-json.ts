@@ -1,6 +1,7 @@
 // A gateway's order number has 63 bits and a JavaScript number 53, so that JSON.parse would change it.
 
-const literals = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+// A text without an end reaches to the end of everything: looked for again from each of its quotes it would take the square of its length.
+const literals = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const mark = '$integer';
 
 /** Values that are written as JSON: long integers stay as they are. */

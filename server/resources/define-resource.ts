@@ -7,9 +7,14 @@ import { OfficeFailure } from '../errors/office-failure';
 import type { BrowserKey } from '../http/browser-key';
 import type { OfficeApi, OfficeFiles } from '../office-api.generated';
 import type { PaymentDesk } from '../payments/payment-desk';
+import { requestLimits } from '../request-limits.generated';
+import { keepLimits, type RequestLimit } from './keep-limits';
 import type { OfficeFile } from './office-file';
 
 type OfficeCalls = OfficeApi & OfficeFiles;
+type Limits = Readonly<Record<string, RequestLimit>>;
+
+const callLimits: Readonly<Record<string, { readonly query: Limits; readonly body: Limits }>> = requestLimits;
 
 /** A call that the definitions describe, as method and path below the base address. */
 export type ResourceKey = keyof OfficeCalls;
@@ -108,7 +113,7 @@ export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
     // Rights come first: what a stranger sends is not even looked at.
-    answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(parts, input) }),
+    answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
   };
 }
 
@@ -135,8 +140,14 @@ function rightsOf(needed: LooseParts['caller'], { query }: CallInput, { caller }
   return needed === 'subject' ? { user, subject: subjectOf(user, query) } : { user };
 }
 
-function readInput({ query, body = {} }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
+function readInput(key: ResourceKey, { query, body = {} }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
   const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
+  const limits = callLimits[key];
+  if (limits) {
+    // Before any work: what a reader or a rule does with a text may cost more than its length.
+    keepLimits(limits.query, input.query);
+    keepLimits(limits.body, fields);
+  }
   return {
     query: readAll(query, (name) => input.query[name]),
     body: readAll(body, (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)),

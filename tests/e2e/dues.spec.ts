@@ -55,7 +55,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
     'Numer rachunku bankowego',
     'Do zapłaty',
     'Płatnik',
-    'Udział i\u00a0forma własności',
+    'Udział i forma własności',
     'Adres płatnika',
   ]);
   await showAllRows(page);

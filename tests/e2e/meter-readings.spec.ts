@@ -211,7 +211,9 @@ test('readings: a point without meters has nothing to send and says so [WMET-15,
   await expectAccessible(page);
 });
 
-test('readings: eight meters stand on one page [WMET-04, TABLE-07]', { tag: '@once' }, async ({ page, portal }) => {
+test('readings: eight meters stand on one page; where the definition says so, a report goes in the query [WMET-04, WMET-10, TABLE-07]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.route('**/api/woda/dajWodomierze?*', async (route) => {
     const answer = await route.fetch();
@@ -223,4 +225,18 @@ test('readings: eight meters stand on one page [WMET-04, TABLE-07]', { tag: '@on
   await expect(page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ })).toHaveCount(8);
   await expect(page.locator('.pager')).toHaveCount(0);
   await expect(page.getByLabel('Wierszy na stronie')).toHaveCount(0);
+
+  await page.route('**/pack/odczyt-licznikow.pl.*.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"sendIn":"body"', '"sendIn":"query"') });
+  });
+  await page.route('**/api/woda/zapiszOdczyt?*', (route) => route.fulfill({ json: { czyZapisano: true } }));
+  await page.goto('/uslugi/odczyt-licznikow');
+  await typeReading(page, '80544193', '99999');
+  await page.getByRole('button', { name: 'Wyślij odczyt: 80544193' }).click();
+  const sent = page.waitForRequest('**/api/woda/zapiszOdczyt?*');
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyślij odczyt' }).click();
+  const request = await sent;
+  expect(request.postData()).toBeNull();
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toMatchObject({ idLicznika: '4', nowyStanLicznika: '99999' });
 });

@@ -112,7 +112,7 @@ describe('a registration', () => {
     ['short password', { haslo: 'Aa1-aaa' }, 1105],
     ['password without a special character', { haslo: 'Wiosna2026' }, 1105],
     ['password with the login in it', { login: 'wiosna', haslo: 'Wiosna-2026' }, 1105],
-    ['endless password', { haslo: `Aa1-${'a'.repeat(500)}` }, 1105],
+    ['endless password', { haslo: `Aa1-${'a'.repeat(500)}` }, 33],
     ['e-mail without a domain', { email: 'ktos@poczta' }, 1608],
     ['e-mail of two addresses', { email: 'a@x.example,b@x.example' }, 1608],
     ['e-mail with a second header', { email: 'a@x.example\r\nBcc: b@x.example' }, 7],

@@ -30,6 +30,8 @@ export interface DatabaseOffice {
     token?: string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<OfficeAnswer>;
+  /** Any request, with the cookies kept so far. */
+  request(request: InjectOptions): Promise<OfficeAnswer>;
   /** Posts a form as a browser does. */
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
   /** Cookies that the office has set, kept as one browser keeps them. Without them the next call is another browser's. */
@@ -81,6 +83,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     get: (address, token) => call({ method: 'GET', url: address, headers: identity(token) }),
     send: (method, address, body, token, headers) =>
       call({ method, url: address, headers: { ...headers, ...identity(token) }, ...(body && { payload: body }) }),
+    request: call,
     form: (address, fields) =>
       call({
         method: 'POST',

@@ -56,6 +56,15 @@ it.each([
   expect(problemsOf([definition, write(texts, { title: 'Trees', 'blocks.a.text': 'Text' })])).toEqual([]);
 });
 
+it('the translation that an overlay lacks belongs into a file of the overlay', () => {
+  const change = write(serviceFile, { blocks: [{ id: 'uwaga', block: 'text', text: 'Uwaga' }] });
+  const { problems } = checkPack(buildPack([overlay, change], {}), buildPack([]));
+  const lacking = problems.filter(({ rule, place }) => rule === 'missing-translation' && place.file === serviceFile);
+  expect(lacking.map(({ expected }) => expected)).toEqual(['blocks.uwaga.text in services/dochody/en.json']);
+  const texts = write('services/dochody/en.json', { 'blocks.uwaga.text': 'Note' });
+  expect(problemsOf([change, texts], true).filter((line) => line.includes('dochody'))).toEqual([]);
+});
+
 it('texts of a language that the portal does not offer are told', () => {
   expect(problemsOf([write('services/dochody/de.json', { title: 'Einnahmen' })])).toEqual(['dead-translation services/dochody/de.json']);
   expect(problemsOf([write('texts/uk.json', {})])).toEqual(['dead-translation texts/uk.json']);

@@ -102,7 +102,39 @@ test('a form without a mapping sends its data, and downloads of rows and blocks 
     ['POST', '/wyslij', 'json', false],
   ]);
   expect(callsOf(definition).at(-1)?.body).toEqual([
-    { name: 'tresc', optional: false, contract: { type: 'string' } },
-    { name: 'uwagi', optional: true, contract: { type: 'string' } },
+    { name: 'tresc', optional: false, contract: { type: 'string', maxLength: 500 } },
+    { name: 'uwagi', optional: true, contract: { type: 'string', maxLength: 500 } },
+  ]);
+});
+
+test('a text and a list have the limit of the table of calls, else that of the form, else the usual one', () => {
+  const schema = {
+    type: 'object' as const,
+    properties: {
+      tresc: { type: 'string' as const, maxLength: 80 },
+      podpis: { type: 'string' as const, maxLength: 80 },
+      ids: { type: 'array' as const, items: { type: 'string' as const } },
+    },
+  };
+  const definition = buildDefinition('a', {
+    sources: {},
+    params: {},
+    blocks: [
+      {
+        id: 'wniosek',
+        block: 'form',
+        title: 'Wniosek',
+        schema,
+        submit: { label: 'Wyślij', endpoint: '/wyslij', success: { message: 'Wysłano.' } },
+      },
+    ],
+  });
+  const body = { type: 'object' as const, properties: { tresc: { type: 'string' as const, maxLength: 2_000 } } };
+  const calls = { wyslij: { endpoint: '/wyslij', method: 'POST' as const, body, response: { type: 'object' as const } } };
+  const call = officeCalls({ calls: { calls }, services: [{ slug: 'a', definition }] }).find(({ endpoint }) => endpoint === '/wyslij');
+  expect(call?.body.map(({ name, contract }) => [name, contract.maxLength ?? contract.maxItems, contract.items?.maxLength])).toEqual([
+    ['tresc', 2_000, undefined],
+    ['podpis', 80, undefined],
+    ['ids', 10_000, 500],
   ]);
 });

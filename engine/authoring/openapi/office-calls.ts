@@ -5,6 +5,7 @@ import type { OfficeRequest } from '../../requests/office-request';
 import { allBlocks, plainText, resolveCalls } from '../compile';
 import { mayBeEmpty } from './contract-paths';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
+import { limitedCall } from './request-limits';
 
 /** A value that a call carries in its query or body. */
 export interface CallValue {
@@ -49,12 +50,17 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
       calls.set(key, known ? joined(known, call) : call);
     }
   }
+  const described = new Map<string, SharedCall>();
   // What no screen calls, the shell does: its calls stand in the table alone.
   for (const shared of Object.values(pack.calls.calls)) {
     const call = sharedCall(shared);
-    if (!calls.has(callKey(call))) calls.set(callKey(call), call);
+    const key = callKey(call);
+    described.set(key, shared);
+    if (!calls.has(key)) calls.set(key, call);
   }
-  return [...calls.values()].sort((a, b) => (`${a.endpoint} ${a.method}` < `${b.endpoint} ${b.method}` ? -1 : 1));
+  return [...calls]
+    .map(([key, call]) => limitedCall(call, described.get(key)))
+    .sort((a, b) => (`${a.endpoint} ${a.method}` < `${b.endpoint} ${b.method}` ? -1 : 1));
 }
 
 function sharedCall(shared: SharedCall): OfficeCall {

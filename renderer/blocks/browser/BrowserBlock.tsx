@@ -59,7 +59,13 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
           </button>
         )}
       </div>
-      <FolderList folder={trail.at(-1) ?? root} empty={block.empty} onOpen={(step) => open([...place, step])} />
+      <FolderList
+        key={place.join()}
+        folder={trail.at(-1) ?? root}
+        title={names.at(-1) ?? block.title}
+        empty={block.empty}
+        onOpen={(step) => open([...place, step])}
+      />
     </section>
   );
 }

@@ -1,48 +1,88 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
 import { keyed } from '../keyed';
 import { OfficeLink } from '../OfficeLink';
+import { PageButton } from '../PageButton';
+import { writtenNumbers } from '../written-numbers';
 import { FileRow } from './FileRow';
+import { entriesOf, type FolderEntry } from './folder-entries';
 import { RowIcon } from './RowIcon';
+
+/** A folder with more entries than this is turned over in pages. */
+const pageSize = 100;
 
 interface FolderListProps {
   readonly folder: FolderModel;
+  readonly title: string;
   readonly empty: string;
   /** Opens the folder at this place of the list. */
   onOpen(step: number): void;
 }
 
 /** What a folder holds: folders first, then pages, then files, each in the office's order. */
-export function FolderList({ folder, empty, onOpen }: FolderListProps) {
-  const { t } = useTranslation();
-  if (sizeOf(folder) === 0) return <p className="empty">{empty}</p>;
+export function FolderList({ folder, title, empty, onOpen }: FolderListProps) {
+  const [page, setPage] = useState(0);
+  const entries = entriesOf(folder);
+  if (entries.length === 0) return <p className="empty">{empty}</p>;
+  const first = page * pageSize;
+  const shown = entries.slice(first, first + pageSize);
   return (
-    <ul className="folder-list">
-      {keyed(folder.folders, ({ name }) => `folder ${name}`).map(({ key, item: inner }, step) => (
-        <li key={key}>
-          <RowIcon kind="folder" />
-          <button type="button" className="folder-row" onClick={() => onOpen(step)}>
-            {inner.name}
-          </button>
-          <span className="folder-note">{t('browser.items', { count: sizeOf(inner) })}</span>
-        </li>
-      ))}
-      {keyed(folder.pages, ({ name, link }) => `page ${link} ${name}`).map(({ key, item: page }) => (
-        <li key={key}>
-          <RowIcon kind="page" />
-          <OfficeLink target={page.link} kind="STRONA_WLASNA" newTab={false} className="folder-row">
-            {page.name}
-          </OfficeLink>
-          <span className="folder-note">{t('browser.page')}</span>
-        </li>
-      ))}
-      {keyed(folder.files, ({ name, address }) => `file ${address} ${name}`).map(({ key, item: file }) => (
-        <FileRow key={key} file={file} />
-      ))}
-    </ul>
+    <>
+      <ul className="folder-list">
+        {keyed(shown, ({ key }) => key).map(({ key, item }) => (
+          <EntryRow key={key} entry={item} onOpen={onOpen} />
+        ))}
+      </ul>
+      {entries.length > pageSize ? <FolderPages title={title} page={page} count={entries.length} onTurn={setPage} /> : null}
+    </>
   );
 }
 
-function sizeOf(folder: FolderModel): number {
-  return folder.folders.length + folder.pages.length + folder.files.length;
+function EntryRow({ entry, onOpen }: { readonly entry: FolderEntry } & Pick<FolderListProps, 'onOpen'>) {
+  const { t } = useTranslation();
+  switch (entry.kind) {
+    case 'folder':
+      return (
+        <li>
+          <RowIcon kind="folder" />
+          <button type="button" className="folder-row" onClick={() => onOpen(entry.step)}>
+            {entry.folder.name}
+          </button>
+          <span className="folder-note">{t('browser.items', { count: entriesOf(entry.folder).length })}</span>
+        </li>
+      );
+    case 'page':
+      return (
+        <li>
+          <RowIcon kind="page" />
+          <OfficeLink target={entry.page.link} kind="STRONA_WLASNA" newTab={false} className="folder-row">
+            {entry.page.name}
+          </OfficeLink>
+          <span className="folder-note">{t('browser.page')}</span>
+        </li>
+      );
+    case 'file':
+      return <FileRow file={entry.file} />;
+  }
+}
+
+interface FolderPagesProps {
+  readonly title: string;
+  readonly page: number;
+  readonly count: number;
+  onTurn(page: number): void;
+}
+
+function FolderPages({ title, page, count, onTurn }: FolderPagesProps) {
+  const { t, i18n } = useTranslation();
+  const last = Math.min((page + 1) * pageSize, count);
+  const [from, to, total] = writtenNumbers([page * pageSize + 1, last, count], i18n.language);
+  return (
+    <nav className="pager" aria-label={t('browser.pages', { folder: title })}>
+      <p role="status">{t('table.range', { first: from, last: to, total })}</p>
+      <PageButton label={t('table.previous')} enabled={page > 0} path="M14 5l-7 7 7 7" onPress={() => onTurn(page - 1)} />
+      <PageButton label={t('table.next')} enabled={last < count} path="M9 5l7 7-7 7" onPress={() => onTurn(page + 1)} />
+    </nav>
+  );
 }

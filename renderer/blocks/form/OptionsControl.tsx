@@ -1,5 +1,6 @@
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
+import { OfficeWords } from '../OfficeWords';
 import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 
@@ -22,7 +23,9 @@ export function OptionsControl({ id, field, problem, put, onLeave }: ControlProp
               onChange={() => put(option.key)}
               onBlur={onLeave}
             />
-            <span>{option.label}</span>
+            <span>
+              <OfficeWords text={option.label} />
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
+import { mostInEntry, shortened } from '../long-words';
 import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 
@@ -29,7 +30,7 @@ export function SelectControl({ id, field, problem, put, onLeave }: ControlProps
           <option value="">{field.required ? t('fields.choose') : t('forms.notChosen')}</option>
           {options.map((option) => (
             <option key={option.key} value={option.key}>
-              {option.label}
+              {shortened(option.label, mostInEntry)}
             </option>
           ))}
         </select>

@@ -1,13 +1,43 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createFormState, type FormNow, type FormState, type FormValidation, type OpenForm } from '../../../engine/forms';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createFormState, type FormNow, type FormState, type FormValidation, type OpenForm, parseTyped } from '../../../engine/forms';
+import { type KeptInput, useKeptPart } from '../../service/kept-inputs';
 import type { Validator } from '../../service/load-service';
 
-/** The form of a block while it is filled in. It stays the same one when the form is opened again because its screen changed. */
+/**
+ * The form of a block while it is filled in. It stays the same one when the form is opened again because its screen changed; what is typed
+ * stays with the screen, also while the form is not drawn.
+ */
 export function useForm(form: OpenForm, validator: Validator | undefined): FormState {
   const validate = useMemo(() => validationBy(validator), [validator]);
-  const [state] = useState(() => createFormState(form, validate));
+  const part = useKeptPart(form.id);
+  const [state] = useState(() => createFormState(form, validate, parseTyped(part.read()) ?? {}));
   useLayoutEffect(() => state.open(form, validate), [state, form, validate]);
+  useKeeping(form, state, part);
   return state;
+}
+
+function useKeeping({ fields }: OpenForm, state: FormState, part: KeptInput): void {
+  useEffect(() => {
+    const secret = new Set(fields.filter((field) => field.secret).map(({ id }) => id));
+    const withoutSecrets = (typed: unknown) => {
+      const open = Object.entries(parseTyped(typed) ?? {}).filter(([id]) => !secret.has(id));
+      return open.length === 0 ? undefined : Object.fromEntries(open);
+    };
+    // What the form itself keeps comes back to it by the same way as what was kept before it was drawn.
+    const keep = () => {
+      const { edits, model } = state.now();
+      part.keep(model.changed ? edits.typed : undefined, withoutSecrets);
+    };
+    const takeBack = () => {
+      const kept = part.read();
+      if (kept !== undefined && kept !== state.now().edits.typed) state.restore(parseTyped(kept) ?? {});
+    };
+    takeBack();
+    const stops = [state.subscribe(keep), part.subscribe(takeBack)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [fields, state, part]);
 }
 
 /** A part of a form as it stands; what shows it is drawn again only when that part changed. */

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
 import { CsvButton } from '../../controls/CsvButton';
 import type { BlockOf } from '../block-props';
+import { PageButton } from '../PageButton';
+import { writtenNumbers } from '../written-numbers';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
 
@@ -68,30 +70,5 @@ function Pages({ title, model, state }: { readonly title: string } & Pick<PagerP
         </>
       ) : null}
     </nav>
-  );
-}
-
-/** Numbers as the language writes them. Below a thousand all write them alike, and a browser's first use of Intl holds up the first screen. */
-function writtenNumbers(numbers: readonly number[], language: string): readonly string[] {
-  if (numbers.every((number) => number < 1000)) return numbers.map(String);
-  const written = new Intl.NumberFormat(language);
-  return numbers.map((number) => written.format(number));
-}
-
-interface PageButtonProps {
-  readonly label: string;
-  readonly enabled: boolean;
-  readonly path: string;
-  onPress(): void;
-}
-
-// It stays focusable at the ends: a button that vanishes under the focus sends a keyboard user back to the top.
-function PageButton({ label, enabled, path, onPress }: PageButtonProps) {
-  return (
-    <button type="button" className="page-button" aria-label={label} aria-disabled={!enabled} onClick={enabled ? onPress : undefined}>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
-    </button>
   );
 }

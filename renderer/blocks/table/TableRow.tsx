@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
+import { KeptPlace } from '../../service/kept-inputs';
 import { BlockView } from '../BlockView';
 import { CellText } from '../CellText';
 import type { LeadingColumn } from './leading-column';
@@ -46,9 +47,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
       {isOpen ? (
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
-            {model.detailBlocks(row).map((block) => (
-              <BlockView key={block.id} block={block} level={3} retry={retry} />
-            ))}
+            <KeptPlace name={key}>
+              {model.detailBlocks(row).map((block) => (
+                <BlockView key={block.id} block={block} level={3} retry={retry} />
+              ))}
+            </KeptPlace>
           </td>
         </tr>
       ) : null}

@@ -9,6 +9,7 @@ const columns: readonly ColumnModel[] = [
 export function buildTableModel(rowCount: number, changes: Partial<TableModel> = {}): TableModel {
   return {
     columns,
+    choice: '',
     rowCount,
     lead: 'nazwa',
     initialSort: null,

@@ -30,9 +30,11 @@ export function useTableState(model: TableModel) {
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: model.pageSize });
   const [shown, setShown] = useState(model);
   if (shown !== model) {
-    // Other rows begin at their first page; sort and page size are the resident's choice and stay.
+    // Another choice begins at its first page; sort and page size are the resident's and stay.
     setShown(model);
-    setPagination({ ...pagination, pageIndex: 0 });
+    const isOther = shown.choice !== model.choice;
+    const last = Math.max(0, Math.ceil(model.rowCount / pagination.pageSize) - 1);
+    setPagination({ ...pagination, pageIndex: isOther ? 0 : Math.min(pagination.pageIndex, last) });
   }
   const isPaged = model.paging && model.rowCount > rowsWithoutPaging;
   const columns = useMemo(

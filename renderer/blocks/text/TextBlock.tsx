@@ -1,6 +1,7 @@
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { keyed } from '../keyed';
+import { OfficeWords } from '../OfficeWords';
 
 /** Plain paragraphs. */
 export function TextBlock({ block, retry }: BlockProps<'text'>) {
@@ -9,7 +10,9 @@ export function TextBlock({ block, retry }: BlockProps<'text'>) {
       {() => (
         <div className="block prose" id={block.anchor ?? undefined}>
           {keyed(block.paragraphs, (paragraph) => paragraph).map(({ key, item }) => (
-            <p key={key}>{item}</p>
+            <p key={key}>
+              <OfficeWords text={item} />
+            </p>
           ))}
         </div>
       )}

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
 import { usePortal } from '../../pack/use-pack';
+import { KeptPlace } from '../../service/kept-inputs';
 import { screenContext } from '../../service/screen-context';
 import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
@@ -52,7 +53,11 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
     table,
     session,
   };
-  return <Widget {...known} {...tools} />;
+  return (
+    <KeptPlace name={block.id}>
+      <Widget {...known} {...tools} />
+    </KeptPlace>
+  );
 }
 
 function chosenIn({ params }: BlockProps<'widget'>['block']): WidgetProps['chosen'] {

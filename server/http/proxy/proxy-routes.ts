@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
-import { errorAnswer, OfficeFailure, requestedLanguage } from '../../errors/office-failure';
+import { OfficeFailure } from '../../errors/office-failure';
 import { compressAnswers } from '../compress-answers';
 import { goneSignal } from '../gone-signal';
-import { type AnswerBody, openBody } from './answer-body';
+import { sendFailure } from '../send-failure';
+import { openBody } from './answer-body';
 import { type OtherOffice, officeCall } from './office-call';
 import { answerHeaders, isDocument, requestHeaders } from './passed-headers';
 
@@ -32,8 +33,7 @@ export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUr
     try {
       return await passOn(request, reply, office);
     } catch (error) {
-      const { status, body } = errorAnswer(failureOf(error), requestedLanguage(request.query));
-      return reply.code(status).header('cache-control', 'no-store').send(body);
+      return sendFailure(reply, failureOf(error), request.query);
     }
   });
 }
@@ -56,21 +56,10 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherO
   // A page in place of an answer is of the office's gateway, and would run under the portal's address.
   if (isDocument(answer.headers)) {
     answer.body.destroy();
-    const failure = new OfficeFailure('officeUnreadable');
-    const { status: usual, body } = errorAnswer(failure, requestedLanguage(request.query));
-    return reply
-      .code(status >= 400 ? status : usual)
-      .header('cache-control', 'no-store')
-      .send(body);
+    return sendFailure(reply, new OfficeFailure('officeUnreadable'), request.query, status >= 400 ? status : undefined);
   }
   const body = await openBody(answer, request.method);
-  reply.code(status).headers(answerHeaders(answer, request));
-  return sendBody(reply, body);
-}
-
-function sendBody(reply: FastifyReply, body: AnswerBody): FastifyReply {
-  if (body === null) reply.removeHeader('content-type');
-  return reply.send(body);
+  return reply.code(status).headers(answerHeaders(answer, request)).send(body);
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

@@ -119,7 +119,7 @@ function checkTextsOf(
         if (ofBase && !isBase(located.origin(original.pointer).source.file)) {
           const details = {
             message: `The overlay changes this text; in ${language} it is still that of the base pack.`,
-            expected: `${key} in the overlay's file of ${language}`,
+            expected: `${key} in ${textFile(located, language)}`,
           };
           report('stale-translation', located.valueSpan(original.pointer), details);
         }
@@ -157,9 +157,10 @@ function checkOffered(
   );
 }
 
-/** The file beside a definition that holds its texts of a language. */
+/** The file that holds the texts of a definition in a language, in this folder also where an overlay changes a definition of the base. */
 function textFile(located: LocatedJson, language: Language): string {
-  const { file } = located.valueSpan('').place;
+  const { file: whole } = located.valueSpan('').place;
+  const file = /^(?:.*\/)?((?:services|screens)\/[^/]+(?:\/[^/]+)?|portal\.json)$/.exec(whole)?.[1] ?? whole;
   return /\/(?:service|screen)\.json$/.test(file)
     ? file.replace(/[^/]*$/, `${language}.json`)
     : file.replace(/\.json$/, `.${language}.json`);

@@ -1,0 +1,39 @@
+import { OfficeFailure } from '../errors/office-failure';
+
+/** How much a value of a call may hold, by its contract. */
+export interface RequestLimit {
+  /** Most characters of a text. */
+  readonly maxLength?: number;
+  /** Most entries of a list. */
+  readonly maxItems?: number;
+  readonly items?: RequestLimit;
+  readonly properties?: Readonly<Record<string, RequestLimit>>;
+}
+
+/** A zero character, which the database keeps in no text, or half of a letter, which no text in UTF-8 can hold. */
+const unwritable = /[\0\p{Cs}]/u;
+
+/** Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is no text that can be kept. */
+export function keepLimits(limits: Readonly<Record<string, RequestLimit>>, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, limit] of Object.entries(limits)) if (Object.hasOwn(values, name)) keepLimit(name, limit, values[name]);
+}
+
+function keepLimit(name: string, limit: RequestLimit, value: unknown): void {
+  if (typeof value === 'string') {
+    const { maxLength } = limit;
+    if (maxLength !== undefined && isLonger(value, maxLength)) throw new OfficeFailure('textTooLong', { name, most: String(maxLength) });
+    if (unwritable.test(value)) throw new OfficeFailure('wrongQuery', { name });
+  } else if (Array.isArray(value)) {
+    const { maxItems, items = {} } = limit;
+    if (maxItems !== undefined && value.length > maxItems) throw new OfficeFailure('tooManyEntries', { name, most: String(maxItems) });
+    for (const entry of value) keepLimit(name, items, entry);
+  } else if (typeof value === 'object' && value !== null) {
+    keepLimits(limit.properties ?? {}, { ...value });
+  }
+}
+
+/** Characters are counted as JSON Schema does: a letter outside the basic plane is one. */
+function isLonger(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  return text.length > 2 * most || Array.from(text).length > most;
+}

@@ -1,0 +1,35 @@
+/** What doubling an input did to the time of the processor, in milliseconds. */
+export interface Growth {
+  readonly half: number;
+  readonly whole: number;
+  readonly grows: boolean;
+}
+
+/** Below this a step is harmless whatever its growth, and too short to be measured. */
+const floor = 60;
+const mostGrowth = 2.3;
+const repeats = 5;
+
+/**
+ * Measures whether the work of a step grows faster than its input. The processor's time counts, not the clock's, so that other programs
+ * on the machine do not matter; the least of several tries is the one that was disturbed least.
+ */
+export async function growthOf(step: (size: number) => Promise<unknown>, size: number): Promise<Growth> {
+  const first = await costOf(step, size);
+  if (first < floor) return { half: first, whole: first, grows: false };
+  let half = Number.POSITIVE_INFINITY;
+  let whole = first;
+  for (let left = repeats; left > 0; left -= 1) {
+    half = Math.min(half, await costOf(step, size / 2));
+    whole = Math.min(whole, await costOf(step, size));
+    if (whole < floor || whole <= mostGrowth * half) return { half, whole, grows: false };
+  }
+  return { half, whole, grows: true };
+}
+
+async function costOf(step: (size: number) => Promise<unknown>, size: number): Promise<number> {
+  const before = process.cpuUsage();
+  await step(Math.floor(size));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
