@@ -52,7 +52,8 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
       // Below /pi/ are the calls of the shell, and its list of services, which binds the screen.
-      if (path.startsWith('/api/') && !path.startsWith('/api/pi/') && path !== '/api/lista-uslug') calls.push({ method: request.method(), path });
+      if (path.startsWith('/api/') && !path.startsWith('/api/pi/') && path !== '/api/lista-uslug')
+        calls.push({ method: request.method(), path });
     });
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByLabel('Rok budżetowy')).toBeEnabled();
