@@ -1,6 +1,6 @@
 // Two-factor login: switched on by a resident, used, refused with a wrong code, and switched off again.
 import { generate } from 'otplib';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
@@ -24,9 +24,17 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   // The office's refusals without a proof, and with a wrong one.
   allowConsole(/status of 40[03]/);
   await signIn(page, portal, 'oleh');
-  const read = page.waitForResponse('**/api/uzytkownicy/konfiguracja2Fa*');
+  // The browser keeps no body of an answer that the page has let go of after reading it: it is read on its way.
+  const read = new Promise<{ readonly key: string; readonly qrCode: string }>((resolve, reject) => {
+    const take = async (route: Route) => {
+      const answer = await route.fetch();
+      resolve(await answer.json());
+      await route.fulfill({ response: answer });
+    };
+    page.route('**/api/uzytkownicy/konfiguracja2Fa*', take, { times: 1 }).catch(reject);
+  });
   await page.goto('/uwierzytelnianie-dwuetapowe');
-  const { key, qrCode } = await (await read).json();
+  const { key, qrCode } = await read;
   await expect(page.locator('.two-factor-steps li')).toHaveCount(3);
   await expect(page.getByRole('img', { name: /^Kod QR/ })).toHaveAttribute('src', qrCode);
   expect((await page.locator('.two-factor-key code').textContent())?.replaceAll(' ', '')).toBe(key);
