@@ -18,7 +18,7 @@ async function logIn(page: Page, { login, password }: Pick<OwnAccount, 'login' |
   await press(page, 'Zaloguj się');
 }
 
-test('a resident registers, opens the link of the letter, logs in and sees the account, whose person is still to be confirmed [REG-01, REG-02, REG-03, REG-04, REG-05, REG-08, REG-09, REG-14, REG-24, REG-25, REG-49, REG-50, PANEL-01, PANEL-02, PANEL-03, PANEL-06, PANEL-11, AUTH-09, AUTH-15, SHELL-14, SHELL-16]', async ({
+test('a resident registers, opens the link of the letter, logs in and sees the account, whose person is still to be confirmed [REG-01, REG-02, REG-03, REG-04, REG-05, REG-08, REG-09, REG-14, REG-24, REG-25, REG-49, REG-50, PANEL-01, PANEL-02, PANEL-03, PANEL-11, AUTH-09, AUTH-15, SHELL-14, SHELL-16]', async ({
   page,
   allowConsole,
 }) => {
@@ -93,7 +93,6 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
   for (const [label, address] of [
     ['Zmień adres e-mail', '/zmiana-email'],
     ['Zmień hasło', '/zmiana-hasla'],
-    ['Logowanie dwuetapowe', '/uwierzytelnianie-dwuetapowe'],
   ] as const) {
     await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', address);
   }
