@@ -312,7 +312,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   await press(page, 'Usuń konto');
   await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
   // Whoever found the session open must not be able to delete the account.
-  await expect(page.getByText('Hasło jest nieprawidłowe.')).toBeVisible();
+  await expect(page.getByText('Hasło jest nieprawidłowe.', { exact: true })).toBeVisible();
   await own.fill(account.password);
   await press(page, 'Usuń konto');
   await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
