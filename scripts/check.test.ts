@@ -89,6 +89,7 @@ describe('npm run check -- --scenarios', () => {
                 properties: { nr: { type: 'integer', examples: [1] }, liczba: { type: ['integer', 'null'], examples: [2] } },
               },
             },
+            inne: {},
           },
         },
       },
@@ -98,6 +99,7 @@ describe('npm run check -- --scenarios', () => {
         id: 'obwody',
         block: 'table',
         title: 'Obwody',
+        visible: '=dane.inne == null || dane.inne * 2 > 0',
         rows: '=dane.obwody',
         empty: 'Nie ma obwodów.',
         columns: [
@@ -135,6 +137,15 @@ describe('npm run check -- --scenarios', () => {
     const { code, out } = await tried({ scenarios: [{ name: 'all districts', answers, expect: wanted }] });
     expect(out).toMatch(/\n1 scenario of 1 service, 0 failed$/);
     expect(code).toBe(0);
+  });
+
+  it('fails when a formula meets a value that it cannot take, and says where the formula stands', async () => {
+    const odd = { dane: { data: { ...answers.dane.data, inne: 'dużo' } } };
+    const { code, out } = await tried({ scenarios: [{ name: 'odd', answers: odd, expect: { title: 'Obwody' } }] });
+    expect(out).toContain(
+      `The formula =dane.inne == null || dane.inne * 2 > 0 (services/${slug}/service.json:1) gives no value: it needs two numbers and meets a text.`,
+    );
+    expect(code).toBe(1);
   });
 
   it('says at the line of the expectation what the screen shows instead', async () => {

@@ -27,8 +27,11 @@ export function useDraft(): KeptInputs {
   useEffect(() => {
     const draft = draftFor(JSON.parse(owner));
     if (draft === null || pathOf(draft) !== location.pathname) return;
-    removeOfTab(key);
     inputs.restore(draft.parts);
+    // Until it was sent it stays: the page may be drawn anew, or reloaded, on the way from the login.
+    return inputs.subscribe(() => {
+      if (inputs.storable() === null) removeOfTab(key);
+    });
   }, [owner, inputs]);
   return inputs;
 }

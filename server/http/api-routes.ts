@@ -40,8 +40,8 @@ export interface ApiOptions {
   readonly rateLimitSensitive: number;
 }
 
-/** Bytes of a body: two lists of as many entries as a call may carry, with room. */
-const largestBody = 262_144;
+/** Bytes of a body: a list of as many entries as a call may carry, with room. JSON nested as deep as this allows is still read quickly. */
+const largestBody = 131_072;
 
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 

@@ -13,6 +13,7 @@ import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
+import { measureLoopHold } from './loop-hold';
 import { isAboveBound, type Measure, measureTable } from './measure';
 import type { Contestant } from './pages';
 import { measurePaymentStarts } from './payments';
@@ -21,7 +22,20 @@ import { measurePersonalRows } from './personal-rows';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['start', 'first', 'personal', 'sort', 'all', 'instalments', 'forms', 'definitions', 'pdf', 'edit', 'payments'] as const;
+const names = [
+  'start',
+  'first',
+  'personal',
+  'sort',
+  'all',
+  'instalments',
+  'forms',
+  'definitions',
+  'pdf',
+  'edit',
+  'payments',
+  'hold',
+] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -52,6 +66,7 @@ try {
   await take('definitions', measureDefinitions);
   await take('pdf', measurePdf);
   await take('payments', measurePaymentStarts);
+  await take('hold', measureLoopHold);
   if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);

@@ -51,8 +51,9 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     const calls: { method: string; path: string }[] = [];
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
-      // Below /pi/ are the calls of the shell.
-      if (path.startsWith('/api/') && !path.startsWith('/api/pi/')) calls.push({ method: request.method(), path });
+      // Below /pi/ are the calls of the shell, and its list of services, which binds the screen.
+      if (path.startsWith('/api/') && !path.startsWith('/api/pi/') && path !== '/api/lista-uslug')
+        calls.push({ method: request.method(), path });
     });
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByLabel('Rok budżetowy')).toBeEnabled();

@@ -133,12 +133,12 @@ test('a sending that meets an ended session keeps its text over the login; the p
   await expect(content(page)).toHaveValue(text);
   await expect(page.getByLabel('Temat', { exact: true }).locator('option:checked')).toHaveText('Inna sprawa');
   expect(sent).toHaveLength(1);
-  expect(await page.evaluate(() => sessionStorage.getItem('okienko.draft'))).toBeNull();
 
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
   await expect(page.getByText('Zgłoszenie zostało wysłane.')).toBeVisible();
   await expect(content(page)).toHaveValue('');
   expect(sent).toHaveLength(2);
+  expect(await page.evaluate(() => sessionStorage.getItem('okienko.draft'))).toBeNull();
 });
 
 test('what one resident could not send is nothing for the next one, and goes with a logout [SESS-07]', { tag: '@once' }, async ({

@@ -224,7 +224,7 @@ test('readings: eight meters stand on one page; where the definition says so, a 
   await page.goto('/uslugi/odczyt-licznikow');
   await expect(page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ })).toHaveCount(8);
   await expect(page.locator('.pager')).toHaveCount(0);
-  await expect(page.getByLabel('Wierszy na stronie')).toHaveCount(0);
+  await expect(page.getByLabel('Liczba wierszy na stronie')).toHaveCount(0);
 
   await page.route('**/pack/odczyt-licznikow.pl.*.json', async (route) => {
     const answer = await route.fetch();

@@ -15,8 +15,8 @@ async function barLengths(chart: Locator): Promise<number[]> {
       return [{ left: Math.round(left), top, width, height: Math.round(height) }];
     }),
   );
-  const [first] = boxes;
-  const bars = boxes.filter(({ left, height }) => height === first?.height && Math.abs(left - first.left) <= 1);
+  const alike = (one: (typeof boxes)[number]) => boxes.filter(({ left, height }) => left === one.left && height === one.height);
+  const [bars = []] = boxes.map(alike).sort((one, other) => other.length - one.length);
   return bars.sort((one, other) => one.top - other.top).map(({ width }) => width);
 }
 

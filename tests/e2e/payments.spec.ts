@@ -195,14 +195,11 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   await openCard(page, 'OL/00041/2026');
   await expect(boxes(page)).toHaveCount(5);
   await expect(page.locator('tr.row-error').first()).toContainText('po terminie');
-  const [red = 0, green = 0, blue = 0] = await page
-    .locator('tr.row-error .row-tone, tr.row-error')
+  const colour = await page
+    .locator('.row-error .tone-words')
     .first()
-    .evaluate((row) =>
-      (
-        getComputedStyle([...row.querySelectorAll('*')].find((part) => part.textContent === 'po terminie') ?? row).color.match(/\d+/g) ?? []
-      ).map(Number),
-    );
+    .evaluate((words) => getComputedStyle(words).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   expect(red, 'red stands out').toBeGreaterThan(2 * Math.max(green, blue));
   const cells = page.locator('.payments tbody tr').first().locator('[data-label]');
   const labels = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute('data-label')?.replace(/\s\(.*/, '')));

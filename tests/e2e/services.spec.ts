@@ -93,7 +93,7 @@ test('a service under maintenance gives way to the page of its break from everyw
   await page.route('**/api/pi/menuBoczne*', (route) => route.fulfill({ json: { menuBoczneElementy: [item], kontakt: {} } }));
   await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie' }] } }));
   const { uslugaId: income } = await numberOf(portal, 'Dochody budżetu');
-  const { uslugaId: meters } = await numberOf(portal, 'Odczyt liczników');
+  const { uslugaId: meters } = await numberOf(portal, 'Podaj stan wodomierza');
   await configure(page, { przerwaTechnicznaUslugi: [income, meters] });
   await page.goto('/uslugi/budzet-dochody');
   await expect(broken).toBeVisible();

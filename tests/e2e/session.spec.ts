@@ -225,9 +225,9 @@ test('with a session that the office has ended, the screens for e-mail and passw
   }
   const { token } = await signIn(page, portal, 'jan');
   await page.goto('/zmiana-hasla');
-  await page.getByLabel('Obecne hasło').fill(samplePassword);
+  await page.getByLabel('Obecne hasło', { exact: true }).fill(samplePassword);
   await page.getByLabel('Nowe hasło', { exact: true }).fill('Inne-Haslo-2026');
-  await page.getByLabel('Powtórz nowe hasło').fill('Inne-Haslo-2026');
+  await page.getByLabel('Powtórz nowe hasło', { exact: true }).fill('Inne-Haslo-2026');
   await end(token);
   await page.getByRole('button', { name: 'Zmień hasło' }).click();
   await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();

@@ -13,7 +13,7 @@ export interface OfficeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
-  /** The body as JSON, null when it is none. */
+  /** The body as JSON, null when it is none or compressed. */
   readonly body: unknown;
 }
 
@@ -73,7 +73,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     const { statusCode, headers, rawPayload, cookies: given } = await app.inject({ ...request, cookies: kept });
     for (const { name, value } of given) cookies.set(name, value);
     const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const isJson = flat['content-type']?.startsWith('application/json') === true;
+    const isJson = flat['content-type']?.startsWith('application/json') === true && flat['content-encoding'] === undefined;
     return { status: statusCode, headers: flat, bytes: rawPayload, body: isJson ? JSON.parse(rawPayload.toString()) : null };
   };
   return {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** The sizes that the server takes at most. */
-const mostBody = 260_000;
+const mostBody = 130_000;
 const mostAddress = 12_000;
 
 /** All pieces in a full run; otherwise some, others for each call, so that together the calls meet all of them. */
