@@ -30,7 +30,6 @@ test('the same form in two opened rows is two forms: own ids, own choices, text 
         return [fontFamily, fontSize];
       });
   expect(await letters('textarea')).toEqual(await letters('.form .field'));
-  await expectAccessible(page);
 });
 
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });

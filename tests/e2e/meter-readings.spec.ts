@@ -235,7 +235,7 @@ test('readings: eight meters stand on one page; where the definition says so, a 
   await typeReading(page, '80544193', '99999');
   await page.getByRole('button', { name: 'Wyślij odczyt: 80544193' }).click();
   const sent = page.waitForRequest('**/api/woda/zapiszOdczyt?*');
-  await page.getByRole('dialog').getByRole('button', { name: 'Wyślij odczyt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij odczyt' }).click();
   const request = await sent;
   expect(request.postData()).toBeNull();
   expect(Object.fromEntries(new URL(request.url()).searchParams)).toMatchObject({ idLicznika: '4', nowyStanLicznika: '99999' });
