@@ -55,7 +55,7 @@ test('a login that is refused at the node says so and leads back to the login [A
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wróć do portalu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie nie powiodło się' })).toBeVisible();
-  await expect(page.getByText(/Logowanie zostało przerwane/)).toBeVisible();
+  await expect(page.getByText(/Logowanie przerwano/)).toBeVisible();
   await page.getByRole('link', { name: 'Wróć do logowania' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie', exact: true })).toBeVisible();
 });

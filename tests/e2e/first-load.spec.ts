@@ -97,7 +97,7 @@ test('the browser warns of a file that is named ahead and not used', { tag: '@on
 // without its code, the way back from a login elsewhere. Their own stories tell.
 const leadsOn = new Set([
   ...['/strona-wlasna', '/uzytkownicy/login2FA', '/nowe-haslo', '/aktywacja-return-url', '/aktywacja-z-urzedu-return-url'],
-  ...['/return-url-ok', '/return-url-blad'],
+  ...['/return-url-ok', '/return-url-blad', '/return-url-potwierdz'],
 ]);
 
 test('every page of the portal can be opened by its address and opened anew', { tag: '@once' }, async ({ page, portal, allowConsole }) => {

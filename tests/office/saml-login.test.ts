@@ -187,7 +187,7 @@ describe('a login at the national identity node', () => {
     const begun = await begin();
     const address = await bring(office, begun, genuine(begun, { person: null }));
     expect(address.pathname).toBe('/return-url-blad');
-    expect(address.searchParams.get('trescBledu')).toMatch(/^Logowanie zostało przerwane/);
+    expect(address.searchParams.get('trescBledu')).toMatch(/^Logowanie przerwano/);
   });
 
   it('is over after a quarter of an hour', async () => {
