@@ -18,7 +18,7 @@ const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
 /** An answer as it came, before it is read as JSON or as a file. */
 interface Heard {
   readonly response: Response;
-  readonly body: readonly Uint8Array<ArrayBuffer>[];
+  readonly body: ArrayBuffer;
 }
 type Answer = Result<Heard, OfficeError>;
 
@@ -44,7 +44,7 @@ export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): 
   // A page of a gateway in place of the file must not be saved under the file's name.
   const { response, body } = answer.value;
   if (isHtml(response)) return failure(officeError('unreadable', response.status));
-  return success(new Blob([...body], { type: response.headers.get('content-type') ?? '' }));
+  return success(new Blob([body], { type: response.headers.get('content-type') ?? '' }));
 }
 
 /** Fetches a JSON file of the pack. `fresh` asks the server even when the browser holds a copy. */

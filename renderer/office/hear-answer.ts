@@ -27,18 +27,27 @@ export function beginHearing(): Hearing {
   };
 }
 
-/** The body of an answer as it came, or why it did not come whole. */
-export async function hearBody({ body }: Response, hearing: Hearing): Promise<readonly Uint8Array<ArrayBuffer>[] | OfficeError['kind']> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+/**
+ * The body of an answer as it came, or why it did not come whole. A copy is listened to and the answer itself read in one go: Chromium
+ * cuts every second connection whose answer is read in parts to its end.
+ */
+export async function hearBody(response: Response, hearing: Hearing): Promise<ArrayBuffer | OfficeError['kind']> {
+  const listened = listen(response.clone(), hearing);
   try {
-    const reader = body?.getReader();
-    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-      hearing.heard();
-      parts.push(part.value);
-    }
-    return parts;
+    const whole = await response.arrayBuffer();
+    await listened;
+    return whole;
   } catch {
     // What an office has begun to answer it has heard: whether it did what it was asked is not known.
     return hearing.signal.aborted ? 'timeout' : 'unreadable';
+  }
+}
+
+async function listen({ body }: Response, hearing: Hearing): Promise<void> {
+  const reader = body?.getReader();
+  try {
+    while ((await reader?.read())?.done === false) hearing.heard();
+  } catch {
+    // Who reads the answer itself is told the same.
   }
 }

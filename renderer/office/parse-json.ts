@@ -5,9 +5,8 @@ const half = /\\u[dD][89a-fA-F][0-9a-fA-F]{2}/;
 const lone = /\p{Surrogate}/gu;
 
 /** Reads the JSON of an answer; an empty body, as of a call that only does something, is null. Texts are whole characters. */
-export function parseJson(parts: readonly Uint8Array<ArrayBuffer>[]): Result<unknown, null> {
-  const decoder = new TextDecoder();
-  const text = parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+export function parseJson(body: ArrayBuffer): Result<unknown, null> {
+  const text = new TextDecoder().decode(body);
   if (text === '') return success(null);
   try {
     return success(half.test(text) ? JSON.parse(text, withWholeTexts) : JSON.parse(text));

@@ -91,7 +91,7 @@ test('a service under maintenance gives way to the page of its break from everyw
     czyOtwieracWNowejKarcie: false,
   };
   await page.route('**/api/pi/menuBoczne*', (route) => route.fulfill({ json: { menuBoczneElementy: [item], kontakt: {} } }));
-  await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie' }] } }));
+  await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie', opis: '', ikona: 'budzet' }] } }));
   const { uslugaId: income } = await numberOf(portal, 'Dochody budżetu');
   const { uslugaId: meters } = await numberOf(portal, 'Podaj stan wodomierza');
   await configure(page, { przerwaTechnicznaUslugi: [income, meters] });
@@ -127,7 +127,7 @@ test('what the office says of a service binds its screen as well: login, person,
   });
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
-  await signIn(page, portal, 'anna', { subject: 'Anna Kowalska' });
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.goto('/uslugi/nieruchomosci-osoby');

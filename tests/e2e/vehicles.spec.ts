@@ -103,12 +103,12 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
   const { stawkiPojazdow } = await office<{ stawkiPojazdow: Rate[] }>(portal, `/pojazdy/dajStawki?rokWyliczen=${latest}`);
   const effects = stawkiPojazdow.map((row) => row.kwotaObnizeniaStawki).sort((a, b) => a - b);
   await sortBy(page, 'O ile mniej niż stawka maksymalna', 'ascending');
-  expect((await columnTexts(page, 'O ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.slice(0, 5));
+  expect((await columnTexts(page, 'O\u00a0ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.slice(0, 5));
   await sortBy(page, 'O ile mniej niż stawka maksymalna', 'descending');
-  expect((await columnTexts(page, 'O ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.reverse().slice(0, 5));
-  await expect(page.locator('tbody [data-label^="O ile mniej niż stawka maksymalna"]').first()).toHaveAttribute(
+  expect((await columnTexts(page, 'O\u00a0ile mniej niż stawka maksymalna')).map(amount)).toEqual(effects.reverse().slice(0, 5));
+  await expect(page.locator('tbody [data-label^="O\u00a0ile mniej niż stawka maksymalna"]').first()).toHaveAttribute(
     'data-label',
-    'O ile mniej niż stawka maksymalna (zł)',
+    'O\u00a0ile mniej niż stawka maksymalna (zł)',
   );
   await expectNoSidewaysScrolling(page);
 });
@@ -131,7 +131,7 @@ test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TA
   await page.route('**/api/pojazdy/dajStawki?*', (route) => route.fulfill({ json: { stawkiPojazdow: rates } }));
   await page.goto('/uslugi/stawki-pojazdow');
   await sortBy(page, 'O ile mniej niż stawka maksymalna', 'ascending');
-  expect(await columnTexts(page, 'O ile mniej niż stawka maksymalna')).toEqual(['99,50', '900,00', '1 000,00', '10 000,00']);
+  expect(await columnTexts(page, 'O\u00a0ile mniej niż stawka maksymalna')).toEqual(['99,50', '900,00', '1 000,00', '10 000,00']);
 });
 
 test('vehicle rates: the PDF call carries rok, the file has its fixed name [RATE-05, RATE-06, PDF-02]', { tag: '@once' }, async ({
