@@ -58,7 +58,7 @@ function evaluatorOf(service: CompiledService, tell: PdfSetting['tell']): Evalua
 
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
   const service = withoutStateChecks(found.service);
-  const read = readBack(service.definition, found.query);
+  const read = readBack(found.service.definition, found.query);
   if (!read.ok) throw read.failure;
   const { inputs } = read.value;
   const failures: OfficeFailure[] = [];
@@ -134,7 +134,8 @@ async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config'
 function withoutStateChecks(service: CompiledService): CompiledService {
   const { state } = service.definition;
   if (!state) return service;
-  const unchecked = Object.fromEntries(Object.entries(state).map(([name, { schema }]) => [name, { schema }]));
+  // What was handed over is known again as far as the address carries it, so that it need not be whole.
+  const unchecked = Object.fromEntries(Object.keys(state).map((name) => [name, { schema: {} }]));
   return { ...service, definition: { ...service.definition, state: unchecked } };
 }
 
