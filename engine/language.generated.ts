@@ -481,6 +481,8 @@ export interface TableBlock {
   lead?: Id;
   /** False: no CSV download. */
   csv?: boolean;
+  /** Name of the CSV file, without the ending .csv; without it the caption. It tells apart files of tables with one caption, for example with the number of the card that the table belongs to. */
+  csvName?: Text;
 }
 /** A row written in the definition. */
 export interface InlineRow {

@@ -53,6 +53,7 @@ export function buildTable(
           closeOnPageChange: block.details.closeOnPageChange !== false,
         }
       : null,
+    marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
     rowKey: (row) => {
       if (block.rowId === undefined) return String(row);
       at(row);

@@ -18,6 +18,7 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     choice: '',
     pageSize: 5,
     paging: true,
+    marks: null,
     hasActions: false,
     details: null,
     rowKey: String,
@@ -87,6 +88,17 @@ describe('a CSV file', () => {
         [1, 0],
       ),
     ).toContain('Razem;1+0\r\n');
+  });
+
+  test('says in a last column what makes a row stand out, so that every other cell stays a number', () => {
+    const rows = [
+      ['2026', '10,50'],
+      ['2025', '2,00'],
+    ];
+    const totals: TotalsModel = { label: 'Razem', cells: () => ({ kwota: { text: '12,50', missing: false } }) };
+    const table = buildTable([name, amount], rows, totals);
+    const marked: TableModel = { ...table, marks: 'Stan', tone: (row) => (row === 0 ? { tone: 'error', label: 'po terminie' } : null) };
+    expect(toCsv(marked, [1, 0])).toBe('\ufeffNazwa;Kwota (zł);Stan\r\n2025;2,00;\r\n2026;10,50;po terminie\r\nRazem;12,50;\r\n');
   });
 
   test.each([

@@ -8,14 +8,24 @@ const numberPattern = /^-?\d+(?:,\d+)?$/;
 // Spreadsheets take a cell that begins so for a formula and compute it; some read the wide forms of East Asian keyboards alike.
 const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** The whole table as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, totals. */
+/**
+ * The whole table as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, totals.
+ * What makes a row stand out has a column of its own, the last, so that the cells stay numbers and dates.
+ */
 export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
-  const lines: (readonly string[])[] = [table.columns.map(heading)];
+  const lines: (readonly string[])[] = [withMark(table, table.columns.map(heading), table.marks ?? '')];
   const order = Array.from(rows);
-  for (const row of order) lines.push(table.columns.map(({ id }) => table.csv(row, id)));
+  for (const row of order) {
+    const cells = table.columns.map(({ id }) => table.csv(row, id));
+    lines.push(withMark(table, cells, table.tone(row)?.label ?? ''));
+  }
   const totals = totalsLine(table, order);
-  if (totals) lines.push(totals);
+  if (totals) lines.push(withMark(table, totals, ''));
   return byteOrderMark + lines.map((cells) => cells.map(safeCell).join(separator) + lineEnd).join('');
+}
+
+function withMark({ marks }: TableModel, cells: readonly string[], mark: string): readonly string[] {
+  return marks === null ? cells : [...cells, mark];
 }
 
 function heading({ label, unit }: ColumnModel): string {

@@ -86,6 +86,8 @@ export interface TableModel {
   readonly pageSize: number;
   readonly paging: boolean;
   readonly totals: TotalsModel | null;
+  /** Heading of the words that make rows stand out, for files; null when the table has none. */
+  readonly marks: string | null;
   /** True when rows have buttons. */
   readonly hasActions: boolean;
   /** Words of the details button, null when rows have no details. */

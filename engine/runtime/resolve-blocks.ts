@@ -163,6 +163,7 @@ function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tab
     table: state.status === 'ready' ? tableOf(block) : null,
     empty: words(screen, block.empty),
     csv: block.csv !== false,
+    csvName: optionalWords(screen, block.csvName) ?? words(screen, block.title),
     fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
   };
 }

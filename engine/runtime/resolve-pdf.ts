@@ -25,7 +25,9 @@ function tooLongOf({ context }: Screen, blocks: readonly BlockModel[]): ScreenPd
   const tables = tablesOf(blocks);
   const rows = tables.reduce((sum, { table }) => sum + table.rowCount, 0);
   if (mostPdfRows === undefined || rows <= mostPdfRows) return null;
-  const offered = tables.filter(({ csv, table }) => csv && table.rowCount > 0).map(({ id, title, table }) => ({ id, title, table }));
+  const offered = tables
+    .filter(({ csv, table }) => csv && table.rowCount > 0)
+    .map(({ id, title, csvName, table }) => ({ id, title, csvName, table }));
   const values = { most: groupedDigits(String(mostPdfRows)) };
   return { message: offered.length > 0 ? translate('pdf.tooLong', values) : translate('pdf.tooLongNarrow', values), tables: offered };
 }
@@ -42,5 +44,6 @@ interface ShownTable {
   readonly id: string;
   readonly title: string;
   readonly csv: boolean;
+  readonly csvName: string;
   readonly table: TableModel;
 }

@@ -119,6 +119,8 @@ export interface TableBlockModel {
   readonly table: TableModel | null;
   readonly empty: string;
   readonly csv: boolean;
+  /** Name of the CSV file, without its ending. */
+  readonly csvName: string;
   readonly fields: readonly string[];
 }
 
@@ -306,7 +308,7 @@ export interface ScreenPdf {
   /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
   readonly tooLong: {
     readonly message: string;
-    readonly tables: readonly { readonly id: string; readonly title: string; readonly table: TableModel }[];
+    readonly tables: readonly { readonly id: string; readonly title: string; readonly csvName: string; readonly table: TableModel }[];
   } | null;
 }
 

@@ -5,6 +5,8 @@ import { Button } from './Button';
 
 interface CsvButtonProps {
   readonly title: string;
+  /** Name of the file, without its ending. */
+  readonly name: string;
   readonly model: TableModel;
   /** All rows in the order of the screen. */
   readonly order: ArrayLike<number>;
@@ -14,9 +16,9 @@ interface CsvButtonProps {
 }
 
 /** Saves the whole table, in the order of the screen, for a spreadsheet. */
-export function CsvButton({ title, model, order, look, showTitle }: CsvButtonProps) {
+export function CsvButton({ title, name, model, order, look, showTitle }: CsvButtonProps) {
   const { t } = useTranslation();
-  const save = () => saveFile(new Blob([toCsv(model, order)], { type: 'text/csv;charset=utf-8' }), `${safeFileName(title)}.csv`);
+  const save = () => saveFile(new Blob([toCsv(model, order)], { type: 'text/csv;charset=utf-8' }), `${safeFileName(name)}.csv`);
   const label = `${t('table.csv')}: ${title}`;
   return (
     <Button look={look} aria-label={label} onClick={save}>

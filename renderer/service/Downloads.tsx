@@ -23,8 +23,8 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
   return (
     <div className="downloads">
       <p>{pdf.tooLong.message}</p>
-      {pdf.tooLong.tables.map(({ id, title, table }) => (
-        <CsvButton key={id} title={title} model={table} order={table.ordered(table.initialSort)} look={look} showTitle />
+      {pdf.tooLong.tables.map(({ id, title, csvName, table }) => (
+        <CsvButton key={id} title={title} name={csvName} model={table} order={table.ordered(table.initialSort)} look={look} showTitle />
       ))}
     </div>
   );

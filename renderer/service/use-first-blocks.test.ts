@@ -16,6 +16,7 @@ const table = (id: string): Block => ({
   table: buildTableModel(1),
   empty: '',
   csv: true,
+  csvName: 'Pozycje',
   fields: [],
 });
 const section = (id: string, blocks: readonly Block[]): Block => ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { PortalServer } from '../portal-server';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
+import { boxes, payBar } from './open-card';
 import { signIn } from './sign-in';
 import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test, textOf } from './story';
 
@@ -133,8 +134,10 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   await page.goto(`${list}/koncesje-na-alkohol`);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const shown = (await page.locator('tbody tr').first().locator('th, td[data-label]').allTextContents()).map(plain);
+  const asked = page.waitForRequest('**/dajNaleznosci/pdf?*');
   const { name, bytes } = await download(page, 'Pobierz PDF');
   expect(name).toBe('naleznosci_do_zaplaty.pdf');
+  expect(new URL((await asked).url()).searchParams.get('rodzajPlatnosci')).toBe('koncesje-na-alkohol');
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (opłacona)', ''))).toEqual(
     shown.map((cell) => cell.replace('opłacona', '')),
@@ -193,6 +196,13 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   const rows = page.locator('table tbody tr').filter({ has: page.locator('[data-label="Termin płatności"]') });
   await expect(rows).toHaveCount(all.length);
+  // Nothing of this is left to pay, and the bar says so instead of asking for a choice that nobody has.
+  const bar = payBar(page);
+  const nothingToPay = 'Wśród pokazanych rat nie ma takiej, którą można zapłacić w\u00a0portalu.';
+  await expect(boxes(page)).toHaveCount(0);
+  await expect(bar.getByRole('status')).toHaveText(nothingToPay);
+  await expect(bar.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar.getByRole('button')).toHaveAccessibleDescription(nothingToPay);
   const days = page.getByRole('group', { name: /^Termin płatności/ });
   for (const [typed, problem] of [
     ['01.01.2999', 'Data nie może być z\u00a0przyszłości.'],
@@ -224,6 +234,14 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   });
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
+
+  // A spreadsheet gets the words that stand behind the day on the screen, and a file that tells which due it is.
+  const sheet = await download(page, 'Pobierz CSV: Raty');
+  expect(sheet.name).toBe('Raty GO_00514_2026.csv');
+  const lines = sheet.bytes.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
+  const cells = lines.map((line) => line.split(';'));
+  expect(cells[0]?.at(-1)).toBe('Oznaczenie wiersza');
+  expect(cells.slice(1, -1).map((line) => line.at(-1))).toEqual(narrowed.map(() => 'zapłacona'));
 
   const parts = narrowed.flatMap(({ raty }) => raty);
   const proofAsked = page.waitForRequest('**/dajPotwierdzenieWplaty?*');
@@ -287,6 +305,41 @@ async function beginPayment(portal: PortalServer, token: string, provider: 'p24'
   expect(answer.status).toBe(200);
 }
 
+interface Payment {
+  readonly idTransakcji: string;
+  readonly dataZlecenia: string;
+  readonly kwota: number;
+  readonly kodWaluty: string;
+  readonly opisPlatnosci: {
+    readonly opisStatusu: string;
+    readonly transakcjaKIR: Readonly<Record<string, string | null>> | null;
+    readonly transakcjaP24: Readonly<Record<string, string | null>> | null;
+  };
+  readonly raty: readonly Readonly<Record<string, string | number | null>>[];
+}
+
+const partFields = {
+  'Rodzaj opłaty': 'rodzajOplaty',
+  Rata: 'opisNrRaty',
+  'Termin płatności': 'terminPlatnosci',
+  'Kwota raty': 'kwotaRaty',
+  'Kwota główna': 'kwotaGlowna',
+  'Koszty upomnień i\u00a0egzekucji': 'kosztUpomnien',
+  'Opłata prolongacyjna': 'oplataProlongacyjna',
+  Odsetki: 'kwotaOdsetek',
+  VAT: 'kwotaVat',
+} as const;
+
+/** A shown value without what only makes it easier to read: spaces, and the sign of what is not there. */
+const bare = (text: string) => text.replaceAll(/[\s\u200b]/g, '').replace(/^–$/, '');
+
+/** What the office says, as `bare` leaves it on the screen: a day the Polish way, a moment to the minute. */
+function bareOf(value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  const [, year, month, day, time = ''] = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}:\d{2}):\d{2})?$/.exec(text) ?? [];
+  return bare(year === undefined ? text : `${day}.${month}.${year}${time}`);
+}
+
 test('history of online payments: newest first, details of both providers that another page hides, the PDF of all and of one [HIST-01, HIST-03, HIST-07, HIST-08, HIST-09, HIST-10, HIST-11, HIST-12, HIST-13] @once', async ({
   page,
   portal,
@@ -296,12 +349,7 @@ test('history of online payments: newest first, details of both providers that a
   const card = (await cardsOf(portal, token, number)).find(({ symbolKarty }) => symbolKarty === 'SC/00012/2026');
   if (!card) throw new Error('The company has no card of deliveries.');
   for (const provider of ['kir', 'p24', 'kir', 'p24'] as const) await beginPayment(portal, token, provider, number, card);
-  const { platnosci } = await ask<{ platnosci: readonly { idTransakcji: string; dataZlecenia: string; kwota: number }[] }>(
-    portal,
-    token,
-    '/platnosci/historia',
-    number,
-  );
+  const { platnosci } = await ask<{ platnosci: readonly Payment[] }>(portal, token, '/platnosci/historia', number);
   expect(platnosci.length).toBeGreaterThan(5);
   const newest = [...platnosci].sort((left, right) => (left.dataZlecenia < right.dataZlecenia ? 1 : -1)).slice(0, 5);
 
@@ -313,18 +361,21 @@ test('history of online payments: newest first, details of both providers that a
   for (const [provider, fields] of [
     [
       'Przelewy 24',
-      [
-        'Numer rachunku odbiorcy (IBAN)',
-        'Nazwa odbiorcy',
-        'Adres odbiorcy',
-        'Miejscowość',
-        'Kod pocztowy',
-        'E-mail odbiorcy',
-        'Kod kraju',
-        'Adres transakcji',
-      ],
+      {
+        'Numer rachunku odbiorcy (IBAN)': 'iban',
+        'Nazwa odbiorcy': 'odbiorcaNazwa',
+        'Adres odbiorcy': 'odbiorcaAdres',
+        Miejscowość: 'odbiorcaMiasto',
+        'Kod pocztowy': 'odbiorcaKodPocztowy',
+        'E-mail odbiorcy': 'odbiorcaEmail',
+        'Kod kraju': 'odbiorcaKodPanstwa',
+        'Adres transakcji': 'urlTransakcji',
+      },
     ],
-    ['KIR Paybynet', ['Ważna do', 'Numer rachunku odbiorcy', 'Nazwa odbiorcy']],
+    [
+      'KIR Paybynet',
+      { 'Ważna do': 'waznoscTransakcji', 'Numer rachunku odbiorcy': 'akceptantNumerRachunku', 'Nazwa odbiorcy': 'akceptantNazwaRachunku' },
+    ],
   ] as const) {
     const row = page
       .locator('tbody tr')
@@ -333,9 +384,31 @@ test('history of online payments: newest first, details of both providers that a
       .first();
     await row.getByRole('button', { name: /^Pokaż szczegóły/ }).click();
     const details = page.locator('.row-details');
-    for (const label of ['Numer transakcji', 'Stan płatności', 'Waluta', ...fields])
-      await expect(details.getByText(label, { exact: true }).first()).toBeVisible();
-    await expect(details.getByRole('table', { name: 'Raty w\u00a0tej płatności' })).toContainText('Dowóz ścieków do oczyszczalni');
+    const shownAt = async (label: string) =>
+      textOf(
+        details
+          .locator('.record > div')
+          .filter({ has: page.getByText(label, { exact: true }) })
+          .locator('dd'),
+      );
+    const id = await shownAt('Numer transakcji');
+    const told = platnosci.find(({ idTransakcji }) => idTransakcji === id);
+    if (!told) throw new Error(`The office has no payment ${id}.`);
+    const { opisStatusu, transakcjaKIR, transakcjaP24 } = told.opisPlatnosci;
+    expect([await shownAt('Stan płatności'), await shownAt('Waluta')]).toEqual([opisStatusu, told.kodWaluty]);
+    const transfer = { ...transakcjaKIR, ...transakcjaP24 };
+    for (const [label, field] of Object.entries(fields)) expect(bare(await shownAt(label)), label).toBe(bareOf(transfer[field]));
+    const parts = details.getByRole('table', { name: 'Raty w\u00a0tej płatności' });
+    await expect(parts.locator('tbody tr')).toHaveCount(told.raty.length);
+    const [firstPart] = told.raty;
+    for (const [label, field] of Object.entries(partFields)) {
+      const cell = await textOf(
+        parts.locator(`tbody tr:first-child [data-label="${label}"], tbody tr:first-child [data-label^="${label} ("]`),
+      );
+      const value = firstPart?.[field];
+      if (typeof value === 'number') expect(amount(cell), label).toBe(value);
+      else expect(bare(cell), label).toBe(bareOf(value));
+    }
     await expectAccessible(page);
     await row.getByRole('button', { name: /^Ukryj szczegóły/ }).click();
     await expect(details).toHaveCount(0);

@@ -306,10 +306,22 @@ test('a bar at the top shows that something is fetched, and goes when all is the
 });
 
 test('the main button of a page is at least 250 wide [SHELL-48, LIMIT-12]', async ({ page }) => {
-  await page.goto('/przerwa-techniczna');
-  const box = await page.getByRole('button', { name: 'Spróbuj ponownie' }).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(250);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const mainButtons = [
+    ['/przerwa-techniczna', 'Spróbuj ponownie'],
+    ['/logowanie', 'Zaloguj się'],
+    ['/rejestracja', /^Zarejestruj|^Załóż/],
+    ['/uslugi/stawki-pojazdow', 'Pobierz PDF'],
+    ['/uslugi/budzet-dochody', /^Pobierz (PDF|CSV)/],
+  ] as const;
+  for (const [address, name] of mainButtons) {
+    await page.goto(address);
+    await expect(page.locator('main .button-primary').filter({ hasText: name }), address).toBeVisible();
+    for (const button of await page.locator('main .button-primary').all()) {
+      const box = await button.boundingBox();
+      expect(box?.width, `${address}: ${await button.textContent()}`).toBeGreaterThanOrEqual(250);
+      expect(box?.height, address).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('in print only the content is left', { tag: '@once' }, async ({ page }) => {

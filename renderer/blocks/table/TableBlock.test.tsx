@@ -18,6 +18,7 @@ function draw(table: TableModel | null, changes: Partial<BlockOf<'table'>> = {})
     table,
     empty: 'Brak pozycji w wybranym roku.',
     csv: true,
+    csvName: 'Pozycje',
     fields: ['Nazwa', 'Kwota'],
     ...changes,
   };

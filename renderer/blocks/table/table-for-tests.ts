@@ -16,6 +16,7 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     pageSize: 5,
     paging: true,
     totals: null,
+    marks: null,
     hasActions: false,
     details: null,
     rowKey: (row) => `w${row}`,
