@@ -79,7 +79,7 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await page.goto('/kontakt');
   await (await openMenu(page)).getByRole('link', { name: 'Wbudowana' }).click();
   await expect(page).toHaveURL(/\/informacje$/);
-  await (await openMenu(page)).getByRole('link', { name: 'Własna' }).click();
+  await (await openMenu(page)).getByRole('link', { name: 'Własna', exact: true }).click();
   await expect(page).toHaveURL(/\/strona-wlasna$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
   expect(await page.evaluate(() => history.state)).toMatchObject({ nazwaPliku: 'godziny-pracy.html' });
@@ -97,7 +97,17 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await page.route('**/api/pi/kafelki*', (route) =>
     route.fulfill({
       json: {
-        kafelki: [{ ...item, nazwa: 'Kafelek obok', link: 'godziny-pracy.html', typ: 'STRONA_WLASNA', czyOtwieracWNowejKarcie: true }],
+        kafelki: [
+          {
+            ...item,
+            nazwa: 'Kafelek obok',
+            link: 'godziny-pracy.html',
+            typ: 'STRONA_WLASNA',
+            czyOtwieracWNowejKarcie: true,
+            opis: '',
+            ikona: 'zegar',
+          },
+        ],
       },
     }),
   );
