@@ -91,7 +91,9 @@ test('a service under maintenance gives way to the page of its break from everyw
     czyOtwieracWNowejKarcie: false,
   };
   await page.route('**/api/pi/menuBoczne*', (route) => route.fulfill({ json: { menuBoczneElementy: [item], kontakt: {} } }));
-  await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie', opis: '', ikona: 'budzet' }] } }));
+  await page.route('**/api/pi/kafelki*', (route) =>
+    route.fulfill({ json: { kafelki: [{ ...item, nazwa: 'Kafelek w naprawie', opis: '', ikona: 'budzet' }] } }),
+  );
   const { uslugaId: income } = await numberOf(portal, 'Dochody budżetu');
   const { uslugaId: meters } = await numberOf(portal, 'Podaj stan wodomierza');
   await configure(page, { przerwaTechnicznaUslugi: [income, meters] });
