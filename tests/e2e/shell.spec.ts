@@ -94,23 +94,8 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await expect(beside.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
   await beside.close();
   // A tile of the same kind does the same.
-  await page.route('**/api/pi/kafelki*', (route) =>
-    route.fulfill({
-      json: {
-        kafelki: [
-          {
-            ...item,
-            nazwa: 'Kafelek obok',
-            link: 'godziny-pracy.html',
-            typ: 'STRONA_WLASNA',
-            czyOtwieracWNowejKarcie: true,
-            opis: '',
-            ikona: 'zegar',
-          },
-        ],
-      },
-    }),
-  );
+  const tile = { ...menuBoczneElementy[2], nazwa: 'Kafelek obok', opis: '', ikona: 'map' };
+  await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [tile] } }));
   await page.goto('/strona-glowna');
   const again = context.waitForEvent('page');
   await page
