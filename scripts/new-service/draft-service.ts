@@ -102,12 +102,15 @@ function uniqueColumns(contract: Contract): Column[] {
   return columns.filter((column, index) => columns.findIndex(({ id }) => id === column.id) === index);
 }
 
+const listed: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'null']);
+
 /** Columns of the plain fields of an object and of the objects in it. */
 function columnsOf(contract: Contract, holder: string): Column[] {
   return Object.entries(contract.properties ?? {}).flatMap(([name, field]) => {
     if (!isReadable(name)) return [];
     if (field.properties) return columnsOf(field, `${holder}${name}.`);
-    if (field.items?.properties) return [];
+    // A cell shows a list of texts or numbers only.
+    if ([field.items?.type ?? []].flat().some((type) => !listed.has(type))) return [];
     const format = formatFor(name, field);
     const inner = holder !== '';
     const id = inner ? camelCase(`${holder}${name}`.replaceAll('.', '-').replace(/-([A-Z])/g, (_, letter: string) => letter)) : name;
