@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CallParts, FileDemand, OfficeError, Result, ScreenContext, TableModel } from '../engine';
-import type { LeadingColumn } from './blocks/table/leading-column';
-import type { WidgetSession } from './session/widget-session';
+import type { WidgetSession } from './account/widget-session';
+import type { LeadingColumn } from './blocks/frame/leading-column';
 
 /** What every custom widget receives. `Calls` are the names of the calls that it needs. */
 export interface WidgetProps<Calls extends string = string> {
@@ -56,17 +56,17 @@ export interface WidgetEntry {
 /** Widgets by the id that a definition writes. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
-// What a widget draws with, so that it looks and speaks like every other screen.
-export { ToneIcon } from './blocks/ToneIcon';
-export type { LeadingColumn } from './blocks/table/leading-column';
+export type { WidgetSession } from './account/widget-session';
+export type { LeadingColumn } from './blocks/frame/leading-column';
 export { TableFrame } from './blocks/table/TableFrame';
 export { Button } from './controls/Button';
+export { firstInDialog } from './controls/first-in-dialog';
+export { ModalDialog } from './controls/ModalDialog';
+// What a widget draws with, so that it looks and speaks like every other screen.
+export { ToneIcon } from './controls/ToneIcon';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, fieldId } from './fields/field-id';
+export { FileButton } from './files/FileButton';
+export { useKeptPart, useKeptText } from './inputs/kept-inputs';
+export { type Information, showInformation } from './messages/information-atom';
 export { useLeaveWarning } from './navigation/leave-warning';
-export { FileButton } from './office/FileButton';
-export { useKeptPart, useKeptText } from './service/kept-inputs';
-export type { WidgetSession } from './session/widget-session';
-export { firstInDialog } from './shell/first-in-dialog';
-export { type Information, showInformation } from './shell/information-atom';
-export { ModalDialog } from './shell/ModalDialog';

@@ -1,6 +1,6 @@
 import { assertNever, type BlockModel } from '../../engine';
-import type { BlockProps } from './block-props';
 import { blocks } from './blocks';
+import type { BlockProps } from './frame/block-props';
 
 type BlockViewProps = Pick<BlockProps<BlockModel['block']>, 'level' | 'retry'> & { readonly block: BlockModel };
 

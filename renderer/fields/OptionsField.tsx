@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
-import { Failure } from '../blocks/Failure';
-import { OfficeWords } from '../blocks/OfficeWords';
+import { Failure } from '../controls/Failure';
+import { OfficeWords } from '../controls/OfficeWords';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './ParamField';

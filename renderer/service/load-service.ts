@@ -10,7 +10,7 @@ import {
 } from '../../engine';
 import { loadBlocks } from '../blocks/blocks';
 import { fetchPackFile } from '../office/fetch-office';
-import { reportFormula } from '../office/report-answer';
+import { reportFormula } from './report-answer';
 
 /** A precompiled Ajv validator: false leaves the violations on the function. */
 export interface Validator {

@@ -1,6 +1,6 @@
+import { OfficeWords } from '../../controls/OfficeWords';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
-import { OfficeWords } from '../OfficeWords';
 import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 

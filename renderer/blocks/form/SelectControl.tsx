@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
-import { mostInEntry, shortened } from '../long-words';
 import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 

@@ -1,6 +1,6 @@
 import { BlockView } from '../BlockView';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
 
 /** Blocks under one heading, which may be one to open and close. */
 export function SectionBlock({ block, level, retry }: BlockProps<'section'>) {

@@ -1,5 +1,5 @@
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../frame/leading-column';
 
 interface TableFootProps {
   readonly model: TableModel;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
-import { KeptPlace } from '../../service/kept-inputs';
+import { KeptPlace } from '../../inputs/kept-inputs';
 import { BlockView } from '../BlockView';
-import { CellText } from '../CellText';
+import { CellText } from '../frame/CellText';
+import type { LeadingColumn } from '../frame/leading-column';
 import { withIdsOfRow } from './ids-of-row';
-import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
 
 interface TableRowProps {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
-import { extendByUse } from '../../session/session-effects';
+import { extendByUse } from '../../account/session-effects';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { usePrinting } from './use-printing';
 

@@ -1,8 +1,8 @@
 import { createElement, useMemo } from 'react';
 import { useOpenService } from '../../service/open-service';
 import type { WidgetTable } from '../../widget-contract';
-import type { BlockOf, BlockProps } from '../block-props';
 import { blocks } from '../blocks';
+import type { BlockOf, BlockProps } from '../frame/block-props';
 
 /** The table of a widget, which the widget places and extends and the renderer draws. */
 export function useWidgetTable(
