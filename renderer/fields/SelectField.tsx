@@ -5,7 +5,7 @@ import { Failure } from '../controls/Failure';
 import { mostInEntry, shortened } from '../controls/long-words';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
 export function SelectField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {

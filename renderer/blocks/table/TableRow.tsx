@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
-import { BlockView } from '../BlockView';
+import type { LeadingColumn } from '../../widgets/leading-column';
 import { CellText } from '../frame/CellText';
-import type { LeadingColumn } from '../frame/leading-column';
+import { NestedBlock } from '../frame/nested-blocks';
 import { withIdsOfRow } from './ids-of-row';
 import { RowActions } from './RowActions';
 
@@ -50,7 +50,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
               {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <BlockView key={block.id} block={block} level={3} retry={retry} />
+                <NestedBlock key={block.id} block={block} level={3} retry={retry} />
               ))}
             </KeptPlace>
           </td>

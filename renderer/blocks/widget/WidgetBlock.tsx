@@ -9,7 +9,7 @@ import { usePortal } from '../../pack/use-pack';
 import { screenContext } from '../../service/screen-context';
 import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
-import type { WidgetProps } from '../../widget-contract';
+import type { WidgetProps } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { useWidgetTable } from './use-widget-table';

@@ -7,7 +7,7 @@ import { snackbarAtom } from '../../messages/snackbar-atom';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { currentSession } from '../../session/session-store';
-import type { WidgetProps } from '../../widget-contract';
+import type { WidgetProps } from '../../widgets/widget-props';
 import type { BlockOf, BlockProps } from '../frame/block-props';
 
 type WidgetModel = BlockOf<'widget'>;
