@@ -1,4 +1,5 @@
-import { accountWords, amountWords, type ScreenContext } from '../../engine';
+import type { ScreenContext } from '../../engine';
+import { accountWords, amountWords } from '../../portal';
 import { type ChosenInstalment, totalOf } from './instalment';
 import type { PaymentSettings } from './payment-settings';
 import type { Cost } from './providers';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../engine';
+import type { CalendarDay } from '../../portal';
 import { type OpenedPage, preloadLinks } from './preloads';
 
 /** Values for the places of the page's template. */

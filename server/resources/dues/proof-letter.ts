@@ -1,4 +1,5 @@
-import { type Grosze, type PrintableDocument, type PrintablePart, sumGrosze, zlotyText } from '../../../engine';
+import type { PrintableDocument, PrintablePart } from '../../../engine';
+import { type Grosze, sumGrosze, zlotyText } from '../../../portal';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { writtenDay } from '../../http/today';

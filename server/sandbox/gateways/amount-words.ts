@@ -1,4 +1,4 @@
-import { accountWords, amountWords, type Grosze } from '../../../engine';
+import { accountWords, amountWords, type Grosze } from '../../../portal';
 
 const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => key } as const;
 

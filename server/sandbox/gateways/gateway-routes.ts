@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commissionOf, parseGrosze } from '../../../engine';
+import { commissionOf, parseGrosze } from '../../../portal';
 import type { Database } from '../../database/database';
 import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';

@@ -1,4 +1,4 @@
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../../engine';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
 import { isRecord } from './user-info';
