@@ -4,6 +4,7 @@ import { contrastAtom } from '../../shell/contrast-atom';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { Heading } from '../Heading';
+import { useRegionName } from '../region-name';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
 import './chart.css';
 
@@ -11,6 +12,7 @@ const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).Ch
 
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const contrast = useAtomValue(contrastAtom);
   // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
   if (block.state.status === 'error') return null;
@@ -19,7 +21,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
     <BlockFrame state={block.state} rows={8} height={heightWhileWaiting} retry={retry}>
       {() =>
         block.points.length === 0 ? null : (
-          <section className="block chart" aria-labelledby={`${block.id}-title`}>
+          <section className="block chart" {...name}>
             <Heading level={level} id={`${block.id}-title`}>
               {block.title}
             </Heading>

@@ -3,6 +3,7 @@ import type { Cell, ColumnModel, TableModel } from '../../../engine';
 import { KeptPlace } from '../../service/kept-inputs';
 import { BlockView } from '../BlockView';
 import { CellText } from '../CellText';
+import { RowNameProvider } from '../region-name';
 import { withIdsOfRow } from './ids-of-row';
 import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
@@ -49,9 +50,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
-              {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <BlockView key={block.id} block={block} level={3} retry={retry} />
-              ))}
+              <RowNameProvider value={name}>
+                {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
+                  <BlockView key={block.id} block={block} level={3} retry={retry} />
+                ))}
+              </RowNameProvider>
             </KeptPlace>
           </td>
         </tr>
