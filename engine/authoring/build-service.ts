@@ -4,16 +4,18 @@ import type { ScreenContext } from '../runtime/context';
 import type { Translate } from '../texts/language';
 import { allBlocks } from './compile/all-blocks';
 import { dependenciesOf } from './compile/dependencies';
+import { drawnKinds } from './compile/drawn-kinds';
 
 /** For tests: a definition compiled without files, translations and validators. */
 export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {
   const whole: ServiceDefinition = { slug: 'proba', title: 'Próba', group: 'proby', ...definition };
+  const dependencies = dependenciesOf(whole);
   return {
     definition: whole,
     language: 'pl',
     route: `/uslugi/${whole.slug}`,
-    ...dependenciesOf(whole),
-    blockKinds: [...new Set(allBlocks(whole.blocks).map((block) => block.block))],
+    ...dependencies,
+    blockKinds: drawnKinds(allBlocks(whole.blocks), dependencies.reads),
     file: 'services/proba.json',
     lines: {},
     formulaLines: {},

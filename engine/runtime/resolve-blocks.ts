@@ -51,13 +51,31 @@ function isTold({ message, retry }: Extract<BlockStatus, { readonly status: 'err
 
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
   return blocks.flatMap((block) => {
+    const visibility = readinessOf(screen, `visible:${block.id}`);
+    if (visibility.status === 'error') return [resolveUnknown(screen, block, visibility, tableOf)];
     if (!isVisible(screen, block.visible)) return [];
     const own = readinessOf(screen, `block:${block.id}`);
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     // A widget does without what could not be had: its settings are empty there.
     if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
-    return [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+    const model = resolveBlock(screen, block, statusOf(readiness), tableOf);
+    // What is drawn without waiting would say something that nobody knows yet.
+    return visibility.status === 'loading' && !('state' in model) ? [] : [model];
   });
+}
+
+/**
+ * A block of which nobody knows whether it is to be shown, because what its condition reads could not be had: it says that, or where it has
+ * no words for it, a notice does in its place.
+ */
+function resolveUnknown(
+  screen: Screen,
+  block: Block,
+  state: Extract<Readiness, { readonly status: 'error' }>,
+  tableOf: (block: TableBlock) => TableModel,
+): BlockModel {
+  const model = resolveBlock(screen, block, state, tableOf);
+  return 'state' in model ? model : { block: 'notice', id: block.id, anchor: null, tone: 'error', state, text: '' };
 }
 
 const waiting: BlockStatus = { status: 'waiting' };

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { ask, cardsOf } from './office-dues';
 import { boxes, payBar } from './open-card';
 import { signIn } from './sign-in';
-import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test } from './story';
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test } from './story';
 
 interface Shared {
   readonly nrKarty: string;
