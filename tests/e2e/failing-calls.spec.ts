@@ -63,7 +63,7 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   } catch (error) {
     say('whole', error);
   }
-  const states = statesOf([...watch.calls], place);
+  const states = statesOf(screen, [...watch.calls], place);
   const normal = new Set(watch.sendings);
   for (const state of states) {
     watch.errors.length = 0;
@@ -81,7 +81,7 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   return { states: states.length, failures };
 }
 
-function statesOf(paths: readonly string[], place: number): readonly State[] {
+function statesOf(screen: PackScreen, paths: readonly string[], place: number): readonly State[] {
   const pairs = paths.flatMap((path, index) => paths.slice(index + 1).map((other) => [path, other]));
   const groups = [...paths.map((path) => [path]), ...pairs];
   const all = groups.flatMap((broken, group) =>
@@ -94,11 +94,14 @@ function statesOf(paths: readonly string[], place: number): readonly State[] {
       }),
     ),
   );
-  if (isWhole) return all;
-  // One way for each screen, in turn: while it opens, and where there is something to lose while it changes its language.
+  // What a widget asks for, or a form sends when the screen opens, is not asked for again in another language.
+  const possible = all.filter(({ broken, opens }) => opens || broken.some(screen.isSource));
+  if (isWhole) return possible;
+  // One state of each screen: ways, groups of calls, and opening or changing the language take turns.
   const failing = failings[place % failings.length];
   const broken = groups[place % groups.length];
-  return all.filter((state) => state.failing === failing && state.broken === broken);
+  const tried = possible.filter((state) => state.failing === failing && state.broken === broken);
+  return tried.length > 1 ? tried.filter(({ opens }) => opens === (place % 3 !== 1)) : tried;
 }
 
 async function tryState(

@@ -46,6 +46,8 @@ export interface PackScreen {
   readonly state: readonly string[];
   /** True for a path of a call that the screen does without, saying nothing. */
   isSilent(path: string): boolean;
+  /** True for a path of a call that the screen reads from, and reads anew in another language. */
+  isSource(path: string): boolean;
   /** True for a path of a call that belongs to the screen and not to the shell around it. */
   isOwn(path: string): boolean;
 }
@@ -71,6 +73,7 @@ export async function everyScreen(portal: string): Promise<readonly PackScreen[]
         address: [path, ...needed].join('?'),
         account: accountFor(entry),
         state: Object.keys(state),
+        isSource: (call: string) => isAmong(own, call),
         isSilent: (call: string) => isAmong(silent, call),
         isOwn: (call: string) => isAmong(own, call) || !isAmong(around, call),
       }));
