@@ -31,11 +31,12 @@ describe('sources that fail', () => {
     const problems = [];
     for (const scenario of own.file.scenarios) {
       const called = await calledSources(scenario, own, setting);
+      const whole = await run(scenario, own, setting, answersOf(scenario, own));
       const pairs = called.flatMap((first, place) => called.slice(place + 1).map((second) => [first, second]));
       for (const [place, broken] of [...called.map((id) => [id]), ...pairs].entries()) {
         for (const error of isWhole ? ways : ways.slice(place % ways.length, (place % ways.length) + 1)) {
           tried += 1;
-          const found = await problemOf(scenario, own, setting, { service, broken, error });
+          const found = await problemOf(scenario, own, setting, { service, whole: whole.view, broken, error });
           if (found !== null) problems.push(`${scenario.name}: ${broken.join(' + ')}: ${error.kind}: ${found}`);
         }
       }
@@ -69,20 +70,21 @@ async function calledSources(scenario: Scenario, own: ServiceScenarios, setting:
 
 interface Trial {
   readonly service: LoadedService;
+  /** The screen when nothing fails. */
+  readonly whole: ScreenView;
   readonly broken: readonly string[];
   readonly error: Failed;
 }
 
-async function problemOf(scenario: Scenario, own: ServiceScenarios, setting: ScenarioSetting, { service, broken, error }: Trial) {
+async function problemOf(scenario: Scenario, own: ServiceScenarios, setting: ScenarioSetting, { service, whole, broken, error }: Trial) {
   const answers = answersOf(scenario, own);
-  const whole = await run(scenario, own, setting, answers);
   const { view } = await run(scenario, own, setting, { ...answers, ...Object.fromEntries(broken.map((id) => [id, { error }])) });
   // A situation in which nobody knows yet for whom the user acts waits in any case.
-  if (waits(view) && !waits(whole.view)) return 'something is waited for without end';
+  if (waits(view) && !waits(whole)) return 'something is waited for without end';
   const { sources = {} } = service.definition;
   const isSilent = broken.every((id) => sources[id]?.onError?.silent === true || sources[id]?.onError?.empty === true);
   // What only a hidden part needs is not missed.
-  return isSilent || isTold(view) || shown(view) === shown(whole.view) ? null : 'nothing says that something is missing';
+  return isSilent || isTold(view) || shown(view) === shown(whole) ? null : 'nothing says that something is missing';
 }
 
 function waits(view: ScreenView): boolean {
