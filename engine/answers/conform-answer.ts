@@ -1,5 +1,5 @@
-import type { Contract } from '../language.generated';
-import { failure, type Result, success } from '../result';
+import type { Contract } from '../language/language.generated';
+import { failure, type Result, success } from '../values/result';
 
 /** The part of an Ajv error that is needed to repair an answer. */
 export interface ContractViolation {

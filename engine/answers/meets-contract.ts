@@ -1,4 +1,4 @@
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 
 /**
  * Whether a value is what a contract declares: its type, fields, entries, lengths and limits. For what comes from the browser itself, of

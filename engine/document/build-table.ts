@@ -1,12 +1,12 @@
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
-import type { Block, Column, TableBlock } from '../language.generated';
-import { paramsBehind } from '../runtime/params-behind';
-import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
-import { formatOptions, type Screen, words } from '../runtime/screen';
-import type { BlockModel } from '../runtime/service-model';
+import type { Block, Column, TableBlock } from '../language/language.generated';
+import type { BlockModel } from '../screen/block-model';
+import { paramsBehind } from '../screen/params-behind';
+import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
+import { formatOptions, type Screen, words } from '../screen/screen';
+import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, unitOf } from './draw-cell';
-import type { ColumnModel, RowActionModel, TableModel, Tone } from './table-model';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 

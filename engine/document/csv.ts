@@ -1,4 +1,4 @@
-import { type ColumnModel, type TableModel, totalText } from './table-model';
+import { type ColumnModel, type TableModel, totalText } from '../screen/table-model';
 
 const byteOrderMark = '\ufeff';
 const separator = ';';

@@ -1,4 +1,4 @@
-import { groupedDigits, parseDecimal, ungroupedDigits } from './decimal-text';
+import { groupedDigits, parseDecimal, ungroupedDigits } from '../values/decimal-text';
 import type { Format, FormatOptions } from './format';
 import { plainText } from './plain-text';
 

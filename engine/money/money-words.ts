@@ -1,6 +1,6 @@
 import { accountNumber } from '../formats/account-number';
 import { money } from '../formats/money';
-import type { ScreenContext } from '../runtime/context';
+import type { ScreenContext } from '../screen/context';
 import { type Grosze, zlotyText } from './grosze';
 
 /** An amount as screens show it: 1 234,50 zł. */

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { parseDecimal } from '../formats/decimal-text';
+import { parseDecimal } from '../values/decimal-text';
 import type { Rule } from './rule';
 
 const typedNumber = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00a0]\d{3})+)(?:[.,]\d+)?$/;

@@ -1,6 +1,6 @@
-import type { Param, ServiceDefinition } from '../language.generated';
+import type { Param, ServiceDefinition } from '../language/language.generated';
 import { encodePart } from '../requests/encode-part';
-import type { ParamInputs } from './service-model';
+import type { ParamInputs } from '../screen/param-model';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
 export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs): Readonly<Record<string, string>> {

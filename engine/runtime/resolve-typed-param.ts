@@ -1,8 +1,8 @@
-import type { DateParam, RangeParam, RuleUse, TextParam } from '../language.generated';
+import type { DateParam, RangeParam, RuleUse, TextParam } from '../language/language.generated';
 import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, parseTypedDate, parseTypedNumber, rules } from '../rules';
+import type { DateModel, ParamInputs, RangeModel, TextModel } from '../screen/param-model';
+import { optionalWords, type Screen, words } from '../screen/screen';
 import type { ResolvedParam } from './resolve-choice';
-import { optionalWords, type Screen, words } from './screen';
-import type { DateModel, ParamInputs, RangeModel, TextModel } from './service-model';
 
 /** Works out a date field. */
 export function resolveDate(

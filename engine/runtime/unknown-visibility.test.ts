@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildService } from '../authoring/build-service';
-import type { Block } from '../language.generated';
+import { buildService } from '../authoring/compile/build-service-for-tests';
+import type { Block } from '../language/language.generated';
+import type { SourceState } from '../screen/source-state';
 import { answer, failed, resolve, type TestedDefinition } from './screen-for-tests';
-import type { SourceState } from './service-model';
 
 const isEmpty = '=size(lista) == 0';
 const isFilled = '=size(lista) > 0';

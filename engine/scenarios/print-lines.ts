@@ -1,5 +1,5 @@
-import { assertNever } from '../assert-never';
 import type { PrintableDocument, PrintablePart } from '../document/printable';
+import { assertNever } from '../values/assert-never';
 
 /** The printed text of a screen, line by line: title, lead, choices, then the parts; cells of a table row stand between bars. */
 export function printLines({ title, lead, choices, parts }: PrintableDocument): string[] {

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../result';
+import { failure, type Result, success } from '../values/result';
 
 /** A service as the office offers it. */
 export interface OfferedService {

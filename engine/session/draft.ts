@@ -1,4 +1,4 @@
-import type { Subject } from '../runtime/context';
+import type { Subject } from '../requests/subject';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
 import { isRecord } from './user-info';

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../result';
+import { failure, type Result, success } from '../values/result';
 import { isRecord } from './user-info';
 
 /** What the office answers to a login and password. */

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../result';
+import { failure, type Result, success } from '../values/result';
 
 /** What the office says of the user who is signed in. */
 export interface UserInfo {

@@ -1,5 +1,5 @@
-import type { ShellMenuItem } from '../pack';
-import { failure, type Result, success } from '../result';
+import type { ShellMenuItem } from '../pack/pack-index';
+import { failure, type Result, success } from '../values/result';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {

@@ -1,6 +1,6 @@
-import type { Block } from '../../language.generated';
-import type { CompiledService } from '../../runtime/compiled-service';
-import type { BlockModel, BlockStatus } from '../../runtime/service-model';
+import type { Block } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { BlockModel, BlockStatus } from '../../screen/block-model';
 
 type WithoutState = Exclude<BlockModel, { readonly state: BlockStatus }>['block'];
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { FramedNotice } from '../FramedNotice';
-import { useRegionTitle } from '../region-name';
-import { Waiting } from '../Waiting';
+import { FramedNotice } from '../../controls/FramedNotice';
+import { Waiting } from '../../controls/Waiting';
+import { useRegionTitle } from '../frame/region-name';
 import { BackButton } from './BackButton';
 import type { Sending } from './use-sending';
 

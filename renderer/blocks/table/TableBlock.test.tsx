@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { TableModel } from '../../../engine';
 import { openPolishTexts } from '../../texts/texts-for-tests';
-import type { BlockOf } from '../block-props';
+import type { BlockOf } from '../frame/block-props';
 import { TableBlock } from './TableBlock';
 import { buildTableModel } from './table-for-tests';
 

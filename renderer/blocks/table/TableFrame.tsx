@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRegionTitle } from '../region-name';
+import { useRegionTitle } from '../frame/region-name';
 import { LayoutOfOuterTable, useTableLayout } from './use-table-layout';
 import './table.css';
 

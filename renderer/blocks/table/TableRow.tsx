@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
-import { KeptPlace } from '../../service/kept-inputs';
-import { BlockView } from '../BlockView';
-import { CellText } from '../CellText';
-import { RowNameProvider } from '../region-name';
+import { KeptPlace } from '../../inputs/kept-inputs';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import { CellText } from '../frame/CellText';
+import { NestedBlock } from '../frame/nested-blocks';
+import { RowNameProvider } from '../frame/region-name';
 import { withIdsOfRow } from './ids-of-row';
-import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
 
 interface TableRowProps {
@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
             <KeptPlace name={key}>
               <RowNameProvider value={name}>
                 {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                  <BlockView key={block.id} block={block} level={3} retry={retry} />
+                  <NestedBlock key={block.id} block={block} level={3} retry={retry} />
                 ))}
               </RowNameProvider>
             </KeptPlace>

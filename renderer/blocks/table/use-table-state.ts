@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
-import { extendByUse } from '../../session/session-effects';
-import { useHistoryPart } from '../history-part';
+import { extendByUse } from '../../account/session-effects';
+import { useHistoryPart } from '../frame/history-part';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { readPlaceInTable, writePlaceInTable } from './place-in-table';
 import { usePrinting } from './use-printing';

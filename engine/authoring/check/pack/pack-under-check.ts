@@ -1,0 +1,45 @@
+import type { CallTable } from '../../../language/calls.generated';
+import type { ServiceDefinition } from '../../../language/language.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
+import type { Language } from '../../../values/language';
+import type { LocatedJson } from '../../overlay/located-json';
+import type { TextEntry } from '../../source/loaded-pack';
+import type { VisitedPlace } from '../../source/walk';
+import type { ServiceTypes } from '../typing/service-types';
+
+/** A value of the right shape with the way to its places. */
+export interface CheckedDocument<Value> {
+  readonly value: Value;
+  readonly located: LocatedJson;
+}
+
+/** Text files by language; null stands for a file that was reported, so that its texts are not called missing as well. */
+export type CheckedTexts = ReadonlyMap<Language, CheckedDocument<Readonly<Record<string, TextEntry>>> | null>;
+
+/** A service of the right shape. */
+export interface CheckedService {
+  readonly slug: string;
+  readonly definition: ServiceDefinition;
+  readonly located: LocatedJson;
+  readonly translations: CheckedTexts;
+  /** Every text, formula, value and contract of the definition. */
+  readonly places: readonly VisitedPlace[];
+  readonly types: ServiceTypes;
+}
+
+/** Everything of a pack that has the right shape; what has not was reported and is left out. */
+export interface PackUnderCheck {
+  readonly portal: CheckedDocument<PortalDefinition> | null;
+  readonly portalTexts: CheckedTexts;
+  /** Null when calls.json is wrong; an absent file is an empty table. */
+  readonly calls: CallTable | null;
+  readonly callsPlace: LocatedJson | null;
+  readonly services: readonly CheckedService[];
+  readonly catalogue: CheckedTexts;
+  /** True when nothing had to be left out. */
+  readonly complete: boolean;
+  /** Whether a file is of the base pack under an overlay. */
+  isBase(file: string): boolean;
+  /** Ids of the registered widgets. */
+  readonly widgets: readonly string[];
+}

@@ -1,0 +1,44 @@
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { ScreenContext } from '../../screen/context';
+import type { Translate } from '../../values/language';
+import { allBlocks } from './all-blocks';
+import { dependenciesOf } from './dependencies';
+import { drawnKinds } from './drawn-kinds';
+
+/** For tests: a definition compiled without files, translations and validators. */
+export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {
+  const whole: ServiceDefinition = { slug: 'proba', title: 'Próba', group: 'proby', ...definition };
+  const dependencies = dependenciesOf(whole);
+  return {
+    definition: whole,
+    language: 'pl',
+    route: `/uslugi/${whole.slug}`,
+    ...dependencies,
+    blockKinds: drawnKinds(allBlocks(whole.blocks), dependencies.reads),
+    file: 'services/proba.json',
+    lines: {},
+    formulaLines: {},
+    validators: null,
+  };
+}
+
+const showKey: Translate = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
+
+/** For tests: a visitor's context in Polish on 21 November 2026, with text keys instead of texts. */
+export function buildContext(change: Partial<ScreenContext> = {}): ScreenContext {
+  return {
+    today: '2026-11-21',
+    timeZone: 'Europe/Warsaw',
+    language: 'pl',
+    translate: showKey,
+    config: {},
+    taxNumber: 'either',
+    subject: null,
+    signedIn: (change.subject ?? null) !== null,
+    user: null,
+    state: {},
+    variant: null,
+    ...change,
+  };
+}

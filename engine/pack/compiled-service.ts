@@ -1,0 +1,54 @@
+import type { Formula } from '../expressions';
+import type { ServiceDefinition } from '../language/language.generated';
+import type { Language } from '../values/language';
+import type { SharedCallEntry } from './pack-index';
+
+/**
+ * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,
+ * `block:tabela`, `visible:tabela`, `initial:formularz.email`, `pdf`.
+ */
+export type NodeKey =
+  | `param:${string}`
+  | `source:${string}`
+  | `value:${string}`
+  | `block:${string}`
+  | `visible:${string}`
+  | `initial:${string}`
+  | 'pdf';
+
+/** Where a formula stands, for a report: file and line. */
+export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file' | 'formulaLines'>, formula: string): string {
+  const line = Object.hasOwn(formulaLines, formula) ? formulaLines[formula] : undefined;
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
+export interface CompiledService {
+  /** The definition after overlays, with shared calls written into the sources and texts in `language`. */
+  readonly definition: ServiceDefinition;
+  readonly language: Language;
+  /** True when none of its texts has been translated into the language, so that they are in Polish. */
+  readonly untranslated?: true;
+  /** Address of the screen. */
+  readonly route: string;
+  /** Params, sources and values in an order in which each comes after what it reads. */
+  readonly order: readonly NodeKey[];
+  /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
+  readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
+  /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
+  readonly readConfig?: readonly NodeKey[];
+  /** The expressions that are more than a path, written out. */
+  readonly formulas: Readonly<Record<string, Formula>>;
+  /** For reports: where each of `formulas` stands first, as a line in `file`. */
+  readonly formulaLines: Readonly<Record<string, number>>;
+  /** Kinds of block on the screen, each a lazy part of the renderer. */
+  readonly blockKinds: readonly string[];
+  /** Shared calls that widgets of the screen make, by their id in calls.json; left out where there are none. */
+  readonly calls?: Readonly<Record<string, SharedCallEntry>>;
+  /** Where the definition lies, for reports: path below the definitions folder. */
+  readonly file: string;
+  /** For reports: source id → pointer in its response contract (as in Ajv's schemaPath, without the keyword) → line in `file`. */
+  readonly lines: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Address of the module with the precompiled validators of answers and forms, null when nothing is validated. */
+  readonly validators: string | null;
+}

@@ -1,0 +1,132 @@
+import type { Language } from '../values/language';
+
+/** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
+export interface PackEntry {
+  readonly slug: string;
+  readonly title: string;
+  /** Group of the services list; a screen of the shell has none. */
+  readonly group?: string;
+  /** Version of the service's chunk: `/pack/<slug>.<language>.<hash>.json`. */
+  readonly hash: string;
+  readonly serviceId?: number;
+  /** Address when it is not `/uslugi/<slug>`. */
+  readonly route?: string;
+  readonly protected?: true;
+  readonly subject?: 'person' | 'institution';
+  readonly restricted?: true;
+  readonly flag?: string;
+  readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
+}
+
+/** How a call is sent. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A call of the shell, as the office offers it. */
+export interface ShellCall {
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST';
+}
+
+/** What the shell calls; what has no call is left out. */
+export interface ShellCalls {
+  readonly status?: ShellCall;
+  readonly configuration?: ShellCall;
+  readonly menu?: ShellCall;
+  readonly visitCounter?: ShellCall;
+  readonly services?: ShellCall;
+}
+
+/** A call of the session or of a widget: besides where it goes, whose token it carries. */
+export interface SharedCallEntry {
+  readonly endpoint: string;
+  readonly method: CallMethod;
+  /** True: carries the user's token and the subject's nip or pesel. */
+  readonly personal: boolean;
+  /** True: carries the user's token. */
+  readonly signedIn: boolean;
+}
+
+/** How users come in and go out; a call that the office does not offer is left out. */
+export interface SessionIndex {
+  readonly calls: {
+    readonly user?: SharedCallEntry;
+    readonly subjects?: SharedCallEntry;
+    readonly extend?: SharedCallEntry;
+    readonly logOut?: SharedCallEntry;
+    readonly exchange?: SharedCallEntry;
+  };
+  /** Screen on which a visitor logs in. */
+  readonly login: string;
+  /** Screen of the user's own account. */
+  readonly home: string;
+  /** Screens on which the token of a restricted account is sent. */
+  readonly restrictedRoutes: readonly string[];
+  /** Screens on which the status 401 is an answer to what was typed. */
+  readonly ownAnswers: readonly string[];
+  /** Screens on which every call of a signed-in user carries the token. */
+  readonly tokenOn: 'protected-screens' | 'every-screen';
+}
+
+/** A link of the shell: an address inside the portal or of another site. */
+export interface ShellLink {
+  readonly id: string;
+  readonly label: string;
+  readonly goTo: string;
+}
+
+/** An item of the side menu until the office's own menu is known. */
+export interface ShellMenuItem extends ShellLink {
+  readonly position: number;
+  readonly visible: boolean;
+}
+
+/** The index of a pack in one language: `/pack/index.<language>.<version>.json`. */
+export interface PackIndex {
+  /** Hash over the whole pack; it changes when anything in it changes. */
+  readonly version: string;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly office: {
+    readonly id: string;
+    readonly name: string;
+    readonly portalName: string;
+    readonly officeName: string;
+    readonly address: string;
+    readonly sample: boolean;
+    readonly arms: string | null;
+    readonly version: string;
+  };
+  readonly theme: { readonly primary: string; readonly accent: string };
+  readonly groups: readonly { readonly id: string; readonly title: string }[];
+  readonly services: readonly PackEntry[];
+  readonly shell: {
+    readonly calls: ShellCalls;
+    readonly start: string;
+    readonly footer: readonly ShellLink[];
+    readonly menu: readonly ShellMenuItem[];
+  };
+  /** Null for a portal without accounts. */
+  readonly session: SessionIndex | null;
+  /** Configuration flags until the office's own configuration is known. */
+  readonly features: Readonly<Record<string, boolean>>;
+  /** Flags that are no optional feature: they stay as they are when the office's configuration cannot be had. */
+  readonly lastingFeatures: readonly string[];
+  readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  /** Most table rows in one PDF of a screen. */
+  readonly mostPdfRows: number;
+  readonly embedOrigins: readonly string[];
+  /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
+  readonly textsHash: string;
+}
+
+/** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */
+export interface CompiledPack {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */
+export interface CurrentPack {
+  readonly version: string;
+  readonly indexes: Readonly<Partial<Record<Language, string>>>;
+}

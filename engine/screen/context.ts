@@ -1,0 +1,35 @@
+import type { Subject } from '../requests/subject';
+import type { Language, Translate } from '../values/language';
+
+/** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
+export interface ScreenContext {
+  /** Today in the portal's time zone, yyyy-MM-dd. */
+  readonly today: string;
+  /** IANA time zone, `Europe/Warsaw`. */
+  readonly timeZone: string;
+  readonly language: Language;
+  /** Texts of the catalogue in this language. */
+  readonly translate: Translate;
+  /** Flags and settings of the office. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** False while the office has not answered about them: calls that read them wait. Absent where they are known from the start. */
+  readonly configKnown?: boolean;
+  /** What the rule nip accepts: a setting of the pack. */
+  readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
+  /** Most table rows that the office draws into one PDF: a setting of the pack. Without it there is no limit. */
+  readonly mostPdfRows?: number;
+  /** Null while no subject is chosen; personal calls wait until then. */
+  readonly subject: Subject | null;
+  /** Whether somebody is signed in, also with a restricted account. */
+  readonly signedIn: boolean;
+  /** Answer of the user-info call with the state of the account, null for a visitor. */
+  readonly user: Readonly<Record<string, unknown>> | null;
+  /** Origin of the portal, without a slash at the end; absent where nothing is shown in a browser. */
+  readonly origin?: string;
+  /** Query of the page's address by name; absent where there is no page. */
+  readonly address?: Readonly<Record<string, string>>;
+  /** What the screen before handed over. */
+  readonly state: Readonly<Record<string, unknown>>;
+  /** Id of the variant whose address was opened, null for the service's own. */
+  readonly variant: string | null;
+}

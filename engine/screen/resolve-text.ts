@@ -1,0 +1,63 @@
+import type { Evaluate, Scope } from '../expressions';
+import { formatValue } from '../formats';
+import type { ComposedText, PluralForms, Text } from '../language/language.generated';
+import type { ScreenContext } from './context';
+
+/** What a text is resolved against. */
+export interface TextSetting {
+  readonly scope: Scope;
+  readonly evaluate: Evaluate;
+  readonly context: ScreenContext;
+}
+
+/** The words of a text: a plain string as it is, a composed one with its values and its plural form. */
+export function resolveText(text: Text, setting: TextSetting): string {
+  return typeof text === 'string' ? text : resolveComposed(text, setting);
+}
+
+/** The words of a text that may be left out. */
+export function resolveOptionalText(text: Text | undefined, setting: TextSetting): string | null {
+  return text === undefined ? null : resolveText(text, setting);
+}
+
+function resolveComposed(text: ComposedText, { scope, evaluate, context }: TextSetting): string {
+  const words: Record<string, string> = {};
+  for (const [name, part] of Object.entries(text.values ?? {})) {
+    const unit = typeof part.unit === 'string' && part.unit.startsWith('=') ? evaluate(part.unit, scope) : part.unit;
+    words[name] = formatOrNoData(part.format ?? 'text', evaluate(part.value, scope), unit, context);
+  }
+  const count = text.count === undefined ? null : Number(evaluate(text.count, scope) ?? 0);
+  if (count !== null && words.count === undefined) words.count = formatOrNoData('integer', count, null, context);
+  const sentence = text.plural ? pluralForm(text.plural, count ?? 0, context.language) : (text.text ?? '');
+  return fillPlaces(sentence, words);
+}
+
+function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: ScreenContext): string {
+  const options = {
+    language: context.language,
+    timeZone: context.timeZone,
+    translate: context.translate,
+    unit: typeof unit === 'string' ? unit : null,
+    withUnit: true,
+  };
+  const shown = value === null || value === undefined ? null : formatValue(format, value, options);
+  return shown ?? context.translate('engine.noData');
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** The sentence for a count, by the plural rules of the language. */
+export function pluralForm(forms: PluralForms, count: number, language: string): string {
+  let rules = pluralRules.get(language);
+  if (!rules) {
+    rules = new Intl.PluralRules(language);
+    pluralRules.set(language, rules);
+  }
+  const form = rules.select(count);
+  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
+}
+
+/** A sentence with its `{{name}}` places filled; a place without a value stays visible for the author. */
+export function fillPlaces(sentence: string, words: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => words[name] ?? place);
+}

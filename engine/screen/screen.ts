@@ -1,0 +1,66 @@
+import type { Evaluate } from '../expressions';
+import { type FormatOptions, formatValue } from '../formats';
+import type { FormatName, Text } from '../language/language.generated';
+import type { CompiledService, NodeKey } from '../pack/compiled-service';
+import type { ScreenContext } from './context';
+import type { ParamModel } from './param-model';
+import { combineReadiness, type Readiness } from './readiness';
+import { resolveOptionalText, resolveText } from './resolve-text';
+import type { SourceState } from './source-state';
+
+/** A screen while it is worked out: what is known so far, and how far each part is. */
+export interface Screen {
+  readonly service: CompiledService;
+  readonly context: ScreenContext;
+  readonly evaluate: Evaluate;
+  readonly sources: Readonly<Record<string, SourceState>>;
+  /** The names that formulas read; it grows as params, sources and values become known. */
+  readonly scope: Readonly<Record<string, unknown>>;
+  readonly readiness: ReadonlyMap<NodeKey, Readiness>;
+  /** The shown params, as far as they are known. */
+  readonly params: ReadonlyMap<string, ParamModel>;
+}
+
+/** The same screen with more names, for formulas about a row, an option or a chart. */
+export function withNames(screen: Screen, names: Readonly<Record<string, unknown>>): Screen {
+  return { ...screen, scope: { ...screen.scope, ...names } };
+}
+
+/** How far the things are that a node reads. */
+export function readinessOf(screen: Screen, key: NodeKey): Readiness {
+  const parts = (screen.service.reads[key] ?? []).map((read) => screen.readiness.get(read) ?? { status: 'waiting' as const });
+  return combineReadiness(parts);
+}
+
+/** The words of a text of the definition. */
+export function words(screen: Screen, text: Text): string {
+  return resolveText(text, screen);
+}
+
+/** The words of a text that may be left out. */
+export function optionalWords(screen: Screen, text: Text | undefined): string | null {
+  return resolveOptionalText(text, screen);
+}
+
+/** Options of a format in this screen's language. */
+export function formatOptions(screen: Screen, unit: string | null, withUnit: boolean, places?: number): FormatOptions {
+  const { language, timeZone, translate } = screen.context;
+  return { language, timeZone, translate, unit, withUnit, places };
+}
+
+/** A value in words, `null` when it is not of the format's kind. */
+export function formatted(
+  screen: Screen,
+  format: FormatName | undefined,
+  value: unknown,
+  unit: string | null,
+  withUnit: boolean,
+  places?: number,
+): string | null {
+  return formatValue(format ?? 'text', value, formatOptions(screen, unit, withUnit, places));
+}
+
+/** Whether a block, field or column is to be shown. */
+export function isVisible(screen: Screen, visible: string | undefined): boolean {
+  return visible === undefined || screen.evaluate(visible, screen.scope) === true;
+}

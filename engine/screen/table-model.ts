@@ -1,0 +1,109 @@
+import type { BlockModel, FileDemand, FileProblems } from './block-model';
+
+/** One drawn value. */
+export interface Cell {
+  /** What screen and PDF show. */
+  readonly text: string;
+  /** True when the contract requires the value and the answer lacks it; `text` then says so. */
+  readonly missing: boolean;
+  /** Address of the link that the value stands for: mailto:, tel: or https:. */
+  readonly href?: string;
+}
+
+/** One column, the same for screen, print, PDF and CSV. */
+export interface ColumnModel {
+  readonly id: string;
+  readonly label: string;
+  /** Unit said once in the heading (zł, ha), null when there is none or rows differ. */
+  readonly unit: string | null;
+  readonly align: 'start' | 'end';
+  /** True when no line may end inside a value: one to be copied as a whole, or a number. */
+  readonly unbroken: boolean;
+  readonly sortable: boolean;
+  readonly width: 'narrow' | 'normal' | 'wide';
+}
+
+/** The start order of a table, or the one that the resident chose. */
+export interface SortOrder {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What makes a row stand out, in colour and in words. */
+export interface Tone {
+  readonly tone: 'error' | 'warning' | 'success' | 'muted';
+  readonly label: string;
+}
+
+/** A button of a row, worked out. */
+export type RowActionModel =
+  | {
+      readonly action: 'download';
+      readonly id: string;
+      readonly label: string;
+      readonly file: FileDemand;
+      readonly problems: FileProblems;
+    }
+  | {
+      readonly action: 'open';
+      readonly id: string;
+      readonly label: string;
+      readonly goTo: string;
+      readonly state: Readonly<Record<string, unknown>>;
+    }
+  | { readonly action: 'none'; readonly id: string; readonly text: string };
+
+/** One cell of the totals row. */
+export interface TotalCell extends Cell {
+  /** Says how many rows the sum lacks because their value is missing; absent when it lacks none. */
+  readonly note?: string;
+}
+
+/** Totals row. */
+export interface TotalsModel {
+  /** Words that say what is summed. */
+  readonly label: string;
+  /** Cell by column id; a column without a total is not in it. For scope `page` the cells are computed from the given rows. */
+  cells(pageRows: readonly number[]): Readonly<Record<string, TotalCell>>;
+}
+
+/** A total in one line, as paper and files have it: 12,50 (nie obejmuje 2 pozycji bez danych). */
+export function totalText({ text, note }: TotalCell): string {
+  return note === undefined ? text : `${text} (${note})`;
+}
+
+/**
+ * A table as data: columns, and cells that are worked out when asked for, so that a page of a long table costs only that page.
+ * Rows are named by their position in the office's order, 0 to rowCount - 1.
+ */
+export interface TableModel {
+  readonly columns: readonly ColumnModel[];
+  /** Names what was chosen for the rows. With another choice a table begins anew; the same rows in another language, or asked again, go on. */
+  readonly choice: string;
+  readonly rowCount: number;
+  readonly lead: string;
+  readonly initialSort: SortOrder | null;
+  readonly pageSize: number;
+  readonly paging: boolean;
+  readonly totals: TotalsModel | null;
+  /** Heading of the words that make rows stand out, for files; null when the table has none. */
+  readonly marks: string | null;
+  /** True when rows have buttons. */
+  readonly hasActions: boolean;
+  /** Words of the details button, null when rows have no details. */
+  readonly details: { readonly show: string; readonly hide: string; readonly closeOnPageChange: boolean } | null;
+  /** Stable name of a row. */
+  rowKey(row: number): string;
+  /** The office's data of a row. */
+  rowData(row: number): unknown;
+  cell(row: number, columnId: string): Cell;
+  /** Value for CSV: a number without unit and grouping, a date and a text as shown. */
+  csv(row: number, columnId: string): string;
+  tone(row: number): Tone | null;
+  /** Buttons of a row. */
+  actions(row: number): readonly RowActionModel[];
+  /** What the details of a row show. */
+  detailBlocks(row: number): readonly BlockModel[];
+  /** Row positions in this order; null is the office's order. Sort keys are computed once per column. */
+  ordered(sort: SortOrder | null): ArrayLike<number>;
+}
