@@ -35,7 +35,7 @@ describe('a block whose condition reads an answer', () => {
     expect(resolve(screen, { pierwszy: error }).blocks[0]).toMatchObject({ state: { message: 'Baza nie odpowiada', retry: ['pierwszy'] } });
   });
 
-  it('tells a failed answer itself where it can, once for all that wait for the same one', () => {
+  it('is told once for all that wait for the same answer, and not at all where another block tells it', () => {
     const screen = withBlocks(
       { id: 'pusto', block: 'notice', text: 'Nic tu nie ma', visible: isEmpty },
       {
@@ -49,7 +49,15 @@ describe('a block whose condition reads an answer', () => {
       },
       { id: 'sekcja', block: 'section', title: 'Więcej', visible: isFilled, blocks: [{ id: 'opis', block: 'text', text: 'Opis' }] },
     );
-    expect(shown(screen, { lista: error })).toEqual(['pusto notice error', 'tabela table waiting', 'sekcja notice waiting']);
+    expect(shown(screen, { lista: error })).toEqual(['pusto notice error']);
+    const told = withBlocks(...screen.blocks, {
+      id: 'suma',
+      block: 'record',
+      title: 'Pierwszy',
+      of: '=lista[0]',
+      fields: [{ id: 'nazwa', label: 'Nazwa' }],
+    });
+    expect(shown(told, { lista: error })).toEqual(['suma record error']);
     expect(shown(screen, { lista: answer([]) })).toEqual(['pusto notice ready']);
     expect(shown(screen, { lista: answer([{ nazwa: 'a' }]) })).toEqual(['tabela table ready', 'sekcja section drawn']);
   });
