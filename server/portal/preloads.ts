@@ -2,6 +2,7 @@ import { type CompiledService, type Language, type NodeKey, requestAddress } fro
 import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
+import { escapeMarkup } from './escape-markup';
 import { slugAt } from './page-address';
 
 /** What a page is opened with. */
@@ -58,11 +59,7 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
 }
 
 function fetched(href: string): string {
-  return `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(href)}">`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`;
 }
 
 function unique(items: readonly string[]): readonly string[] {
