@@ -32,6 +32,7 @@ export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
 export { checkRule, type RuleContext } from './rules';
+export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';

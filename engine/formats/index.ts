@@ -17,6 +17,7 @@ import { unitCode } from './unit-code';
 import { year } from './year';
 import { yesNo } from './yes-no';
 
+export { mostPlaces } from './decimal';
 export { parseDecimal } from './decimal-text';
 export type { Format, FormatOptions } from './format';
 

@@ -13,7 +13,7 @@ import { pesel } from './pesel';
 import { regon } from './regon';
 import type { Rule, RuleContext } from './rule';
 
-export { parseTypedNumber } from './number-rules';
+export { parseTypedNumber, writeTypedNumber } from './number-rules';
 export { type Pesel, parsePesel } from './pesel';
 export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './plain-date';
 export type { Rule, RuleContext } from './rule';

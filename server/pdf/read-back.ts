@@ -82,7 +82,7 @@ function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, 
 
 /** An end of a range as it is typed, so that the document says it in the same words as the screen. */
 function asTyped(param: Param, text: string): string {
-  if (param.control === 'number-range') return text.replace('.', ',');
+  if (param.control === 'number-range') return writeTypedNumber(text, param.places ?? 0);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? writtenDay(text) : text;
 }
 

@@ -20,7 +20,10 @@ export const columnRules = {
     severity: 'error',
     description: 'A format can show the values of its place, and a cell shows one value; else residents read that there are no data.',
   },
-  'places-unused': { severity: 'error', description: 'Least decimal places stand with a format that heeds them: decimal or quantity.' },
+  'places-unused': {
+    severity: 'error',
+    description: 'Least decimal places stand with a format that heeds them, decimal or quantity, or with a range of numbers.',
+  },
 } as const satisfies RuleSet;
 
 /** Checks columns against the contract of the rows, and everything that names a column. */
@@ -29,6 +32,14 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
     for (const table of blocksOfKind(service.definition, 'table')) checkTable(service, table, report);
     for (const { block, pointer } of blocksOfKind(service.definition, 'record'))
       checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
+    for (const [name, param] of Object.entries(service.definition.params ?? {})) {
+      if (param.control !== 'date-range' || param.places === undefined) continue;
+      report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
+        message: `The fields of ${name} take dates, which have no decimal places.`,
+        expected: 'number-range',
+        got: param.control,
+      });
+    }
   }
 }
 
@@ -78,10 +89,10 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
       });
       continue;
     }
-    if (column.places !== undefined && formats[column.format ?? 'text'].takesPlaces !== true) {
+    if (column.places !== undefined && formats[column.format ?? 'text'].places === undefined) {
       report('places-unused', service.located.keySpan(`${at}/places`), {
         message: `The format of the column ${column.id} has no least decimal places.`,
-        expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.takesPlaces ? [name] : []))),
+        expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.places ? [name] : []))),
         got: column.format ?? 'text',
       });
     }
