@@ -7,12 +7,23 @@ export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
 export { printableDocument, printableSteps } from './document/printable-document';
 export { nameRows } from './document/row-names';
-export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './document/table-model';
-export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
+export {
+  type Cell,
+  type ColumnModel,
+  headingText,
+  type RowActionModel,
+  type SortOrder,
+  type TableModel,
+  type Tone,
+  type TotalsModel,
+} from './document/table-model';
+export { type Cel, createEvaluator, type Evaluate, isExpression, type Scope } from './expressions';
+export { groupedAccount } from './formats/account-number';
+export { isRecord } from './is-record';
 export type { Contract, ServiceDefinition } from './language.generated';
 export { commissionOf } from './money/commission';
 export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
-export { accountWords, amountWords } from './money/money-words';
+export { amountDigits, amountWords } from './money/money-words';
 export type {
   CompiledPack,
   CurrentPack,
@@ -27,14 +38,14 @@ export type {
 } from './pack';
 export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
-export { isSafeFileName, safeFileName } from './requests/file-name';
+export { safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
 export { failure, type Result, success } from './result';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
-export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './rules/plain-date';
+export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
 export { type CompiledService, formulaPlace, type NodeKey } from './runtime/compiled-service';
 export type { ScreenContext, Subject } from './runtime/context';
@@ -67,7 +78,7 @@ export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from '
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
-export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
+export { type Clocks, type Deadline, dueWarning, isShort, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
@@ -86,7 +97,7 @@ export {
 } from './session/session';
 export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
-export { type UserState, userState, userValues } from './session/user-values';
+export { userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export {

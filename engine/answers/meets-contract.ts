@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import type { Contract } from '../language.generated';
 
 /**
@@ -41,8 +42,4 @@ function isOfType(type: NonNullable<Exclude<Contract['type'], unknown[]>>, value
 
 function isWithin(size: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): boolean {
   return size >= least && size <= most;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import { evaluateValue } from '../expressions';
 import type { FormBlock, FormCheck } from '../language.generated';
+import { nameOfStep } from '../pointer-step';
 import { checkRule, parseTypedNumber, rules } from '../rules';
 import { optionalWords, type Screen } from '../runtime/screen';
 import { labelOf, limitOf } from './field-words';
@@ -90,7 +91,7 @@ function limitMessage(field: FormField, scope: FormScope): string | null {
 
 function fieldOf({ instancePath, keyword, params }: ContractViolation): string {
   const path = keyword === 'required' && instancePath === '' ? `/${String(params.missingProperty)}` : instancePath;
-  return (path.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+  return nameOfStep(path.split('/')[1] ?? '');
 }
 
 function inOrderOf({ fields }: FormSetting, problems: readonly FormProblem[]): readonly FormProblem[] {

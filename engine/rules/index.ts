@@ -15,7 +15,7 @@ import type { Rule, RuleContext } from './rule';
 
 export { parseTypedNumber, writeTypedNumber } from './number-rules';
 export { type Pesel, parsePesel } from './pesel';
-export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './plain-date';
+export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './plain-date';
 export type { Rule, RuleContext } from './rule';
 
 /** Rules by the name that definitions use. */

@@ -4,7 +4,7 @@ import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-c
 import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language.generated';
-import { combineReadiness, type Readiness } from './readiness';
+import { combineReadiness } from './readiness';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { resolveFile, resolveFileProblems } from './resolve-file';
@@ -56,15 +56,11 @@ function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (bloc
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     // A widget does without what could not be had: its settings are empty there.
     if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
-    return [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+    return [resolveBlock(screen, block, readiness, tableOf)];
   });
 }
 
 const waiting: BlockStatus = { status: 'waiting' };
-
-function statusOf(readiness: Exclude<Readiness, { readonly status: 'silent' }>): BlockStatus {
-  return readiness;
-}
 
 function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): BlockModel {
   switch (block.block) {

@@ -1,4 +1,5 @@
 import { evaluateValue } from '../expressions';
+import { isRecord } from '../is-record';
 import type { BrowserBlock } from '../language.generated';
 import { type Screen, words } from './screen';
 import type { BlockModel, BlockStatus, FolderModel } from './service-model';
@@ -44,8 +45,4 @@ function fileAddress(base: string, link: string): string | null {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import {
   parseTypedDate,
   parseTypedNumber,
   rules,
+  writeTypedDate,
   writeTypedNumber,
 } from '../rules';
 import type { ResolvedParam } from './resolve-choice';
@@ -39,7 +40,7 @@ export function resolveDate(
     required,
     problem,
     failure: null,
-    typed: showTyped(typed),
+    typed: writeTypedDate(typed),
     value: date === null ? null : String(date),
     ...limits,
   };
@@ -77,7 +78,7 @@ export function resolveRange(
     failure: null,
     fromLabel: optionalWords(screen, param.fromLabel) ?? translate('params.from'),
     toLabel: optionalWords(screen, param.toLabel) ?? translate('params.to'),
-    typed: isDate ? { from: showTyped(given.from), to: showTyped(given.to) } : given,
+    typed: isDate ? { from: writeTypedDate(given.from), to: writeTypedDate(given.to) } : given,
     places: param.places ?? 0,
     ...limits,
   };
@@ -152,19 +153,8 @@ function defaultRange(screen: Screen, param: RangeParam, isDate: boolean): { rea
   const values = (Array.isArray(list) ? list : []).filter((value) => typeof value === (isDate ? 'string' : 'number'));
   if (values.length === 0) return { from: '', to: '' };
   const sorted = [...values].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0));
-  const show = (value: unknown) => (isDate ? showDate(String(value)) : writeTypedNumber(String(value), param.places ?? 0));
+  const show = (value: unknown) => (isDate ? writeTypedDate(String(value)) : writeTypedNumber(String(value), param.places ?? 0));
   return { from: show(sorted[0]), to: show(sorted.at(-1)) };
-}
-
-function showDate(value: string): string {
-  const date = parsePlainDate(value);
-  return date === null ? value : formatPlainDate(date);
-}
-
-/** A calendar gives a date as yyyy-MM-dd; what was typed in another form stays as it is while it is typed. */
-function showTyped(typed: string): string {
-  const date = parsePlainDate(typed);
-  return date !== null && typed === String(date) ? formatPlainDate(date) : typed;
 }
 
 function limitDate(screen: Screen, limit: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { toCsv } from '../document/csv';
-import { type RowActionModel, type TableModel, totalText } from '../document/table-model';
+import { headingText, type RowActionModel, type TableModel, totalText } from '../document/table-model';
 import type { BlockModel, BlockStatus } from '../runtime/service-model';
 import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../scenarios.generated';
 import { viewRequest } from './view-request';
@@ -18,7 +18,7 @@ export function viewTable(block: TableBlockModel, viewDetails: (blocks: readonly
   return {
     ...frame,
     empty: table.rowCount === 0 ? block.empty : null,
-    columns: table.columns.map(({ label, unit }) => (unit === null ? label : `${label} (${unit})`)),
+    columns: table.columns.map(headingText),
     widths: table.columns.map(({ width }) => width),
     rowCount: table.rowCount,
     rows: order.map((row) => table.columns.map(({ id }) => table.cell(row, id).text)),

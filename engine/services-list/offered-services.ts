@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { failure, type Result, success } from '../result';
 
 /** A service as the office offers it. */
@@ -47,8 +48,4 @@ function serviceOf(value: unknown): OfferedService[] {
       czyWymaganaOsobaFizyczna: czyWymaganaOsobaFizyczna === true,
     },
   ];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
+import { isRecord } from '../is-record';
 import type { Subject } from '../runtime/context';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
-import { isRecord } from './user-info';
 
 /** Who typed something: null in both for a visitor. */
 export interface DraftOwner {

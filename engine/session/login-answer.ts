@@ -1,5 +1,5 @@
+import { isRecord } from '../is-record';
 import { failure, type Result, success } from '../result';
-import { isRecord } from './user-info';
 
 /** What the office answers to a login and password. */
 export type LoginAnswer =

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import type { ShellMenuItem } from '../pack';
 import { failure, type Result, success } from '../result';
 
@@ -74,8 +75,4 @@ function contactOf(value: unknown): MenuContact | null {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -20,7 +20,7 @@ const state = {
   czyOgraniczony: booleanType,
   czyNiepotwierdzony: booleanType,
   czyPierwszeLogowanie: booleanType,
-} satisfies Readonly<Record<Exclude<keyof UserState, 'dataKoncaSesji'>, StaticType>>;
+} satisfies Readonly<Record<keyof UserState, StaticType>>;
 
 /** Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in. */
 export function typesOfPortal(portal: PortalDefinition | null, calls: CallTable | null): PortalTypes {
