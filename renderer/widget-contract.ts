@@ -67,6 +67,7 @@ export { useLeaveWarning } from './navigation/leave-warning';
 export { FileButton } from './office/FileButton';
 export { useKeptPart, useKeptText } from './service/kept-inputs';
 export type { WidgetSession } from './session/widget-session';
+export { DialogForm } from './shell/DialogForm';
 export { firstInDialog } from './shell/first-in-dialog';
 export { type Information, showInformation } from './shell/information-atom';
 export { ModalDialog } from './shell/ModalDialog';
