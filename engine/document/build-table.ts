@@ -1,6 +1,7 @@
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language.generated';
+import { isSensitive } from '../runtime/param-address';
 import { paramsBehind } from '../runtime/params-behind';
 import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
 import { formatOptions, type Screen, words } from '../runtime/screen';
@@ -39,7 +40,7 @@ export function buildTable(
 
   return {
     columns,
-    choice: choiceOf(screen, block),
+    ...choiceOf(screen, block),
     rowCount: rows.length,
     lead: block.lead !== undefined && byId.has(block.lead) ? block.lead : (shown[0]?.id ?? ''),
     initialSort:
@@ -83,9 +84,11 @@ export function buildTable(
   };
 }
 
-function choiceOf(screen: Screen, { id }: TableBlock): string {
+function choiceOf(screen: Screen, { id }: TableBlock): Pick<TableModel, 'choice' | 'storableChoice'> {
   const params = screen.scope.params as Readonly<Record<string, unknown>>;
-  return JSON.stringify(paramsBehind(screen, `block:${id}`).map((param) => params[param] ?? null));
+  const behind = paramsBehind(screen, `block:${id}`);
+  const choice = JSON.stringify(behind.map((param) => params[param] ?? null));
+  return { choice, storableChoice: behind.some((param) => isSensitive(screen.service.definition.params?.[param])) ? null : choice };
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {

@@ -48,6 +48,7 @@ function decodeKey(text: string): string {
   }
 }
 
-function isSensitive(param: Param): boolean {
-  return param.control === 'text' && param.sensitive === true;
+/** Whether what is typed there identifies a person, so that it is stored nowhere. */
+export function isSensitive(param: Param | undefined): boolean {
+  return param?.control === 'text' && param.sensitive === true;
 }

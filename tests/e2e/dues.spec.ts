@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { ask, cardsOf } from './office-dues';
 import { boxes, payBar } from './open-card';
 import { signIn } from './sign-in';
-import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test } from './story';
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test, textOf } from './story';
 
 interface Shared {
   readonly nrKarty: string;
@@ -90,6 +90,34 @@ test('dues: every card with those who owe it together, one kind of them, and the
   }
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
+});
+
+test('whoever comes back from a card finds the list as it was left: order, page and size of page', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.goto(list);
+  await sortBy(page, 'Numer karty', 'descending');
+  await page.getByRole('button', { name: 'Następna strona' }).click();
+  const range = page.getByRole('navigation', { name: /^Strony tabeli/ }).getByRole('status');
+  await expect(range).toHaveText(/^6–/);
+  const left = await columnTexts(page, 'Numer karty');
+  await page
+    .getByRole('button', { name: /^Szczegóły: / })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(`${list}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Należności: /);
+  await page.goBack();
+  await expect(range).toHaveText(/^6–/);
+  expect(await columnTexts(page, 'Numer karty')).toEqual(left);
+  await page.reload();
+  await expect(range).toHaveText(/^6–/);
+  // Another kind of dues is another list, and begins at its first page.
+  await page.getByLabel('Rodzaj należności').selectOption({ label: 'Podatki gminne' });
+  await expect(page.locator('tbody tr').first()).toContainText('Podatki gminne');
+  await expect.poll(async () => (await range.count()) === 0 || (await textOf(range)).startsWith('1–')).toBe(true);
 });
 
 test('dues of an institution: each entry has its kind, the PDF holds what is shown, and no card of another kind of subject opens [DUES-11, DUES-12, INST-01, INST-28, INST-29, INST-30, ACCESS-13] @once', async ({

@@ -10,6 +10,7 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
   return {
     columns,
     choice: '',
+    storableChoice: '',
     rowCount,
     lead: 'nazwa',
     initialSort: null,

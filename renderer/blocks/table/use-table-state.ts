@@ -1,5 +1,6 @@
 import {
   type ColumnDef,
+  functionalUpdate,
   type PaginationState,
   rowPaginationFeature,
   rowSortingFeature,
@@ -9,7 +10,10 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
+import { usePlace } from '../../service/kept-inputs';
 import { extendByUse } from '../../session/session-effects';
+import { useHistoryPart } from '../history-part';
+import { readView, writeView } from './kept-view';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { usePrinting } from './use-printing';
 
@@ -23,12 +27,17 @@ const noRows: NoRow[] = [];
 /** State of a table on the screen. */
 export type TableState = ReturnType<typeof useTableState>;
 
-/** Columns, sort and page of a table, and the rows that stand on the page. */
-export function useTableState(model: TableModel) {
+/**
+ * Columns, sort and page of a table, and the rows that stand on the page. Sort and page lie in the entry of the browser's history as well:
+ * whoever comes back from the details of a row finds the row where it was.
+ */
+export function useTableState(id: string, model: TableModel) {
+  const [kept, keep] = useHistoryPart(`${usePlace()}${id}`);
+  const [start] = useState(() => readView(model, kept));
   const [sorting, setSorting] = useState<SortingState>(() =>
-    model.initialSort ? [{ id: model.initialSort.column, desc: model.initialSort.direction === 'descending' }] : [],
+    start.sort ? [{ id: start.sort.column, desc: start.sort.direction === 'descending' }] : [],
   );
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: model.pageSize });
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: start.pageIndex, pageSize: start.pageSize });
   const [shown, setShown] = useState(model);
   if (shown !== model) {
     // Another choice begins at its first page; sort and page size are the resident's and stay.
@@ -62,11 +71,16 @@ export function useTableState(model: TableModel) {
     enableMultiSort: false,
     state: { sorting, pagination },
     onSortingChange: (update) => {
-      setSorting(update);
-      setPagination((page) => ({ ...page, pageIndex: 0 }));
+      const next = functionalUpdate(update, sorting);
+      const first = { ...pagination, pageIndex: 0 };
+      setSorting(next);
+      setPagination(first);
+      keep(writeView(model, { sort: sortOrder(next, model), ...first }), 'replace');
     },
     onPaginationChange: (update) => {
-      setPagination(update);
+      const next = functionalUpdate(update, pagination);
+      setPagination(next);
+      keep(writeView(model, { sort: sortOrder(sorting, model), ...next }), 'replace');
       extendByUse();
     },
   });
