@@ -49,6 +49,7 @@ describe('a line chart', () => {
   });
   const drawn = (block: BlockOf<'chart'>) =>
     chartOption(block, look('default')) as {
+      readonly xAxis: { readonly type: string; readonly axisLabel: { formatter?(moment: number): string } };
       readonly yAxis: { readonly axisLabel: { formatter(value: number): string } };
       readonly series: readonly {
         readonly name: string;
@@ -57,13 +58,32 @@ describe('a line chart', () => {
       }[];
     };
 
+  // The end of June and of September, as far apart as they are.
+  const readings = [
+    [Date.UTC(2026, 5, 30), 99_721.2],
+    [Date.UTC(2026, 8, 30), 904.1],
+  ];
+
   it('has a line for each series and names them when there are several', () => {
     const { series } = drawn(line('80123456', '40987123'));
     expect(series.map(({ name, endLabel, data }) => [name, endLabel.show, data])).toEqual([
-      ['80123456', true, [99_721.2, 904.1]],
-      ['40987123', true, [99_721.2, 904.1]],
+      ['80123456', true, readings],
+      ['40987123', true, readings],
     ]);
     expect(drawn(line('80123456')).series[0]?.endLabel.show).toBe(false);
+  });
+
+  it('sets days apart by time, whatever order they come in, and other categories in their order', () => {
+    const [, ...points] = line(null, null).points;
+    const days = drawn({ ...line(null), points: [...points, { category: '01.01.2024', value: 1, text: '1', series: null }] });
+    expect(days.xAxis.type).toBe('time');
+    expect(days.xAxis.axisLabel.formatter?.(Date.UTC(2025, 0, 1))).toBe('01.01.2025');
+    expect(days.series[0]?.data[0]).toEqual([Date.UTC(2024, 0, 1), 1]);
+    const quarters = ['I', 'II'].map((category, at) => ({ category, value: at, text: String(at), series: null }));
+    expect(drawn({ ...line(null), points: quarters })).toMatchObject({
+      xAxis: { type: 'category', data: ['I', 'II'] },
+      series: [{ data: [0, 1] }],
+    });
   });
 
   it('writes the numbers of its axis as the language does', () => {

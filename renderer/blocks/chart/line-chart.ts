@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartPoint } from '../../../engine';
+import { type ChartPoint, formatPlainDate, parsePlainDate } from '../../../engine';
 import type { ChartColours } from './chart-colours';
 
 interface LineLook {
@@ -10,7 +10,12 @@ interface LineLook {
   readonly language: string;
 }
 
-/** A line for each series over categories in their order. Several lines have their names at their ends. */
+const oneDay = 86_400_000;
+
+/**
+ * A line for each series. Days stand as far apart as they are, so that two years are not one step like two months; other categories stand
+ * in their order. Several lines have their names at their ends.
+ */
 export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNarrow, language }: LineLook): EChartsCoreOption {
   const categories = [...new Set(points.map(({ category }) => category))];
   const names = [...new Set(points.map(({ series }) => series))];
@@ -18,8 +23,11 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
   const text = { color: colours.text, fontSize, fontFamily };
   const number = new Intl.NumberFormat(language, { useGrouping: true, maximumFractionDigits: 3 });
   const isNamed = names.length > 1;
+  const isOfDays = categories.length > 1 && categories.every((category) => parsePlainDate(category) !== null);
+  const axisLabel = { ...text, hideOverlap: true, showMinLabel: true, alignMinLabel: 'left', showMaxLabel: true, alignMaxLabel: 'right' };
   const longest = Math.max(0, ...names.map((name) => name?.length ?? 0));
   return {
+    useUTC: true,
     grid: {
       left: 0,
       // Half a letter's height is the usual width of a letter; a little more keeps the widest names whole.
@@ -30,9 +38,9 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
       containLabel: true,
     },
     xAxis: {
-      type: 'category',
-      data: categories,
-      axisLabel: { ...text, hideOverlap: true, showMaxLabel: true, alignMaxLabel: 'right' },
+      ...(isOfDays
+        ? { type: 'time', min: 'dataMin', max: 'dataMax', minInterval: oneDay, axisLabel: { ...axisLabel, formatter: dayAt } }
+        : { type: 'category', data: categories, axisLabel }),
       axisLine: { lineStyle: { color: colours.line } },
     },
     yAxis: {
@@ -46,7 +54,19 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
       lineStyle: { width: 3 },
       symbolSize: 8,
       endLabel: { ...text, show: isNamed && name !== null, formatter: name ?? '' },
-      data: categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
+      data: isOfDays
+        ? daysOf(points.filter(({ series }) => series === name))
+        : categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
     })),
   };
+}
+
+function daysOf(points: readonly ChartPoint[]): readonly (readonly [number, number])[] {
+  const dated = points.map(({ category, value }) => [Date.parse(parsePlainDate(category) ?? ''), value] as const);
+  return dated.sort(([left], [right]) => left - right);
+}
+
+function dayAt(moment: number): string {
+  const day = parsePlainDate(new Date(moment).toISOString().slice(0, 10));
+  return day === null ? '' : formatPlainDate(day);
 }
