@@ -2,28 +2,17 @@
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
 export { type AnswerReport, type ConformedAnswer, type ContractViolation, conformAnswer } from './answers/conform-answer';
-export { assertNever } from './assert-never';
 export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
 export { printableDocument, printableSteps } from './document/printable-document';
 export { nameRows } from './document/row-names';
-export {
-  type Cell,
-  type ColumnModel,
-  headingText,
-  type RowActionModel,
-  type SortOrder,
-  type TableModel,
-  type Tone,
-  type TotalsModel,
-} from './document/table-model';
 export { type Cel, createEvaluator, type Evaluate, isExpression, type Scope } from './expressions';
 export { groupedAccount } from './formats/account-number';
-export { isRecord } from './is-record';
-export type { Contract, ServiceDefinition } from './language.generated';
+export type { Contract, ServiceDefinition } from './language/language.generated';
 export { commissionOf } from './money/commission';
 export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
 export { amountDigits, amountWords } from './money/money-words';
+export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
   CurrentPack,
@@ -35,44 +24,47 @@ export type {
   ShellCalls,
   ShellLink,
   ShellMenuItem,
-} from './pack';
+} from './pack/pack-index';
 export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export { safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
-export { failure, type Result, success } from './result';
+export type { Subject } from './requests/subject';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
-export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './rules/plain-date';
 export { changeInput } from './runtime/change-input';
-export { type CompiledService, formulaPlace, type NodeKey } from './runtime/compiled-service';
-export type { ScreenContext, Subject } from './runtime/context';
 export { knownInputs } from './runtime/known-inputs';
 export { decodeParams, encodeParams } from './runtime/param-address';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';
+export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type {
   BlockModel,
   BlockStatus,
   ChartPoint,
-  ChoiceModel,
-  DateModel,
   FieldModel,
   FileDemand,
   FileProblems,
   FolderModel,
   FormSource,
-  ParamInputs,
-  ParamModel,
-  RangeModel,
-  ServiceModel,
-  SourceDemand,
-  SourceState,
-  TextModel,
   TileModel,
-} from './runtime/service-model';
-export { type LoadAnswer, settleService } from './runtime/settle-service';
+} from './screen/block-model';
+export type { ScreenContext } from './screen/context';
+export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextModel } from './screen/param-model';
+export { fillPlaces, pluralForm } from './screen/resolve-text';
+export type { ServiceModel } from './screen/service-model';
+export type { SourceDemand, SourceState } from './screen/source-state';
+export {
+  type Cell,
+  type ColumnModel,
+  headingText,
+  type RowActionModel,
+  type SortOrder,
+  type TableModel,
+  type Tone,
+  type TotalsModel,
+} from './screen/table-model';
 export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
 export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
@@ -111,5 +103,8 @@ export { defaultMenu, type MenuContact, type MenuItem, parseMenu, type SideMenu 
 export { decideStart, readStatus, type StartFacts, type StartStep } from './start/start-sequence';
 export { settleLanguage } from './start/stored-language';
 export { parseStoredVisits, readVisits } from './start/visit-counter';
-export { type Language, languages, type Translate } from './texts/language';
-export { fillPlaces, pluralForm } from './texts/resolve-text';
+export { assertNever } from './values/assert-never';
+export { isRecord } from './values/is-record';
+export { type Language, languages, type Translate } from './values/language';
+export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
+export { failure, type Result, success } from './values/result';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PortalDefinition } from '../engine/portal.generated';
+import type { PortalDefinition } from '../engine/language/portal.generated';
 import { definitionJson } from './new-service/definition-json';
 import { defaultEndpoint, draftService } from './new-service/draft-service';
 import { existingService, fileExists } from './new-service/existing-service';

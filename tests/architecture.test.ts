@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileProblems, type Vocabulary } from './architecture/file-rules';
+import { circleProblems, floorProblems, floors, mutualFolders, neighbours } from './architecture/floors';
+import { circles, innerImports } from './architecture/import-graph';
 import { importProblems } from './architecture/import-rules';
-import { moduleFacts } from './architecture/module-facts';
-import { readSourceTree, type SourceTree } from './architecture/source-tree';
+import { type ModuleFacts, moduleFacts } from './architecture/module-facts';
+import { readSourceTree, roomOf, type SourceTree } from './architecture/source-tree';
 
 const root = join(import.meta.dirname, '..');
 
@@ -67,13 +69,91 @@ describe('on a made-up tree', () => {
   });
 });
 
+describe('floors on a made-up tree', () => {
+  const table = { server: ['calendar', 'resources', 'http', '.'] };
+  const files = {
+    'server/calendar/day.ts': 'export const day = 1;',
+    'server/resources/budget.ts': "import { day } from '../calendar/day';\nexport const budget = day;",
+    'server/http/routes.ts': "import type { budget } from '../resources/budget';\nexport type Route = typeof budget;",
+    'server/index.ts': "export type { Route } from './http/routes';",
+  };
+  const problems = (more: Readonly<Record<string, string>>) => {
+    const tree = new Map(Object.entries({ ...files, ...more }));
+    const imports = innerImports(factsOf(tree), tree);
+    return [...floorProblems(imports, table), ...mutualFolders(imports), ...circleProblems(imports, known)];
+  };
+  const known = [{ files: ['server/http/a.ts', 'server/http/b.ts'], reason: 'an example' }];
+
+  test('imports that lead down are allowed, from the door to the ground', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  test('an import that leads up is refused, also of types alone and on demand, and says what is allowed', () => {
+    const up =
+      'server/calendar/late.ts imports server/http/routes.ts: in server, calendar stands below http; it may import nothing but itself';
+    expect(problems({ 'server/calendar/late.ts': "export const late = () => import('../http/routes');" })).toEqual([up]);
+    expect(problems({ 'server/calendar/late.ts': "export type { Route } from '../http/routes';" })).toEqual([up]);
+    expect(problems({ 'server/resources/dog.ts': "import '../index';" })).toEqual([
+      'server/resources/dog.ts imports server/index.ts: in server, resources stands below .; it may import calendar',
+    ]);
+  });
+
+  test('a folder that the table does not know is named', () => {
+    expect(problems({ 'server/attic/box.ts': "import '../calendar/day';" })).toEqual([
+      'server/attic/box.ts stands on no floor: name its folder in the table of floors',
+    ]);
+  });
+
+  test('folders inside one floor do not import each other both ways', () => {
+    const both = {
+      'server/http/in/a.ts': "import { b } from '../out/b';\nexport const a = b;",
+      'server/http/out/b.ts': 'export const b = 1;',
+      'server/http/out/c.ts': "export type { a } from '../in/a';",
+    };
+    expect(problems(both)).toEqual([expect.stringContaining('server/http/in and server/http/out import each other')]);
+  });
+
+  test('circles of values are refused, those of types unless they are listed', () => {
+    const circle = (kind: string) => ({
+      'server/http/x.ts': `${kind} { y } from './y';\nexport const x = 1;`,
+      'server/http/y.ts': `export { x } from './x';\nexport const y = 1;`,
+    });
+    expect(problems(circle('export')).join('\n')).toContain('import each other in a circle: server/http/x.ts, server/http/y.ts');
+    expect(problems(circle('export type'))).toEqual([expect.stringContaining('their types import each other')]);
+    const listed = {
+      'server/http/a.ts': "import type { B } from './b';\nexport type A = B | 1;",
+      'server/http/b.ts': "export type { A as B } from './a';",
+    };
+    expect(problems(listed)).toEqual([]);
+  });
+});
+
 describe('in this project', () => {
+  const tree = readSourceTree(root);
+  const facts = factsOf(tree);
+  const imports = innerImports(facts, tree).filter(({ from }) => (roomOf(from) ?? '') in floors);
+
   test('every room keeps to its imports, names, sizes and words', () => {
-    const tree = readSourceTree(root);
     expect(tree.size).toBeGreaterThan(100);
     expect(problemsOf(tree, projectVocabulary()).join('\n')).toBe('');
   });
+
+  test('no import leads to a higher floor, no folders import each other both ways, no files in a circle', () => {
+    expect(imports.length).toBeGreaterThan(500);
+    expect([...floorProblems(imports), ...mutualFolders(imports), ...circleProblems(imports)].join('\n')).toBe('');
+  });
+
+  test('each circle of types that is listed is there, between files of one folder', () => {
+    for (const { files } of neighbours) {
+      expect(circles(imports)).toContainEqual(files.toSorted());
+      expect(new Set(files.map((file) => dirname(file))).size, files.join(', ')).toBe(1);
+    }
+  });
 });
+
+function factsOf(tree: SourceTree): ReadonlyMap<string, ModuleFacts> {
+  return new Map([...tree].map(([path, text]) => [path, moduleFacts(path, text)]));
+}
 
 function problemsOf(tree: SourceTree, vocabulary: Vocabulary): string[] {
   return [...tree].flatMap(([path, text]) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPack, checkScenarios, readScenarios, scenarioSetting, serviceSchema } from '../engine/authoring';
-import type { ServiceDefinition } from '../engine/language.generated';
+import type { ServiceDefinition } from '../engine/language/language.generated';
 import { runScenario } from '../engine/scenarios';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { exampleAnswer } from '../scripts/docs/example-answer';

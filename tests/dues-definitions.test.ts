@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../engine/language.generated';
+import type { Contract } from '../engine/language/language.generated';
 import { definitions, drawService, tableOf } from './draw-service';
 
 const definitionOf = (slug: string) => definitions.services.find((service) => service.slug === slug)?.definition;

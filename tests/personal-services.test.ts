@@ -19,7 +19,7 @@ import {
 import { checkPack, compilePack } from '../engine/authoring';
 import { allBlocks } from '../engine/authoring/compile';
 import { createCel } from '../engine/cel';
-import type { Contract } from '../engine/language.generated';
+import type { Contract } from '../engine/language/language.generated';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 

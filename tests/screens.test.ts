@@ -4,7 +4,7 @@ import { type BlockModel, type CompiledService, createEvaluator, type ServiceMod
 import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
 import { openForm, untouched } from '../engine/forms';
-import { type Language, languages } from '../engine/texts/language';
+import { type Language, languages } from '../engine/values/language';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../engine/texts/language';
+import { languages } from '../engine/values/language';
 import { maintenanceWords } from '../renderer/start/maintenance-words';
 import { officeErrors } from '../server/errors/catalogue';
 import { residentTexts } from './resident-texts';

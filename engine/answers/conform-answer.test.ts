@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 import { conformAnswer } from './conform-answer';
 
 const contract: Contract = {

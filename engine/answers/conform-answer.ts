@@ -1,6 +1,6 @@
-import type { Contract } from '../language.generated';
-import { pointerStep } from '../pointer-step';
-import { failure, type Result, success } from '../result';
+import type { Contract } from '../language/language.generated';
+import { pointerStep } from '../values/pointer-step';
+import { failure, type Result, success } from '../values/result';
 
 /** The part of an Ajv error that is needed to repair an answer. */
 export interface ContractViolation {

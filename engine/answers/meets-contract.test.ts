@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 import { meetsContract } from './meets-contract';
 
 const cases: readonly (readonly [Contract, readonly unknown[], readonly unknown[]])[] = [

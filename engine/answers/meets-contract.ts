@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
+import { isRecord } from '../values/is-record';
 
 /**
  * Whether a value is what a contract declares: its type, fields, entries, lengths and limits. For what comes from the browser itself, of

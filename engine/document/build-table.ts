@@ -1,14 +1,14 @@
 import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
-import type { Block, Column, TableBlock } from '../language.generated';
-import { isSensitive } from '../runtime/param-address';
-import { paramsBehind } from '../runtime/params-behind';
-import { resolveFile, resolveFileProblems } from '../runtime/resolve-file';
-import { formatOptions, type Screen, words } from '../runtime/screen';
-import type { BlockModel } from '../runtime/service-model';
+import type { Block, Column, TableBlock } from '../language/language.generated';
+import type { BlockModel } from '../screen/block-model';
+import { paramsBehind } from '../screen/params-behind';
+import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
+import { formatOptions, type Screen, words } from '../screen/screen';
+import { isSensitive } from '../screen/sensitive-param';
+import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { commonPlaces } from './common-places';
 import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
-import type { ColumnModel, RowActionModel, TableModel, Tone } from './table-model';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { answer, resolve, type TestedDefinition } from '../runtime/screen-for-tests';
 import { toCsv } from './csv';
 import { printableDocument } from './printable-document';

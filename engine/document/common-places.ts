@@ -1,6 +1,6 @@
 import { formats } from '../formats';
-import type { Column } from '../language.generated';
-import type { Screen } from '../runtime/screen';
+import type { Column } from '../language/language.generated';
+import type { Screen } from '../screen/screen';
 import { cellValue, formatOf, headingUnit } from './draw-cell';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ColumnModel, TableModel, TotalsModel } from '../screen/table-model';
 import { toCsv } from './csv';
-import type { ColumnModel, TableModel, TotalsModel } from './table-model';
 
 const name: ColumnModel = { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', unbroken: false, sortable: true, width: 'normal' };
 const amount: ColumnModel = { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', unbroken: true, sortable: true, width: 'normal' };

@@ -1,4 +1,4 @@
-import { headingText, type TableModel, totalText } from './table-model';
+import { headingText, type TableModel, totalText } from '../screen/table-model';
 
 const byteOrderMark = '\ufeff';
 const separator = ';';

@@ -1,9 +1,9 @@
 import { evaluateValue, isExpression } from '../expressions';
 import { formats, mostPlaces } from '../formats';
-import type { Column, FormatName } from '../language.generated';
-import { codeLabel } from '../runtime/code-label';
-import { formatOptions, formatted, isVisible, type Screen, words } from '../runtime/screen';
-import type { Cell } from './table-model';
+import type { Column, FormatName } from '../language/language.generated';
+import { codeLabel } from '../screen/code-label';
+import { formatOptions, formatted, isVisible, type Screen, words } from '../screen/screen';
+import type { Cell } from '../screen/table-model';
 
 /** Sign for a value that may be empty and is. */
 export const emptySign = '–';

@@ -1,9 +1,11 @@
-import { assertNever } from '../assert-never';
-import type { CompiledService } from '../runtime/compiled-service';
-import type { ScreenContext } from '../runtime/context';
-import type { BlockModel, ParamModel, RangeModel, ServiceModel } from '../runtime/service-model';
+import type { CompiledService } from '../pack/compiled-service';
+import type { BlockModel } from '../screen/block-model';
+import type { ScreenContext } from '../screen/context';
+import type { ParamModel, RangeModel } from '../screen/param-model';
+import type { ServiceModel } from '../screen/service-model';
+import { type TableModel, totalText } from '../screen/table-model';
+import { assertNever } from '../values/assert-never';
 import type { PrintableDocument, PrintablePart } from './printable';
-import { type TableModel, totalText } from './table-model';
 
 /** The screen as something to print: the same words and cells, every row, in the start order. */
 export function printableDocument(service: CompiledService, model: ServiceModel, context: ScreenContext): PrintableDocument {

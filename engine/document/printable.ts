@@ -1,4 +1,4 @@
-import type { Language } from '../texts/language';
+import type { Language } from '../values/language';
 
 /** A screen as something to print: the one model behind PDF and print, already in words. */
 export interface PrintableDocument {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, resolve } from '../runtime/screen-for-tests';
+import type { TableModel } from '../screen/table-model';
 import { nameRows } from './row-names';
-import type { TableModel } from './table-model';
 
 function tableOf(lista: readonly object[]): TableModel {
   const columns = ['tytul', 'kwota', 'kiedy', 'stan'].map((id) => ({ id, label: id }));

@@ -1,4 +1,4 @@
-import type { TableModel } from './table-model';
+import type { TableModel } from '../screen/table-model';
 
 // Rows of a long table are told apart from those that stand near: to look at all of them would cost their cells.
 const rowsTogether = 200;

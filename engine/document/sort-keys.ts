@@ -1,6 +1,6 @@
-import type { Language } from '../texts/language';
+import type { SortOrder } from '../screen/table-model';
+import type { Language } from '../values/language';
 import { radixOrder } from './radix-order';
-import type { SortOrder } from './table-model';
 
 /** What a row is ordered by: a number, a text, or nothing. */
 export type SortKey = number | string | null;

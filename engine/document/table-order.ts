@@ -1,9 +1,9 @@
 import { formats } from '../formats';
-import type { Column } from '../language.generated';
-import { formatOptions, type Screen } from '../runtime/screen';
+import type { Column } from '../language/language.generated';
+import { formatOptions, type Screen } from '../screen/screen';
+import type { SortOrder } from '../screen/table-model';
 import { cellValue, drawCell, formatOf } from './draw-cell';
 import { orderRows, type SortKey } from './sort-keys';
-import type { SortOrder } from './table-model';
 
 /**
  * Orders the rows of a table by any of its columns. The keys of a column are worked out once, for both directions, and an order that was

@@ -1,8 +1,8 @@
-import type { Column, TableBlock } from '../language.generated';
-import { formatted, optionalWords, type Screen } from '../runtime/screen';
+import type { Column, TableBlock } from '../language/language.generated';
+import { formatted, optionalWords, type Screen } from '../screen/screen';
+import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
 import { sumDecimals } from './decimal-sum';
 import { cellValue, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
-import type { Cell, TotalCell, TotalsModel } from './table-model';
 
 /** The totals row of a table, null when no column has a total. The scope of the screen takes each row in turn by `at`. */
 export function totalsOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContractViolation, conformAnswer } from '../answers/conform-answer';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 import { createCel } from './cel';
 import { createEvaluator } from './evaluate';
 import { readsOf } from './reads';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../texts/language';
+import { languages } from '../values/language';
+import { parseMoment } from '../values/moment';
 import { type FormatOptions, formats, formatValue } from './index';
-import { parseMoment } from './moment';
 
 const zone = 'Europe/Warsaw';
 const options: FormatOptions = { language: 'pl', timeZone: zone, translate: (key) => key, unit: null, withUnit: true };

@@ -1,6 +1,6 @@
-import { formatPlainDate, parsePlainDate } from '../rules/plain-date';
+import { parseMoment } from '../values/moment';
+import { formatPlainDate, parsePlainDate } from '../values/plain-date';
 import type { Format } from './format';
-import { parseMoment } from './moment';
 import { plainText } from './plain-text';
 
 /** A moment as dd.mm.yyyy HH:mm in the portal's time zone; a day without time is shown as the day, because its hour is not known. */

@@ -1,6 +1,6 @@
-import { formatPlainDate, type PlainDate, parsePlainDate } from '../rules/plain-date';
+import { parseMoment } from '../values/moment';
+import { formatPlainDate, type PlainDate, parsePlainDate } from '../values/plain-date';
 import type { Format, FormatOptions } from './format';
-import { parseMoment } from './moment';
 import { plainText } from './plain-text';
 
 /** A day as dd.mm.yyyy in every language. A moment with a zone is the day it is in the portal's time zone. */

@@ -1,4 +1,4 @@
-import { givenDigits } from './decimal-text';
+import { givenDigits } from '../values/decimal-text';
 import { defineNumberFormat } from './number-format';
 
 /** Most places that a number is shown with. */

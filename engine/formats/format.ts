@@ -1,4 +1,4 @@
-import type { Language, Translate } from '../texts/language';
+import type { Language, Translate } from '../values/language';
 
 /** What a value is shown with besides its format. */
 export interface FormatOptions {

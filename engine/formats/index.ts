@@ -1,6 +1,6 @@
 // How values are shown. One file for each format of the definition language; a new one is a file and a line of this registry.
 // Nothing here knows a service, a column or a screen.
-import type { FormatName } from '../language.generated';
+import type { FormatName } from '../language/language.generated';
 import { accountNumber } from './account-number';
 import { email, phone, webAddress } from './contact-formats';
 import { date } from './date';
@@ -17,8 +17,8 @@ import { unitCode } from './unit-code';
 import { year } from './year';
 import { yesNo } from './yes-no';
 
+export { parseDecimal } from '../values/decimal-text';
 export { mostPlaces } from './decimal';
-export { parseDecimal } from './decimal-text';
 export type { Format, FormatOptions } from './format';
 
 /** Formats by the name that definitions use. */

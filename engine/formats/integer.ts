@@ -1,4 +1,4 @@
-import { fixedDigits, parseDecimal } from './decimal-text';
+import { fixedDigits, parseDecimal } from '../values/decimal-text';
 import { defineNumberFormat } from './number-format';
 
 /** A whole number: 12 480. A fraction is not of this kind, because rounding it would hide a mistake of the definition. */

@@ -1,5 +1,5 @@
-import type { Language } from '../texts/language';
-import { fixedDigits, parseDecimal } from './decimal-text';
+import { fixedDigits, parseDecimal } from '../values/decimal-text';
+import type { Language } from '../values/language';
 import { defineNumberFormat } from './number-format';
 
 // As Intl writes it; the browser's first use of Intl costs 15 ms, on an old phone ten times as much.

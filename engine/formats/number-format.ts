@@ -1,4 +1,4 @@
-import { givenDigits, groupedDigits, parseDecimal, placesOf, ungroupedDigits } from './decimal-text';
+import { givenDigits, groupedDigits, parseDecimal, placesOf, ungroupedDigits } from '../values/decimal-text';
 import type { Format, FormatOptions } from './format';
 import { plainText } from './plain-text';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTypedNumber } from '../rules';
-import { type Language, languages } from '../texts/language';
+import { type Language, languages } from '../values/language';
 import { type FormatOptions, formats, formatValue } from './index';
 
 const hardSpace = '\u00a0';

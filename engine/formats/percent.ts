@@ -1,5 +1,5 @@
+import { givenDigits } from '../values/decimal-text';
 import { mostPlaces } from './decimal';
-import { givenDigits } from './decimal-text';
 import { defineNumberFormat } from './number-format';
 
 /** A share in hundredths, as the office sends it: 12.5 is 12,5%. */

@@ -1,5 +1,5 @@
+import { givenDigits } from '../values/decimal-text';
 import { mostPlaces } from './decimal';
-import { givenDigits } from './decimal-text';
 import { defineNumberFormat } from './number-format';
 import { unitName } from './unit-name';
 

@@ -1,9 +1,9 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import { evaluateValue } from '../expressions';
-import type { FormBlock, FormCheck } from '../language.generated';
-import { nameOfStep } from '../pointer-step';
+import type { FormBlock, FormCheck } from '../language/language.generated';
 import { checkRule, parseTypedNumber, rules } from '../rules';
-import { optionalWords, type Screen } from '../runtime/screen';
+import { optionalWords, type Screen } from '../screen/screen';
+import { nameOfStep } from '../values/pointer-step';
 import { labelOf, limitOf } from './field-words';
 import { allowsType, type FormField, judgedText } from './form-field';
 import type { FormProblem } from './form-model';

@@ -1,6 +1,6 @@
 import { evaluateValue } from '../expressions';
-import type { Value } from '../language.generated';
-import { type Screen, words } from '../runtime/screen';
+import type { Value } from '../language/language.generated';
+import { type Screen, words } from '../screen/screen';
 import type { FormField } from './form-field';
 
 /** Label of a field: its own words, else the title in the schema, else its name. */

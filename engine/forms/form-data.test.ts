@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Contract, FieldUi } from '../language.generated';
+import type { Contract, FieldUi } from '../language/language.generated';
 import { buildForm, filled } from './form-for-tests';
 import { emptied, saved, untouched, withTyped } from './form-inputs';
 

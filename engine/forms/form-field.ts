@@ -1,6 +1,6 @@
-import { parseDecimal } from '../formats/decimal-text';
-import type { Contract, FieldUi, FormBlock } from '../language.generated';
+import type { Contract, FieldUi, FormBlock } from '../language/language.generated';
 import { formatPlainDate, parsePlainDate, parseTypedDate, parseTypedNumber } from '../rules';
+import { parseDecimal } from '../values/decimal-text';
 import type { FormInput } from './form-inputs';
 
 /** How a field is put in. */

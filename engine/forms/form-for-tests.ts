@@ -1,12 +1,13 @@
 import { Ajv } from 'ajv';
 import type { ContractViolation } from '../answers/conform-answer';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
-import type { FormBlock, ServiceDefinition } from '../language.generated';
-import type { ScreenContext } from '../runtime/context';
+import type { FormBlock, ServiceDefinition } from '../language/language.generated';
 import { resolveService } from '../runtime/resolve-service';
-import type { BlockModel, SourceState } from '../runtime/service-model';
+import type { BlockModel } from '../screen/block-model';
+import type { ScreenContext } from '../screen/context';
+import type { SourceState } from '../screen/source-state';
 import { type FormInputs, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm } from './form-model';
 import { openForm } from './open-form';

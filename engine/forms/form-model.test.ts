@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, FormBlock } from '../language.generated';
+import type { Contract, FormBlock } from '../language/language.generated';
 import { buildForm, buildFormBlock, filled } from './form-for-tests';
 import { untouched } from './form-inputs';
 

@@ -1,8 +1,8 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
-import type { Result } from '../result';
+import type { Result } from '../values/result';
 import type { FormControl } from './form-field';
 import type { FormEdits, FormInput, FormInputs } from './form-inputs';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormBlock, Submit } from '../language.generated';
+import type { FormBlock, Submit } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-error';
-import { failure, success } from '../result';
+import { failure, success } from '../values/result';
 import { buildForm, filled } from './form-for-tests';
 
 const error: OfficeError = { kind: 'office', status: 422, kod: '1519', opis: 'Hasło jest inne.' };

@@ -1,8 +1,8 @@
-import type { FormBlock } from '../language.generated';
+import type { FormBlock } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-error';
-import type { Result } from '../result';
 import { errorWords } from '../runtime/resolve-source';
-import { optionalWords, type Screen, withNames } from '../runtime/screen';
+import { optionalWords, type Screen, withNames } from '../screen/screen';
+import type { Result } from '../values/result';
 import { addressOf, labelOf } from './field-words';
 import type { FormOutcome } from './form-model';
 import type { FormScope, FormSetting } from './form-scope';

@@ -1,5 +1,5 @@
 import { evaluateValue } from '../expressions';
-import type { FormBlock } from '../language.generated';
+import type { FormBlock } from '../language/language.generated';
 import { buildRequest, objectsIn } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-request';
 import type { FormScope, FormSetting } from './form-scope';

@@ -1,4 +1,4 @@
-import { isVisible, type Screen, withNames } from '../runtime/screen';
+import { isVisible, type Screen, withNames } from '../screen/screen';
 import { emptyInput, type FormField, type FormOption, fieldValue } from './form-field';
 import type { FormInputs } from './form-inputs';
 

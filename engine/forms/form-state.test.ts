@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../language.generated';
+import type { Contract } from '../language/language.generated';
 import { buildForm, type TestedForm } from './form-for-tests';
 import { createFormState, type FormNow, type FormState } from './form-state';
 

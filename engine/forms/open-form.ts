@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
-import type { FormBlock } from '../language.generated';
-import { optionalWords, readinessOf, type Screen, withNames, words } from '../runtime/screen';
-import type { FormSource } from '../runtime/service-model';
+import type { FormBlock } from '../language/language.generated';
+import type { FormSource } from '../screen/block-model';
+import { optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
 import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
 import { type FormField, type FormOption, fieldsOf, inputOf } from './form-field';

@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
-import type { FormBlock } from '../language.generated';
+import type { FormBlock } from '../language/language.generated';
 import { checkRule, parseTypedDate } from '../rules';
-import { optionalWords, type Screen, words } from '../runtime/screen';
+import { optionalWords, type Screen, words } from '../screen/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
 import { allowsType, emptyInput, type FormField } from './form-field';

@@ -1,5 +1,5 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import type { Screen } from '../runtime/screen';
+import type { Screen } from '../screen/screen';
 
 /** What a breach of the form's schema is in words. */
 export function violationMessage(screen: Screen, { keyword, params }: ContractViolation): string {

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../formats/decimal-text';
+import { parseDecimal } from '../values/decimal-text';
 import type { Grosze } from './grosze';
 
 /**

@@ -1,6 +1,6 @@
-import { groupedDigits } from '../formats/decimal-text';
 import { money } from '../formats/money';
-import type { ScreenContext } from '../runtime/context';
+import type { ScreenContext } from '../screen/context';
+import { groupedDigits } from '../values/decimal-text';
 import { type Grosze, zlotyText } from './grosze';
 
 /** An amount as screens show it: 1 234,50 zł. */

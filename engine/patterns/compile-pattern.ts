@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../result';
+import { failure, type Result, success } from '../values/result';
 import type { PatternProgram, PatternStep } from './pattern-program';
 
 /** Most steps of a pattern, so that repetitions such as {1000} cannot make it large. */

@@ -1,5 +1,5 @@
-import { parseDecimal } from '../formats/decimal-text';
-import { failure, type Result, success } from '../result';
+import { parseDecimal } from '../values/decimal-text';
+import { failure, type Result, success } from '../values/result';
 
 /** What a meter can show: digits before and after the decimal point, null where the office does not say. */
 export interface MeterFormat {

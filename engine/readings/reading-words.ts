@@ -1,4 +1,4 @@
-import { givenDigits, groupedDigits, parseDecimal } from '../formats/decimal-text';
+import { givenDigits, groupedDigits, parseDecimal } from '../values/decimal-text';
 
 const mostPlaces = 12;
 

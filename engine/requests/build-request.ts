@@ -1,9 +1,9 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
-import type { Query } from '../language.generated';
-import type { Subject } from '../runtime/context';
+import type { Query } from '../language/language.generated';
 import { encodePart } from './encode-part';
 import type { OfficeError } from './office-error';
 import type { OfficeRequest } from './office-request';
+import type { Subject } from './subject';
 
 /** The part of a definition that describes a call: a source, a PDF, a download. */
 export interface CallDescription {

@@ -1,4 +1,4 @@
-import type { SharedCallEntry } from '../pack';
+import type { SharedCallEntry } from '../pack/pack-index';
 import { type Caller, identityOf } from './build-request';
 import { encodePart } from './encode-part';
 import type { OfficeRequest } from './office-request';

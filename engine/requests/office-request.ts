@@ -1,6 +1,8 @@
+import type { CallMethod } from '../pack/pack-index';
+
 /** One call to the office, ready to be sent: nothing in it depends on the browser or on Node. */
 export interface OfficeRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: CallMethod;
   /** Path under the configured base address, beginning with `/`. */
   readonly path: string;
   /** Query parameters; null values are already left out and lists joined by commas. */

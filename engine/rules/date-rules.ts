@@ -1,4 +1,4 @@
-import { comparePlainDates, type PlainDate, parsePlainDate } from './plain-date';
+import { comparePlainDates, type PlainDate, parsePlainDate } from '../values/plain-date';
 import type { Rule, RuleContext } from './rule';
 
 /** A day of the calendar as dd.mm.yyyy or yyyy-MM-dd. */

@@ -1,6 +1,6 @@
 // Named checks of typed values. A new rule is one exported constant and one line of this registry.
 // Nothing here knows a form, a field or a message's words.
-import type { RuleName } from '../language.generated';
+import type { RuleName } from '../language/language.generated';
 import { accountNumber } from './account-number';
 import { differentFrom, equalTo, required } from './comparison-rules';
 import { email, phone, postalCode } from './contact-rules';
@@ -13,9 +13,9 @@ import { pesel } from './pesel';
 import { regon } from './regon';
 import type { Rule, RuleContext } from './rule';
 
+export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from '../values/plain-date';
 export { parseTypedNumber, writeTypedNumber } from './number-rules';
 export { type Pesel, parsePesel } from './pesel';
-export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './plain-date';
 export type { Rule, RuleContext } from './rule';
 
 /** Rules by the name that definitions use. */

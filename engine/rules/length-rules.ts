@@ -1,4 +1,4 @@
-import { parseDecimal } from '../formats/decimal-text';
+import { parseDecimal } from '../values/decimal-text';
 import type { Rule } from './rule';
 
 /** At least so many characters. */

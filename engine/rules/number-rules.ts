@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { fieldDigits, parseDecimal } from '../formats/decimal-text';
+import { fieldDigits, parseDecimal } from '../values/decimal-text';
 import type { Rule } from './rule';
 
 // Groups are parted by ordinary, hard and narrow spaces: what is copied from a table or a spreadsheet is a number as well.

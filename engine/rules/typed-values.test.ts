@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RuleName } from '../language.generated';
-import { checkRule, parseTypedNumber, type RuleContext, rules, writeTypedNumber } from './index';
+import type { RuleName } from '../language/language.generated';
+import { writeTypedNumber } from '.';
+import { checkRule, parseTypedNumber, type RuleContext, rules } from './index';
 
 const context: RuleContext = { today: '2026-03-02', taxNumber: 'nine-digits' };
 

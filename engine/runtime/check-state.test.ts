@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext } from '../authoring/build-service';
+import { buildContext } from '../authoring/compile/build-service-for-tests';
 import { answer, resolve, type TestedDefinition } from './screen-for-tests';
 
 describe('what the screen before hands over', () => {

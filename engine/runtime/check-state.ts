@@ -1,8 +1,8 @@
 import { meetsContract } from '../answers/meets-contract';
-import type { ServiceDefinition } from '../language.generated';
-import type { ScreenContext } from './context';
-import type { Screen } from './screen';
-import type { ServiceModel } from './service-model';
+import type { ServiceDefinition } from '../language/language.generated';
+import type { ScreenContext } from '../screen/context';
+import type { Screen } from '../screen/screen';
+import type { ServiceModel } from '../screen/service-model';
 
 const startPage = '/';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../language.generated';
+import type { Block } from '../language/language.generated';
 import { heldBlocks } from './held-blocks';
 
 /** The block with this id, also inside sections, row details and widgets. */

@@ -1,4 +1,4 @@
-import type { Block } from '../language.generated';
+import type { Block } from '../language/language.generated';
 
 /** The blocks that a block holds directly: those of a section, of a table's row details, and the table of a widget. */
 export function heldBlocks(block: Block): readonly Block[] {

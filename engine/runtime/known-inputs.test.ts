@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChoiceModel, ParamModel } from '../screen/param-model';
 import { knownInputs } from './known-inputs';
-import type { ChoiceModel, ParamModel } from './service-model';
 
 const list = (id: string, keys: readonly string[], more: Partial<ChoiceModel> = {}): ParamModel => ({
   id,

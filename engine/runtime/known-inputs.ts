@@ -1,4 +1,4 @@
-import type { ParamInputs, ParamModel } from './service-model';
+import type { ParamInputs, ParamModel } from '../screen/param-model';
 
 /**
  * The inputs without choices that their lists do not have, so that the address of a screen says what it shows. The same object when

@@ -1,18 +1,18 @@
-import { assertNever } from '../assert-never';
 import { buildTable } from '../document/build-table';
 import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-cell';
-import type { TableModel } from '../document/table-model';
 import { evaluateValue } from '../expressions';
-import type { Block, RecordBlock, TableBlock } from '../language.generated';
-import { combineReadiness } from './readiness';
+import type { Block, RecordBlock, TableBlock } from '../language/language.generated';
+import type { BlockModel, BlockStatus } from '../screen/block-model';
+import { combineReadiness } from '../screen/readiness';
+import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
+import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
+import type { TableModel } from '../screen/table-model';
+import { assertNever } from '../values/assert-never';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
-import { resolveFile, resolveFileProblems } from './resolve-file';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
 import { resolveWidget } from './resolve-widget';
-import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from './screen';
-import type { BlockModel, BlockStatus } from './service-model';
 
 type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createEvaluator } from '../expressions';
 import { resolveService } from './resolve-service';
 

@@ -1,8 +1,8 @@
 import { evaluateValue } from '../expressions';
-import { isRecord } from '../is-record';
-import type { BrowserBlock } from '../language.generated';
-import { type Screen, words } from './screen';
-import type { BlockModel, BlockStatus, FolderModel } from './service-model';
+import type { BrowserBlock } from '../language/language.generated';
+import type { BlockModel, BlockStatus, FolderModel } from '../screen/block-model';
+import { type Screen, words } from '../screen/screen';
+import { isRecord } from '../values/is-record';
 
 // A tree deeper than any office keeps its files; beyond it the answer is taken for broken.
 const deepest = 30;

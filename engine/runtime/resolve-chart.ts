@@ -1,9 +1,9 @@
 import { cellValue } from '../document/draw-cell';
-import type { TableModel } from '../document/table-model';
-import type { ChartBlock, Column, TableBlock } from '../language.generated';
+import type { ChartBlock, Column, TableBlock } from '../language/language.generated';
+import type { BlockModel, BlockStatus, ChartPoint } from '../screen/block-model';
+import { type Screen, withNames, words } from '../screen/screen';
+import type { TableModel } from '../screen/table-model';
 import { findBlock } from './find-block';
-import { type Screen, withNames, words } from './screen';
-import type { BlockModel, BlockStatus, ChartPoint } from './service-model';
 
 type ChartModel = Extract<BlockModel, { readonly block: 'chart' }>;
 

@@ -1,10 +1,10 @@
-import { assertNever } from '../assert-never';
 import { evaluateValue } from '../expressions';
-import type { ChoiceParam, Option } from '../language.generated';
-import { codeLabel } from './code-label';
-import type { Readiness } from './readiness';
-import { formatted, optionalWords, type Screen, withNames, words } from './screen';
-import type { ChoiceModel, ParamInputs } from './service-model';
+import type { ChoiceParam, Option } from '../language/language.generated';
+import { codeLabel } from '../screen/code-label';
+import type { ChoiceModel, ParamInputs } from '../screen/param-model';
+import type { Readiness } from '../screen/readiness';
+import { formatted, optionalWords, type Screen, withNames, words } from '../screen/screen';
+import { assertNever } from '../values/assert-never';
 
 /** What a param is now: its field, its value for formulas, and whether what reads it can go on. */
 export interface ResolvedParam<Model> {

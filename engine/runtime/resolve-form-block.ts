@@ -1,8 +1,8 @@
-import type { FormBlock } from '../language.generated';
-import type { NodeKey } from './compiled-service';
-import { combineReadiness, type Readiness } from './readiness';
-import { readinessOf, type Screen, words } from './screen';
-import type { BlockModel, BlockStatus } from './service-model';
+import type { FormBlock } from '../language/language.generated';
+import type { NodeKey } from '../pack/compiled-service';
+import type { BlockModel, BlockStatus } from '../screen/block-model';
+import { combineReadiness, type Readiness } from '../screen/readiness';
+import { readinessOf, type Screen, words } from '../screen/screen';
 
 /**
  * How far the values at the start are. A form must not be filled in beside data that are still to come, so it waits for them; only a value

@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
-import type { LinksBlock, TilesBlock } from '../language.generated';
-import { isVisible, type Screen, words } from './screen';
-import type { BlockModel, BlockStatus, TileModel } from './service-model';
+import type { LinksBlock, TilesBlock } from '../language/language.generated';
+import type { BlockModel, BlockStatus, TileModel } from '../screen/block-model';
+import { isVisible, type Screen, words } from '../screen/screen';
 
 type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
-import type { Block } from '../language.generated';
+import type { Block } from '../language/language.generated';
 import { resolveService } from './resolve-service';
 
 const evaluate = createEvaluator(createCel());

@@ -1,8 +1,9 @@
-import type { TableModel } from '../document/table-model';
-import { groupedDigits } from '../formats/decimal-text';
-import { resolveFile } from './resolve-file';
-import { optionalWords, readinessOf, type Screen } from './screen';
-import type { BlockModel, ScreenPdf } from './service-model';
+import type { BlockModel } from '../screen/block-model';
+import { resolveFile } from '../screen/resolve-file';
+import { optionalWords, readinessOf, type Screen } from '../screen/screen';
+import type { ScreenPdf } from '../screen/service-model';
+import type { TableModel } from '../screen/table-model';
+import { groupedDigits } from '../values/decimal-text';
 
 /** The PDF of the whole screen; above the limit of rows its tables take its place. */
 export function resolvePdf(screen: Screen, blocks: readonly BlockModel[]): ScreenPdf | null {

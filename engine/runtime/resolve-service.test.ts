@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
-import type { ServiceDefinition } from '../language.generated';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
+import type { ServiceDefinition } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-error';
+import type { BlockModel } from '../screen/block-model';
 import { changeInput } from './change-input';
 import { decodeParams, encodeParams } from './param-address';
 import { answer, failed, resolve, type TestedDefinition } from './screen-for-tests';
-import type { BlockModel } from './service-model';
 
 const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> = {
   sources: {

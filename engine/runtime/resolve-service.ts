@@ -1,19 +1,21 @@
-import { assertNever } from '../assert-never';
 import type { Evaluate } from '../expressions';
-import type { Param } from '../language.generated';
-import { type Language, languages } from '../texts/language';
+import type { Param } from '../language/language.generated';
+import type { CompiledService, NodeKey } from '../pack/compiled-service';
+import type { ScreenContext } from '../screen/context';
+import type { ParamInputs, ParamModel } from '../screen/param-model';
+import type { Readiness } from '../screen/readiness';
+import { isVisible, optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import type { ServiceModel } from '../screen/service-model';
+import type { SourceDemand, SourceState } from '../screen/source-state';
+import { assertNever } from '../values/assert-never';
+import { type Language, languages } from '../values/language';
 import { handedOver, leaveWithoutState } from './check-state';
-import type { CompiledService, NodeKey } from './compiled-service';
-import type { ScreenContext } from './context';
-import type { Readiness } from './readiness';
 import { resolveBlocks } from './resolve-blocks';
 import { type ResolvedParam, resolveChoice } from './resolve-choice';
 import { resolvePdf } from './resolve-pdf';
 import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
 import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 import { paramsInWidgets } from './resolve-widget';
-import { isVisible, optionalWords, readinessOf, type Screen, words } from './screen';
-import type { ParamInputs, ParamModel, ServiceModel, SourceDemand, SourceState } from './service-model';
 import { shownParams } from './shown-params';
 
 /** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */

@@ -1,9 +1,10 @@
-import type { KodPlacement, Source } from '../language.generated';
+import type { KodPlacement, Source } from '../language/language.generated';
 import { buildRequest } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
-import { combineReadiness, type Readiness } from './readiness';
-import { optionalWords, readinessOf, type Screen, words } from './screen';
-import type { ServiceModel, SourceDemand, SourceState } from './service-model';
+import { combineReadiness, type Readiness } from '../screen/readiness';
+import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import type { ServiceModel } from '../screen/service-model';
+import type { SourceDemand, SourceState } from '../screen/source-state';
 
 /** What a source asks for now. */
 export function demandOf(screen: Screen, id: string, source: Source): SourceDemand {

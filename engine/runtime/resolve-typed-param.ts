@@ -1,5 +1,5 @@
 import { evaluateValue } from '../expressions';
-import type { DateParam, RangeParam, RuleUse, TextParam } from '../language.generated';
+import type { DateParam, RangeParam, RuleUse, TextParam } from '../language/language.generated';
 import {
   checkRule,
   comparePlainDates,
@@ -8,12 +8,12 @@ import {
   parseTypedDate,
   parseTypedNumber,
   rules,
-  writeTypedDate,
   writeTypedNumber,
 } from '../rules';
+import type { DateModel, ParamInputs, RangeModel, TextModel } from '../screen/param-model';
+import { optionalWords, type Screen, words } from '../screen/screen';
+import { writeTypedDate } from '../values/plain-date';
 import type { ResolvedParam } from './resolve-choice';
-import { optionalWords, type Screen, words } from './screen';
-import type { DateModel, ParamInputs, RangeModel, TextModel } from './service-model';
 
 /** Works out a date field. */
 export function resolveDate(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
-import type { WidgetBlock } from '../language.generated';
+import type { WidgetBlock } from '../language/language.generated';
+import type { ParamInputs } from '../screen/param-model';
+import type { SourceState } from '../screen/source-state';
 import { resolveService } from './resolve-service';
-import type { ParamInputs, SourceState } from './service-model';
 
 const evaluate = createEvaluator(createCel());
 const meters = [

@@ -1,8 +1,8 @@
 import { evaluateValue } from '../expressions';
-import type { Block, WidgetBlock } from '../language.generated';
+import type { Block, WidgetBlock } from '../language/language.generated';
 import { safeFileName } from '../requests/file-name';
-import type { Screen } from './screen';
-import type { BlockModel, BlockStatus } from './service-model';
+import type { BlockModel, BlockStatus } from '../screen/block-model';
+import type { Screen } from '../screen/screen';
 
 type WidgetModel = Extract<BlockModel, { readonly block: 'widget' }>;
 

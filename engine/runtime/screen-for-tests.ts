@@ -1,9 +1,11 @@
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { OfficeError } from '../requests/office-error';
+import type { ParamInputs } from '../screen/param-model';
+import type { ServiceModel } from '../screen/service-model';
+import type { SourceState } from '../screen/source-state';
 import { resolveService } from './resolve-service';
-import type { ParamInputs, ServiceModel, SourceState } from './service-model';
 
 const evaluate = createEvaluator(createCel());
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext } from '../authoring/build-service';
-import type { Column } from '../language.generated';
+import { buildContext } from '../authoring/compile/build-service-for-tests';
+import type { Column } from '../language/language.generated';
+import type { SourceState } from '../screen/source-state';
 import { answer, failed, resolve as resolveScreen, type TestedDefinition } from './screen-for-tests';
-import type { SourceState } from './service-model';
 
 const subject = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' };
 

@@ -1,12 +1,13 @@
 import type { Evaluate } from '../expressions';
+import type { CompiledService } from '../pack/compiled-service';
 import { refusedRequest, requestAddress } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
-import { failure, type Result } from '../result';
-import type { CompiledService } from './compiled-service';
-import type { ScreenContext } from './context';
+import type { ScreenContext } from '../screen/context';
+import type { ServiceModel } from '../screen/service-model';
+import type { SourceState } from '../screen/source-state';
+import { failure, type Result } from '../values/result';
 import { resolveService, type ServiceInputs } from './resolve-service';
-import type { ServiceModel, SourceState } from './service-model';
 
 /** Answers a call of a source, or says why it cannot. */
 export type LoadAnswer = (request: OfficeRequest, sourceId: string) => Promise<Result<unknown, OfficeError>>;

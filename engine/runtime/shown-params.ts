@@ -1,7 +1,8 @@
-import { paramsBehind } from './params-behind';
-import type { Readiness } from './readiness';
-import type { Screen } from './screen';
-import type { BlockModel, ParamModel } from './service-model';
+import type { BlockModel } from '../screen/block-model';
+import type { ParamModel } from '../screen/param-model';
+import { paramsBehind } from '../screen/params-behind';
+import type { Readiness } from '../screen/readiness';
+import type { Screen } from '../screen/screen';
 
 /**
  * The fields of a screen, from top to bottom. A choice that could only be made after another one is left out while there is nothing to

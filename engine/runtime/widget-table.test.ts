@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/build-service';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { printableDocument } from '../document/printable-document';
+import type { SourceState } from '../screen/source-state';
 import { failed, resolve, type TestedDefinition } from './screen-for-tests';
-import type { SourceState } from './service-model';
 
 const held: TestedDefinition = {
   sources: { raty: { endpoint: '/raty', response: {} } },

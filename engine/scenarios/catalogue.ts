@@ -1,6 +1,6 @@
-import type { PluralForms } from '../language.generated';
-import type { Language, Translate } from '../texts/language';
-import { fillPlaces, pluralForm } from '../texts/resolve-text';
+import type { PluralForms } from '../language/language.generated';
+import { fillPlaces, pluralForm } from '../screen/resolve-text';
+import type { Language, Translate } from '../values/language';
 
 /** Looks texts up in a catalogue as it stands in the definitions folder; a key that it lacks shows itself. */
 export function catalogueTranslator(texts: Readonly<Record<string, string | PluralForms>>, language: Language): Translate {

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import { pointerStep } from '../pointer-step';
+import { isRecord } from '../values/is-record';
+import { pointerStep } from '../values/pointer-step';
 /** One thing that is not as expected. */
 export interface Mismatch {
   /** JSON pointer below the compared expectation. */

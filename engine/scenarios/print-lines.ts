@@ -1,6 +1,6 @@
-import { assertNever } from '../assert-never';
 import type { PrintableDocument, PrintablePart } from '../document/printable';
-import { headingText } from '../document/table-model';
+import { headingText } from '../screen/table-model';
+import { assertNever } from '../values/assert-never';
 
 /** The printed text of a screen, line by line: title, lead, choices, then the parts; cells of a table row stand between bars. */
 export function printLines({ title, lead, choices, parts }: PrintableDocument): string[] {

@@ -1,6 +1,6 @@
-import { assertNever } from '../assert-never';
-import type { ParamModel } from '../runtime/service-model';
-import type { ExpectedField } from '../scenarios.generated';
+import type { ExpectedField } from '../language/scenarios.generated';
+import type { ParamModel } from '../screen/param-model';
+import { assertNever } from '../values/assert-never';
 
 /** Everything that can be said about a field of the params. */
 export function viewField(param: ParamModel): ExpectedField {

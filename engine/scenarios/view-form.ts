@@ -2,10 +2,10 @@ import type { ContractViolation } from '../answers/conform-answer';
 import { untouched, withTyped } from '../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../forms/form-model';
 import { openForm } from '../forms/open-form';
+import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../language/scenarios.generated';
 import type { OfficeError } from '../requests/office-error';
-import type { Result } from '../result';
-import type { BlockModel } from '../runtime/service-model';
-import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../scenarios.generated';
+import type { BlockModel } from '../screen/block-model';
+import type { Result } from '../values/result';
 import { viewRequest } from './view-request';
 
 /** What a scenario does with the forms of a screen. */

@@ -1,9 +1,10 @@
-import { assertNever } from '../assert-never';
 import { printableDocument } from '../document/printable-document';
-import type { CompiledService } from '../runtime/compiled-service';
-import type { ScreenContext } from '../runtime/context';
-import type { BlockModel, FileDemand, ServiceModel } from '../runtime/service-model';
-import type { ExpectedPart, ExpectedPdf, ExpectedRecord, ExpectedScreen, ExpectedWidget } from '../scenarios.generated';
+import type { ExpectedPart, ExpectedPdf, ExpectedRecord, ExpectedScreen, ExpectedWidget } from '../language/scenarios.generated';
+import type { CompiledService } from '../pack/compiled-service';
+import type { BlockModel, FileDemand } from '../screen/block-model';
+import type { ScreenContext } from '../screen/context';
+import type { ServiceModel } from '../screen/service-model';
+import { assertNever } from '../values/assert-never';
 import { printLines } from './print-lines';
 import { viewField } from './view-field';
 import { type FormTrial, viewForm } from './view-form';

@@ -1,7 +1,7 @@
 import { toCsv } from '../document/csv';
-import { headingText, type RowActionModel, type TableModel, totalText } from '../document/table-model';
-import type { BlockModel, BlockStatus } from '../runtime/service-model';
-import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../scenarios.generated';
+import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../language/scenarios.generated';
+import type { BlockModel, BlockStatus } from '../screen/block-model';
+import { headingText, type RowActionModel, type TableModel, totalText } from '../screen/table-model';
 import { viewRequest } from './view-request';
 
 type TableBlockModel = Extract<BlockModel, { readonly block: 'table' }>;

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import { failure, type Result, success } from '../result';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
 
 /** A service as the office offers it. */
 export interface OfferedService {

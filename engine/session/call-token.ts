@@ -1,4 +1,4 @@
-import type { PackIndex } from '../pack';
+import type { PackIndex } from '../pack/pack-index';
 import type { OfficeRequest } from '../requests/office-request';
 import { isOpen, type Session } from './session';
 

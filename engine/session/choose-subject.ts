@@ -1,6 +1,6 @@
-import { isRecord } from '../is-record';
-import { failure, type Result, success } from '../result';
-import type { Subject } from '../runtime/context';
+import type { Subject } from '../requests/subject';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
 import { numberOf, type UserInfo } from './user-info';
 
 /** The number under which a subject is kept between visits: the tax number of an institution, the PESEL of a person. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import type { Subject } from '../runtime/context';
+import type { Subject } from '../requests/subject';
+import { isRecord } from '../values/is-record';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import { failure, type Result, success } from '../result';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
 
 /** What the office answers to a login and password. */
 export type LoginAnswer =

@@ -1,5 +1,5 @@
-import { assertNever } from '../assert-never';
-import type { Subject } from '../runtime/context';
+import type { Subject } from '../requests/subject';
+import { assertNever } from '../values/assert-never';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 import type { LoginAnswer } from './login-answer';

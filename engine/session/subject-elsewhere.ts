@@ -1,4 +1,4 @@
-import type { Subject } from '../runtime/context';
+import type { Subject } from '../requests/subject';
 import { isSameSubject, numberOfSubject } from './choose-subject';
 import type { Session } from './session';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import { failure, type Result, success } from '../result';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
 
 /** Where the office wants the address `/` to lead: a target and its kind (STRONA_WLASNA, STRONA_WBUDOWANA, LINK). */
 export interface StartPage {

@@ -1,6 +1,6 @@
-import { isRecord } from '../is-record';
-import type { ShellMenuItem } from '../pack';
-import { failure, type Result, success } from '../result';
+import type { ShellMenuItem } from '../pack/pack-index';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {

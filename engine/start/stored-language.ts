@@ -1,4 +1,4 @@
-import { type Language, languages } from '../texts/language';
+import { type Language, languages } from '../values/language';
 
 /** Which language the portal speaks after its configuration is known, and whether the stored choice must go. */
 export interface SettledLanguage {

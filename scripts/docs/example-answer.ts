@@ -1,4 +1,4 @@
-import type { Contract } from '../../engine/language.generated';
+import type { Contract } from '../../engine/language/language.generated';
 
 /** An answer of the examples of a contract: a list has as many entries as the longest row of examples of its fields. */
 export function exampleAnswer(contract: Contract, turn = 0): unknown {

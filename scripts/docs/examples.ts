@@ -9,7 +9,7 @@ import {
   serviceSchema,
   walkDefinition,
 } from '../../engine/authoring';
-import type { Block } from '../../engine/language.generated';
+import type { Block } from '../../engine/language/language.generated';
 import { readDefinitions } from '../definitions-folder';
 import { exampleAnswer } from './example-answer';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Contract } from '../../engine/language.generated';
+import type { Contract } from '../../engine/language/language.generated';
 import { apiTypes } from './api-types';
 
 const calls = { calls: {} };

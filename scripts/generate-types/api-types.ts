@@ -10,7 +10,7 @@ import {
   officeCalls,
   paramContract,
 } from '../../engine/authoring/openapi';
-import type { Param, ServiceDefinition } from '../../engine/language.generated';
+import type { Param, ServiceDefinition } from '../../engine/language/language.generated';
 import { compactComments } from './compact-comments';
 import { contractSchema, mapValues, objectSchema, orNull } from './contract-schema';
 import { generatedHeader } from './language-types';

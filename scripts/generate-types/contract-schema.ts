@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
-import type { Contract } from '../../engine/language.generated';
+import type { Contract } from '../../engine/language/language.generated';
 
 /** A contract for json-schema-to-typescript: without titles, which would become names of types, and without limits, which types cannot say. */
 export function contractSchema(contract: Contract | null): JSONSchema {

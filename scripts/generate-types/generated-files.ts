@@ -8,10 +8,10 @@ import { requestLimitsModule } from './request-limits-module';
 import { schemasModule } from './schemas-module';
 
 const languageFiles = {
-  'engine/language.generated.ts': 'service.schema.json',
-  'engine/portal.generated.ts': 'portal.schema.json',
-  'engine/calls.generated.ts': 'calls.schema.json',
-  'engine/scenarios.generated.ts': 'scenarios.schema.json',
+  'engine/language/language.generated.ts': 'service.schema.json',
+  'engine/language/portal.generated.ts': 'portal.schema.json',
+  'engine/language/calls.generated.ts': 'calls.schema.json',
+  'engine/language/scenarios.generated.ts': 'scenarios.schema.json',
 } as const;
 
 /** Every generated file: path below the repository → content. */
@@ -20,7 +20,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   const schemas = path.join(definitions, 'schema');
   const files = new Map<string, string>();
   for (const [file, schema] of Object.entries(languageFiles)) files.set(file, await languageTypes(schemas, schema));
-  files.set('engine/authoring/schemas.generated.ts', await schemasModule(schemas));
+  files.set('engine/authoring/source/schemas.generated.ts', await schemasModule(schemas));
   files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
   const pack = await readDefinitions(definitions);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallingPack } from '../../engine/authoring/openapi';
-import type { CallTable } from '../../engine/calls.generated';
-import type { ServiceDefinition } from '../../engine/language.generated';
+import type { CallTable } from '../../engine/language/calls.generated';
+import type { ServiceDefinition } from '../../engine/language/language.generated';
 
 /**
  * The calls and services of a definitions folder as they stand, without overlays and unchecked: the checker is built on the types that

@@ -1,5 +1,5 @@
 import { type CallingPack, type CallValue, callKey, officeCalls } from '../../engine/authoring/openapi';
-import type { Contract } from '../../engine/language.generated';
+import type { Contract } from '../../engine/language/language.generated';
 import { generatedHeader } from './language-types';
 
 /** Most characters of a number, a date or a yes in a query. */

@@ -1,4 +1,4 @@
-import type { Block, Column, Contract, FormatName, ServiceDefinition } from '../../engine/language.generated';
+import type { Block, Column, Contract, FormatName, ServiceDefinition } from '../../engine/language/language.generated';
 import { camelCase, labelOf } from './words';
 
 /** What a new service is drafted from. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../engine';
-import type { Contract, ContractType } from '../../engine/language.generated';
+import type { Contract, ContractType } from '../../engine/language/language.generated';
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { resolveImport } from './import-graph';
 import type { ModuleFacts } from './module-facts';
 import { isTest, type Room, roomOf, type SourceTree } from './source-tree';
 
@@ -33,7 +33,7 @@ export function importProblems(path: string, facts: ModuleFacts, tree: SourceTre
 }
 
 function relativeProblems(path: string, room: Room, specifier: string, tree: SourceTree): string[] {
-  const target = resolve(path, specifier, tree);
+  const target = resolveImport(path, specifier, tree);
   if (isTest(target) && !isTest(path)) return [`${path} imports ${target}: what only tests use stays with them`];
   const targetRoom = roomOf(target);
   if (targetRoom === room) return innerProblems(path, target);
@@ -73,10 +73,4 @@ function packageProblems(path: string, room: Room, specifier: string): string[] 
   }
   const inBrowser = room === 'renderer' || room === 'custom-widgets';
   return inBrowser && name.startsWith('node:') ? [`${path} imports ${specifier}: ${room} runs in the browser`] : [];
-}
-
-function resolve(path: string, specifier: string, tree: SourceTree): string {
-  const base = posix.join(posix.dirname(path), specifier);
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
-  return candidates.find((candidate) => tree.has(candidate)) ?? base;
 }

@@ -4,6 +4,8 @@ import { type ESTree, parseSync } from 'vite';
 export interface ModuleFacts {
   /** Module specifiers of imports, re-exports, dynamic imports and type imports. */
   readonly imports: ReadonlySet<string>;
+  /** Those of them that import more than types. */
+  readonly valueImports: ReadonlySet<string>;
   /** Names of functions called or constructed without a receiver, and `window.x` or `globalThis.x` as x. */
   readonly calls: ReadonlySet<string>;
   /** Receivers of method calls, for example `console`. */
@@ -25,6 +27,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
   const facts = {
     imports: new Set<string>(),
+    valueImports: new Set<string>(),
     calls: new Set<string>(),
     receivers: new Set<string>(),
     texts: [] as string[],
@@ -34,15 +37,19 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
   for (const node of nodesOf(parsed.program)) {
     switch (node.type) {
       case 'ImportDeclaration':
+        addImport(facts, node.source.value, node.importKind === 'type' || namesOnlyTypes(node.specifiers));
+        break;
       case 'ExportAllDeclaration':
+        addImport(facts, node.source.value, node.exportKind === 'type');
+        break;
       case 'TSImportType':
-        facts.imports.add(node.source.value);
+        addImport(facts, node.source.value, true);
         break;
       case 'ExportNamedDeclaration':
-        if (node.source) facts.imports.add(node.source.value);
+        if (node.source) addImport(facts, node.source.value, node.exportKind === 'type' || namesOnlyTypes(node.specifiers));
         break;
       case 'ImportExpression':
-        if (node.source.type === 'Literal') facts.imports.add(String(node.source.value));
+        if (node.source.type === 'Literal') addImport(facts, String(node.source.value), false);
         break;
       case 'ExportDefaultDeclaration':
         facts.defaultExport = true;
@@ -71,6 +78,20 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     texts: facts.texts.filter((piece) => !facts.imports.has(piece)),
     comments: parsed.comments.map((comment) => comment.value.trim()),
   };
+}
+
+function addImport(facts: { imports: Set<string>; valueImports: Set<string> }, specifier: string, onlyTypes: boolean): void {
+  facts.imports.add(specifier);
+  if (!onlyTypes) facts.valueImports.add(specifier);
+}
+
+function namesOnlyTypes(specifiers: readonly (ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier)[]): boolean {
+  return specifiers.length > 0 && specifiers.every((specifier) => kindOf(specifier) === 'type');
+}
+
+function kindOf(specifier: ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier): string | undefined {
+  if (specifier.type === 'ImportSpecifier') return specifier.importKind;
+  return specifier.type === 'ExportSpecifier' ? specifier.exportKind : 'value';
 }
 
 function recordCall(callee: ESTree.Expression, facts: { calls: Set<string>; receivers: Set<string> }): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPack, createCompiler, type DefinitionFiles } from '../../engine/authoring';
-import type { CompiledPack, CurrentPack } from '../../engine/pack';
+import type { CompiledPack, CurrentPack } from '../../engine/pack/pack-index';
 import { readDefinitionsFolder } from '../../scripts/definitions-folder';
 import { type Measure, median } from './measure';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralForm } from '../../engine/texts/resolve-text';
+import { pluralForm } from '../../engine/screen/resolve-text';
 
 const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
 

@@ -8,7 +8,7 @@ import { createEvaluator } from '../../engine/expressions';
 import { formats } from '../../engine/formats';
 import { judgeReading, mayBeReading } from '../../engine/readings';
 import { checkRule, type RuleContext, rules } from '../../engine/rules';
-import type { Language } from '../../engine/texts/language';
+import type { Language } from '../../engine/values/language';
 import expressionCorpus from './expressions.json';
 import formatCorpus from './formats.json';
 import readingCorpus from './readings.json';

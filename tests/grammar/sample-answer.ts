@@ -1,4 +1,4 @@
-import type { Contract } from '../../engine/language.generated';
+import type { Contract } from '../../engine/language/language.generated';
 
 /** An answer made of the first examples of a contract: two entries in a list of objects, all examples in a list of plain values. */
 export function sampleAnswer(contract: Contract): unknown {

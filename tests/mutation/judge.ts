@@ -1,8 +1,8 @@
 import { type BlockModel, createEvaluator, type ScreenContext, type ServiceModel, settleService, success } from '../../engine';
 import { checkPack, type DefinitionFiles, type LoadedPack, type LoadedService, type PackCheck, type Problem } from '../../engine/authoring';
 import { createCel } from '../../engine/cel';
-import type { Contract } from '../../engine/language.generated';
-import type { CompiledService } from '../../engine/runtime/compiled-service';
+import type { Contract } from '../../engine/language/language.generated';
+import type { CompiledService } from '../../engine/pack/compiled-service';
 import { sampleAnswer } from '../grammar/sample-answer';
 import type { Mutant } from './mutants';
 

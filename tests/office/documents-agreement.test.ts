@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEvaluator, printableDocument, resolveService, type TableModel, toCsv } from '../../engine';
-import { buildContext, buildService } from '../../engine/authoring/build-service';
+import { buildContext, buildService } from '../../engine/authoring/compile/build-service-for-tests';
 import { createCel } from '../../engine/cel';
 import { drawLetter } from '../../server/pdf/draw-letter';
 import { letterOf } from '../../server/pdf/letter';

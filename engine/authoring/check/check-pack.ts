@@ -1,10 +1,10 @@
-import type { Language } from '../../texts/language';
-import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../loaded-pack';
-import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack-under-check';
-import { collectProblems, type Problem } from './problem';
+import type { Language } from '../../values/language';
+import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
+import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
+import { collectProblems, type Problem } from './problems/problem';
 import { assemblePack } from './read/assemble';
 import { readLayer } from './read/layer';
-import { families } from './registry';
+import { families } from './rules/families';
 
 /** What a check found, and the pack when every file has the right shape. */
 export interface PackCheck {

@@ -1,7 +1,7 @@
-import type { Place } from '../loaded-pack';
 import { indexLines } from '../parse/line-index';
+import type { Place } from '../source/loaded-pack';
 import type { PackCheck } from './check-pack';
-import type { Problem } from './problem';
+import type { Problem } from './problems/problem';
 
 /** A problem of the checker, or of another check that speaks of places in the same files. */
 export type ReportedProblem = Omit<Problem, 'rule'> & { readonly rule: string };

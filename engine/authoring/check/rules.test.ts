@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPack, ruleCases as cases, type RuleCase } from './cases';
 import { checkPack, type PackCheck } from './check-pack';
-import { rules } from './registry';
+import { rules } from './problems/rule-list';
 
 function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
   return overlay ? checkPack(buildPack(edits, {}), buildPack([])) : checkPack(buildPack(edits));

@@ -1,4 +1,4 @@
-import type { Block } from '../../language.generated';
+import type { Block } from '../../language/language.generated';
 import { heldBlocks } from '../../runtime/held-blocks';
 
 /** Every block of a screen from top to bottom, each before the blocks that it holds. */

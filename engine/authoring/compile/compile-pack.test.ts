@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { CurrentPack, PackIndex } from '../../pack';
-import type { CompiledService } from '../../runtime/compiled-service';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { CurrentPack, PackIndex } from '../../pack/pack-index';
 import { compilePack, createCompiler } from './compile-pack';
 import { buildDefinition, buildPack, buildService } from './pack-for-tests';
 

@@ -1,6 +1,6 @@
-import type { CompiledPack, CurrentPack, PackEntry } from '../../pack';
-import type { Language } from '../../texts/language';
-import type { LoadedPack, LoadedService, TextEntry } from '../loaded-pack';
+import type { CompiledPack, CurrentPack, PackEntry } from '../../pack/pack-index';
+import type { Language } from '../../values/language';
+import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { compileService, type ServiceFiles } from './compile-service';
 import { contentHash } from './content-hash';
 import { packIndex, servicesInOrder } from './pack-index';

@@ -1,7 +1,7 @@
-import type { ServiceDefinition, Variant } from '../../language.generated';
-import type { PackEntry } from '../../pack';
-import type { CompiledService } from '../../runtime/compiled-service';
-import type { Language } from '../../texts/language';
+import type { ServiceDefinition, Variant } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { PackEntry } from '../../pack/pack-index';
+import type { Language } from '../../values/language';
 import { allBlocks } from './all-blocks';
 import { contentHash } from './content-hash';
 import { dependenciesOf } from './dependencies';

@@ -1,6 +1,6 @@
-import type { Contract, ServiceDefinition } from '../../language.generated';
-import type { LoadedService } from '../loaded-pack';
-import { pointerOf } from '../walk';
+import type { Contract, ServiceDefinition } from '../../language/language.generated';
+import type { LoadedService } from '../source/loaded-pack';
+import { pointerOf } from '../source/walk';
 
 /** Lines of the response contracts in the service's own file: source id → pointer in the contract → line, counted from 1. */
 export function contractLines(

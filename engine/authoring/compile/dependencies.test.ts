@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { dependenciesOf } from './dependencies';
 import { buildDefinition } from './pack-for-tests';
 

@@ -1,10 +1,10 @@
 import { type Formula, isExpression, parsePath } from '../../expressions';
 import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
-import type { ServiceDefinition } from '../../language.generated';
-import type { NodeKey } from '../../runtime/compiled-service';
-import { serviceSchema } from '../schemas.generated';
-import { type VisitedPlace, walkDefinition } from '../walk';
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { NodeKey } from '../../pack/compiled-service';
+import { serviceSchema } from '../source/schemas.generated';
+import { type VisitedPlace, walkDefinition } from '../source/walk';
 import { allBlocks } from './all-blocks';
 
 /** What the parts of a service read of each other. */

@@ -1,8 +1,8 @@
 import { isExpression, parsePath } from '../../expressions';
-import type { ServiceDefinition } from '../../language.generated';
-import type { LoadedService } from '../loaded-pack';
-import { serviceSchema } from '../schemas.generated';
-import { walkDefinition } from '../walk';
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { LoadedService } from '../source/loaded-pack';
+import { serviceSchema } from '../source/schemas.generated';
+import { walkDefinition } from '../source/walk';
 
 /** Where each formula that is more than a path stands first: its line in the service's own file, counted from 1. */
 export function formulaLines(definition: ServiceDefinition, service: LoadedService, file: string): Readonly<Record<string, number>> {

@@ -1,5 +1,5 @@
-import type { ServiceDefinition } from '../../language.generated';
-import type { LoadedPack, LoadedService } from '../loaded-pack';
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 
 /** A pack as the loader would give it, for tests: portal and texts with as little as possible, every place on line 1. */
 export function buildPack(definitions: readonly ServiceDefinition[], changes: Partial<LoadedPack> = {}): LoadedPack {

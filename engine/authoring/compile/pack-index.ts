@@ -1,7 +1,7 @@
-import type { Text } from '../../language.generated';
-import type { PackEntry, PackIndex } from '../../pack';
-import { type Language, languages } from '../../texts/language';
-import type { LoadedPack, LoadedService } from '../loaded-pack';
+import type { Text } from '../../language/language.generated';
+import type { PackEntry, PackIndex } from '../../pack/pack-index';
+import { type Language, languages } from '../../values/language';
+import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { sessionIndex } from './session-index';
 import { shellIndex } from './shell-index';
 import { plainText, translateText } from './translate';

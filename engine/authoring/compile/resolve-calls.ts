@@ -1,5 +1,5 @@
-import type { CallTable } from '../../calls.generated';
-import type { ServiceDefinition, Source } from '../../language.generated';
+import type { CallTable } from '../../language/calls.generated';
+import type { ServiceDefinition, Source } from '../../language/language.generated';
 import type { OfficeRequest } from '../../requests/office-request';
 
 /** A definition in which every source says itself what it calls: the shared calls of calls.json are written into the sources. */

@@ -1,6 +1,6 @@
-import type { ServiceDefinition } from '../../language.generated';
-import { serviceSchema } from '../schemas.generated';
-import { walkDefinition } from '../walk';
+import type { ServiceDefinition } from '../../language/language.generated';
+import { serviceSchema } from '../source/schemas.generated';
+import { walkDefinition } from '../source/walk';
 
 /** Words of a contract that only people who write definitions and backends read. */
 const notes = ['description', 'examples'] as const;

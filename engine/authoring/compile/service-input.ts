@@ -1,9 +1,9 @@
-import type { CallTable } from '../../calls.generated';
-import type { ServiceDefinition } from '../../language.generated';
-import type { SharedCallEntry } from '../../pack';
-import type { CompiledService } from '../../runtime/compiled-service';
-import type { Language } from '../../texts/language';
-import type { LoadedService } from '../loaded-pack';
+import type { CallTable } from '../../language/calls.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { SharedCallEntry } from '../../pack/pack-index';
+import type { Language } from '../../values/language';
+import type { LoadedService } from '../source/loaded-pack';
 import { allBlocks } from './all-blocks';
 import { contractLines } from './contract-lines';
 import { formulaLines } from './formula-lines';

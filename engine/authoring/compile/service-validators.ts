@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { allBlocks } from './all-blocks';
 import { type ValidationSchema, validationSchema } from './validation-schema';
 

@@ -1,6 +1,6 @@
-import type { CallTable } from '../../calls.generated';
-import type { SessionIndex, SharedCallEntry } from '../../pack';
-import type { LoadedPack } from '../loaded-pack';
+import type { CallTable } from '../../language/calls.generated';
+import type { SessionIndex, SharedCallEntry } from '../../pack/pack-index';
+import type { LoadedPack } from '../source/loaded-pack';
 
 const sessionCalls = ['user', 'subjects', 'extend', 'logOut', 'exchange'] as const satisfies readonly (keyof SessionIndex['calls'])[];
 

@@ -1,6 +1,6 @@
-import type { Text } from '../../language.generated';
-import type { PackIndex, ShellCall, ShellCalls } from '../../pack';
-import type { LoadedPack } from '../loaded-pack';
+import type { Text } from '../../language/language.generated';
+import type { PackIndex, ShellCall, ShellCalls } from '../../pack/pack-index';
+import type { LoadedPack } from '../source/loaded-pack';
 import { asksOnly } from './resolve-calls';
 
 const shellCalls = ['status', 'configuration', 'menu', 'visitCounter', 'services'] as const satisfies readonly (keyof ShellCalls)[];

@@ -1,8 +1,8 @@
 import { isExpression } from '../../expressions';
-import type { PluralForms, ServiceDefinition, Text } from '../../language.generated';
-import type { TextEntry } from '../loaded-pack';
-import { serviceSchema } from '../schemas.generated';
-import { walkDefinition } from '../walk';
+import type { PluralForms, ServiceDefinition, Text } from '../../language/language.generated';
+import type { TextEntry } from '../source/loaded-pack';
+import { serviceSchema } from '../source/schemas.generated';
+import { walkDefinition } from '../source/walk';
 
 /** Where the texts of a definition stand, found once for all languages. */
 export interface TextPlace {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../language.generated';
+import type { Contract } from '../../language/language.generated';
 
 /** A JSON Schema (draft-07) with only the words of a contract that say whether data fit it. */
 export type ValidationSchema = Readonly<Record<string, unknown>>;

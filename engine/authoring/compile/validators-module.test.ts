@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Contract } from '../../language.generated';
+import type { Contract } from '../../language/language.generated';
 import { contractAjv } from './answer-validator';
 import { validationSchema } from './validation-schema';
 import { validatorsModule } from './validators-module';

@@ -1,4 +1,4 @@
-import type { Contract, ServiceDefinition } from '../../language.generated';
+import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import type { allBlocks } from '../compile/all-blocks';
 import type { Edit, Path } from './mutant';
 

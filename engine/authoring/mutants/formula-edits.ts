@@ -1,7 +1,7 @@
 import { isExpression } from '../../expressions';
-import type { ServiceDefinition } from '../../language.generated';
-import { serviceSchema } from '../schemas.generated';
-import { type VisitedPlace, walkDefinition } from '../walk';
+import type { ServiceDefinition } from '../../language/language.generated';
+import { serviceSchema } from '../source/schemas.generated';
+import { type VisitedPlace, walkDefinition } from '../source/walk';
 import type { Siblings } from './contract-siblings';
 import type { Edit, MutantKind } from './mutant';
 

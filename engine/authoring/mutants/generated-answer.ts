@@ -1,4 +1,4 @@
-import type { Contract } from '../../language.generated';
+import type { Contract } from '../../language/language.generated';
 
 /** How answers of a generated data set are made: how many entries a list has, and from where in the lists of values they are taken. */
 export interface AnswerRecipe {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { makeMutants, sampleMutants } from './make-mutants';
 import type { MutantKind } from './mutant';
 

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { columnEdits, contractSiblings } from './contract-siblings';
 import { formulaEdits } from './formula-edits';
 import { applyEdit, type Mutant } from './mutant';

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import type { JsonObject, JsonValue } from '../parse/json-value';
 
 /** Steps from the root of a definition to a value. */

@@ -1,5 +1,5 @@
-import type { Contract, ServiceDefinition } from '../../language.generated';
-import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../scenarios.generated';
+import type { Contract, ServiceDefinition } from '../../language/language.generated';
+import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../language/scenarios.generated';
 import { type AnswerRecipe, generatedAnswer } from './generated-answer';
 
 /** A situation of the data set: a scenario that expects nothing. */

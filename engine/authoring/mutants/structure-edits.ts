@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import { type Edit, visitValues } from './mutant';
 

@@ -1,12 +1,12 @@
-import type { CompiledService } from '../../runtime/compiled-service';
+import type { CompiledService } from '../../pack/compiled-service';
 import { compareView, runScenario, type ScenarioSetting } from '../../scenarios';
 import { checkPack } from '../check/check-pack';
 import { resolveCalls } from '../compile/resolve-calls';
-import type { DefinitionFiles, LoadedPack, LoadedService, Place } from '../loaded-pack';
 import { encodeUtf8 } from '../parse/utf8';
 import type { ServiceScenarios } from '../scenarios/read-scenarios';
 import { type Conformers, scenarioSetting } from '../scenarios/scenario-setting';
-import { pointerOf } from '../walk';
+import type { DefinitionFiles, LoadedPack, LoadedService, Place } from '../source/loaded-pack';
+import { pointerOf } from '../source/walk';
 import { makeMutants, sampleMutants } from './make-mutants';
 import type { Mutant, MutantKind } from './mutant';
 import { type Situation, situationsOf } from './situations';

@@ -1,8 +1,8 @@
 import { isExpression } from '../../expressions';
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
-import { serviceSchema } from '../schemas.generated';
-import { walkDefinition } from '../walk';
+import { serviceSchema } from '../source/schemas.generated';
+import { walkDefinition } from '../source/walk';
 import { type Edit, isInContract, type Path, visitValues } from './mutant';
 
 /** Other words of the language, other switches, numbers, texts, literals and names of query parameters. */

@@ -1,5 +1,5 @@
 import { isExpression, parsePath } from '../../expressions';
-import type { ChoiceParam, Contract, Param, ServiceDefinition } from '../../language.generated';
+import type { ChoiceParam, Contract, Param, ServiceDefinition } from '../../language/language.generated';
 
 /** Names that only some formulas can read, as contracts: `option` while an entry of a list is named. */
 export type LocalContracts = Readonly<Record<string, Contract | null>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../../language.generated';
+import type { Contract } from '../../language/language.generated';
 import { buildDefinition } from '../compile/pack-for-tests';
 import { formulaContracts } from './formula-contracts';
 

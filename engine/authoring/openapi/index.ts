@@ -1,4 +1,5 @@
 export { mayBeEmpty, paramContract } from './contract-paths';
 export { formulaContracts } from './formula-contracts';
-export { type CallingPack, type CallValue, callKey, type OfficeCall, officeCalls } from './office-calls';
+export type { CallValue, OfficeCall } from './office-call';
+export { type CallingPack, callKey, officeCalls } from './office-calls';
 export { openApiDocument } from './open-api-document';

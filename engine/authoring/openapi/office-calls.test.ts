@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServiceDefinition } from '../../language.generated';
+import type { ServiceDefinition } from '../../language/language.generated';
 import { buildDefinition, buildPack } from '../compile/pack-for-tests';
 import { officeCalls } from './office-calls';
 

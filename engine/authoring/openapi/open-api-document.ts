@@ -1,8 +1,9 @@
-import type { Contract, ContractType } from '../../language.generated';
-import { languages } from '../../texts/language';
+import type { Contract, ContractType } from '../../language/language.generated';
+import { languages } from '../../values/language';
 import { plainText } from '../compile';
-import type { LoadedPack } from '../loaded-pack';
-import { type CallingPack, type CallValue, type OfficeCall, officeCalls } from './office-calls';
+import type { LoadedPack } from '../source/loaded-pack';
+import type { CallValue, OfficeCall } from './office-call';
+import { type CallingPack, officeCalls } from './office-calls';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };

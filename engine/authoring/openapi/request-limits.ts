@@ -1,6 +1,6 @@
-import type { SharedCall } from '../../calls.generated';
-import type { Contract } from '../../language.generated';
-import type { CallValue, OfficeCall } from './office-calls';
+import type { SharedCall } from '../../language/calls.generated';
+import type { Contract } from '../../language/language.generated';
+import type { CallValue, OfficeCall } from './office-call';
 
 /** Most characters of a text that a call carries, where its contract names no number. */
 const usualText = 500;

@@ -1,7 +1,7 @@
-import type { OverlayChange } from '../loaded-pack';
 import { parentPointer } from '../parse/json-pointer';
 import type { JsonValue } from '../parse/json-value';
 import type { SourceFile, Span } from '../parse/source-file';
+import type { OverlayChange } from '../source/loaded-pack';
 
 /** A place in a file by the pointer that it has there. */
 export interface Origin {

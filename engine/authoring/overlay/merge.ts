@@ -1,7 +1,7 @@
-import type { OverlayChange } from '../loaded-pack';
 import { childPointer, lastStep } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import type { SourceFile } from '../parse/source-file';
+import type { OverlayChange } from '../source/loaded-pack';
 import { type LocatedJson, locateMerged, type Origin } from './located-json';
 
 /** Something that an overlay says and the base pack has no place for. */

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../parse/json-value';
-import { serviceSchema } from '../schemas.generated';
+import { serviceSchema } from '../source/schemas.generated';
 import { overlaySchema } from './overlay-schema';
 
 const validate = new Ajv({ strict: false }).compile(overlaySchema(serviceSchema as JsonObject));

@@ -1,4 +1,4 @@
-import { nameOfStep, pointerStep } from '../../pointer-step';
+import { nameOfStep, pointerStep } from '../../values/pointer-step';
 
 /** The steps of an RFC 6901 JSON pointer. */
 export function pointerSteps(pointer: string): string[] {

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Place } from '../loaded-pack';
+import type { Place } from '../source/loaded-pack';
 import { childPointer, pointerSteps } from './json-pointer';
 import type { JsonValue } from './json-value';
 import type { LineIndex } from './line-index';

@@ -1,9 +1,9 @@
 import { compareView, runScenario, type Scenario, type ScenarioSetting } from '../../scenarios';
-import { listNames, nearest } from '../check/nearest';
-import { type ProblemDetails, problemAt } from '../check/problem';
+import { listNames, nearest } from '../check/problems/nearest';
+import { type ProblemDetails, problemAt } from '../check/problems/problem';
 import type { ReportedProblem } from '../check/report';
-import type { LoadedPack, LoadedService } from '../loaded-pack';
 import type { Span } from '../parse/source-file';
+import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { explainMismatch } from './explain-mismatch';
 import type { ServiceScenarios } from './read-scenarios';
 import { scenarioSetting } from './scenario-setting';

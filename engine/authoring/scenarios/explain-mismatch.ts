@@ -1,6 +1,6 @@
 import type { Mismatch } from '../../scenarios';
-import { listNames, nearest } from '../check/nearest';
-import type { ProblemDetails } from '../check/problem';
+import { listNames, nearest } from '../check/problems/nearest';
+import type { ProblemDetails } from '../check/problems/problem';
 
 /** Says to the author of a scenario what is not as expected. */
 export function explainMismatch(scenario: string, { kind, expected, got, known = [] }: Mismatch): ProblemDetails {

@@ -1,11 +1,11 @@
-import type { ScenarioFile } from '../../scenarios.generated';
-import { nearest } from '../check/nearest';
-import { collectProblems, type Problem } from '../check/problem';
+import type { ScenarioFile } from '../../language/scenarios.generated';
+import { nearest } from '../check/problems/nearest';
+import { collectProblems, type Problem } from '../check/problems/problem';
 import { fileRole } from '../check/read/file-role';
 import { checkShape } from '../check/shape/shape-checker';
-import type { DefinitionFiles } from '../loaded-pack';
 import { parseFile } from '../parse/parse-file';
 import type { SourceFile } from '../parse/source-file';
+import type { DefinitionFiles } from '../source/loaded-pack';
 
 /** The scenarios of one service with the way to their places. */
 export interface ServiceScenarios {

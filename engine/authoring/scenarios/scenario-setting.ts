@@ -1,18 +1,18 @@
 import type { ValidateFunction } from 'ajv';
 import { conformAnswer } from '../../answers/conform-answer';
 import { createEvaluator } from '../../expressions/evaluate';
-import type { Contract } from '../../language.generated';
+import type { Contract } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
 import type { OfficeError } from '../../requests/office-error';
-import { failure, type Result, success } from '../../result';
-import type { CompiledService } from '../../runtime/compiled-service';
 import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
-import type { Language } from '../../texts/language';
+import type { Language } from '../../values/language';
+import { failure, type Result, success } from '../../values/result';
 import { contractAjv } from '../compile/answer-validator';
 import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
 import { serviceSchemas } from '../compile/service-validators';
 import { type ValidationSchema, validationSchema } from '../compile/validation-schema';
-import type { LoadedPack, LoadedService } from '../loaded-pack';
+import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
 

@@ -4,6 +4,7 @@ import type { FolderModel } from '../../../engine';
 import { BlockFrame } from '../BlockFrame';
 import type { BlockProps } from '../block-props';
 import { useHistoryPart } from '../history-part';
+import { mostInEntry, shortened } from '../long-words';
 import { FolderList } from './FolderList';
 import { type FolderPlace, parsePlace, trailTo } from './folder-place';
 import { Trail } from './Trail';
@@ -23,7 +24,7 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
   const [kept, keep] = useHistoryPart(block.id);
   const trail = trailTo(root, parsePlace(kept));
   const place: FolderPlace = parsePlace(kept).slice(0, trail.length - 1);
-  const names = trail.map(({ name }, level) => (level === 0 ? block.title : name));
+  const names = trail.map(({ name }, level) => (level === 0 ? block.title : shortened(name, mostInEntry)));
   const above = names.at(-2);
 
   // The page's own heading had the focus when it opened; from then on each opened folder takes it.

@@ -1,4 +1,4 @@
-import type { formRules } from '../rules/forms';
+import type { formRules } from '../problems/rule-list';
 import type { RuleCase } from './rule-case';
 import { put, serviceFile } from './sample-pack';
 

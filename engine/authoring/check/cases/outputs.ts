@@ -1,9 +1,4 @@
-import type { featureRules } from '../rules/features';
-import type { pdfRules } from '../rules/pdf';
-import type { routeRules } from '../rules/routes';
-import type { sessionRules } from '../rules/session';
-import type { textRules } from '../rules/texts';
-import type { themeRules } from '../rules/theme';
+import type { featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
 import type { RuleCase } from './rule-case';
 import { drop, put, serviceFile, write } from './sample-pack';
 

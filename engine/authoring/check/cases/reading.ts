@@ -1,7 +1,5 @@
 import { deepestNesting, largestFile } from '../../parse/parse-file';
-import type { fileRules } from '../rules/files';
-import type { overlayRules } from '../rules/overlays';
-import type { shapeRules } from '../rules/shape';
+import type { fileRules, overlayRules, shapeRules } from '../problems/rule-list';
 import type { RuleCase } from './rule-case';
 import { drop, put, raw, remove, serviceFile, write } from './sample-pack';
 

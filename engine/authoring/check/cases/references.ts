@@ -1,13 +1,15 @@
-import type { callRules } from '../rules/calls';
-import type { chartRules } from '../rules/charts';
-import type { columnRules } from '../rules/columns';
-import type { contractRules } from '../rules/contracts';
-import type { dependencyRules } from '../rules/dependencies';
-import type { expressionRules } from '../rules/expressions';
-import type { identityRules } from '../rules/identity';
-import type { nameRules } from '../rules/names';
-import type { requestRules } from '../rules/requests';
-import type { widgetRules } from '../rules/widgets';
+import type {
+  callRules,
+  chartRules,
+  columnRules,
+  contractRules,
+  dependencyRules,
+  expressionRules,
+  identityRules,
+  nameRules,
+  requestRules,
+  widgetRules,
+} from '../problems/rule-list';
 import { sampleForm } from './forms';
 import type { RuleCase } from './rule-case';
 import { drop, put, samplePack, serviceFile, write } from './sample-pack';

@@ -1,6 +1,6 @@
-import type { DefinitionFiles } from '../../loaded-pack';
 import { lastStep, parentPointer, valueAt } from '../../parse/json-pointer';
 import { encodeUtf8 } from '../../parse/utf8';
+import type { DefinitionFiles } from '../../source/loaded-pack';
 
 /** A file of a pack under construction: JSON, or the text or bytes of the file. */
 type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };

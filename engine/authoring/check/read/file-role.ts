@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../texts/language';
+import { type Language, languages } from '../../../values/language';
 
 /** What a file of a definitions folder is for, by its path below the folder. */
 export type FileRole =

@@ -1,9 +1,9 @@
-import { type Language, languages } from '../../../texts/language';
-import type { DefinitionFiles } from '../../loaded-pack';
+import { type Language, languages } from '../../../values/language';
 import { parseFile } from '../../parse/parse-file';
 import type { SourceFile, Span } from '../../parse/source-file';
-import { listNames, nearest } from '../nearest';
-import type { Report } from '../problem';
+import type { DefinitionFiles } from '../../source/loaded-pack';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { fileRole } from './file-role';
 
 /** Text files of one thing by language; null stands for a file that cannot be read. */

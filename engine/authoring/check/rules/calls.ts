@@ -1,24 +1,11 @@
-import type { Contract, Source } from '../../../language.generated';
+import type { Contract, Source } from '../../../language/language.generated';
 import { asksOnly } from '../../compile';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
-import { listNames, nearest } from '../nearest';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-
-/** Rules about calls to the office. */
-export const callRules = {
-  'unknown-call': { severity: 'error', description: 'A shared call that a source names is in calls.json.' },
-  'call-or-endpoint': { severity: 'error', description: 'A source has either a shared call, or an endpoint with its response.' },
-  'changing-call': {
-    severity: 'error',
-    description: 'A source calls with GET or POST: a shared call that replaces or deletes is for forms and widgets.',
-  },
-  'contract-conflict': { severity: 'error', description: 'One call of the office has one contract, wherever it is used.' },
-  'endpoint-placeholder': { severity: 'error', description: 'A {name} in an endpoint is a name of the query, whose value it takes.' },
-} as const satisfies RuleSet;
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 /** Checks the calls of sources, downloads, forms and PDFs. */
 export function checkCalls(pack: PackUnderCheck, report: Report): void {

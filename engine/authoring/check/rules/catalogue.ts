@@ -1,9 +1,9 @@
-import type { Language } from '../../../texts/language';
+import type { Language } from '../../../values/language';
 import { childPointer } from '../../parse/json-pointer';
-import { nearest } from '../nearest';
-import type { CheckedTexts } from '../pack-under-check';
-import type { Report } from '../problem';
-import { checkForms, checkTranslation, placeholdersIn } from '../text-forms';
+import type { CheckedTexts } from '../pack/pack-under-check';
+import { checkForms, checkTranslation, placeholdersIn } from '../pack/text-forms';
+import { nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 /** Checks the catalogue of shell and engine. There is no definition to compare with: Polish is the original. */
 export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Language[], report: Report): void {

@@ -1,16 +1,9 @@
-import { listNames, nearest } from '../nearest';
-import type { PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { isNumeric, typeInWords } from '../typing/static-type';
 import { checkColumnName } from './columns';
-
-/** Rules about charts. */
-export const chartRules = {
-  'unknown-table': { severity: 'error', description: 'A chart names a table of the same screen.' },
-  'chart-value-not-number': { severity: 'error', description: 'The value of a chart is a column of numbers.' },
-} as const satisfies RuleSet;
 
 /** Checks that every chart draws columns of a table of its screen. */
 export function checkCharts(pack: PackUnderCheck, report: Report): void {

@@ -1,30 +1,12 @@
 import { formats } from '../../../formats';
-import type { Column, TableBlock } from '../../../language.generated';
+import type { Column, TableBlock } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind, type PlacedBlock } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind, type PlacedBlock } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { isNumeric, typeInWords } from '../typing/static-type';
 import { formatNeeds } from './format-types';
-
-/** Rules about the columns of tables and the fields of records. */
-export const columnRules = {
-  'unknown-column': {
-    severity: 'error',
-    description: 'A column that a sort order, lead, inline row or chart names is a column of the table.',
-  },
-  'total-of-text': { severity: 'error', description: 'Only a column of numbers has a total.' },
-  'format-mismatch': {
-    severity: 'error',
-    description: 'A format can show the values of its place, and a cell shows one value; else residents read that there are no data.',
-  },
-  'places-unused': {
-    severity: 'error',
-    description: 'Least decimal places stand with a format that heeds them, decimal or quantity, or with a range of numbers.',
-  },
-} as const satisfies RuleSet;
 
 /** Checks columns against the contract of the rows, and everything that names a column. */
 export function checkColumns(pack: PackUnderCheck, report: Report): void {

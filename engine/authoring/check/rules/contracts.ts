@@ -1,27 +1,12 @@
-import type { Contract } from '../../../language.generated';
+import type { Contract } from '../../../language/language.generated';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import type { LocatedJson } from '../../overlay/located-json';
 import { type JsonValue, shortJson } from '../../parse/json-value';
-import { listNames, nearest } from '../nearest';
-import type { PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { hasType } from '../shape/schema-node';
 import { typeInWords, typeOfContract } from '../typing/static-type';
-
-/** Rules about contracts. */
-export const contractRules = {
-  'unsafe-pattern': {
-    severity: 'error',
-    description:
-      'A pattern is a regular expression that stands in the definition, never in data, and takes each character once: no references back, no look-around.',
-  },
-  'wrong-example': {
-    severity: 'error',
-    description: 'An example of a contract is a value that the contract allows; previews are drawn from examples.',
-  },
-  'unknown-required': { severity: 'error', description: 'A field that a contract requires is among its properties.' },
-} as const satisfies RuleSet;
 
 /** Checks every contract of services and shared calls, nested ones too. */
 export function checkContracts(pack: PackUnderCheck, report: Report): void {

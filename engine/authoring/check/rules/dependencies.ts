@@ -1,15 +1,6 @@
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-import { readAreas, readsOfService, type ServiceReads } from '../service-reads';
-
-/** Rules about what reads what. */
-export const dependencyRules = {
-  'dependency-cycle': { severity: 'error', description: 'Params, sources and values do not wait for each other in a circle.' },
-  'unused-source': { severity: 'warning', description: 'A source is read by something; else it is called for nothing.' },
-  'unused-param': { severity: 'warning', description: 'A param is read by something; else the resident chooses it for nothing.' },
-  'unused-value': { severity: 'warning', description: 'A computed value is read by something.' },
-} as const satisfies RuleSet;
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { readAreas, readsOfService, type ServiceReads } from '../pack/service-reads';
+import type { Report } from '../problems/problem';
 
 /** Checks for circles and for what nothing reads. */
 export function checkDependencies(pack: PackUnderCheck, report: Report): void {

@@ -1,29 +1,10 @@
 import { isExpression } from '../../../expressions';
-import type { VisitedPlace } from '../../walk';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { VisitedPlace } from '../../source/walk';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
 import { inferType } from '../typing/infer';
 import { type StaticType, typeInWords } from '../typing/static-type';
-
-/** Rules about formulas: what they read, and of which kind they are. */
-export const expressionRules = {
-  'expression-syntax': { severity: 'error', description: 'A formula can be read as CEL.' },
-  'expression-type': {
-    severity: 'error',
-    description: 'A formula gives the kind of value that its place takes, and its operators and functions get kinds they know.',
-  },
-  'unknown-variable': {
-    severity: 'error',
-    description: 'A formula reads names that have a meaning in its place: row only in a table or record, form only in a form.',
-  },
-  'unknown-function': { severity: 'error', description: 'A formula calls functions that exist.' },
-  'unknown-source': { severity: 'error', description: 'A source that is read or called again is declared in sources.' },
-  'unknown-param': { severity: 'error', description: 'A param that is read or preset is declared in params.' },
-  'unknown-value': { severity: 'error', description: 'A computed value that is read is declared in values.' },
-  'unknown-path': { severity: 'error', description: 'A field that a formula or column reads is in the declared contract.' },
-} as const satisfies RuleSet;
 
 /** Checks every formula of every service. */
 export function checkExpressions(pack: PackUnderCheck, report: Report): void {

@@ -1,13 +1,7 @@
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-
-/** Rules about configuration flags. */
-export const featureRules = {
-  'lasting-feature': { severity: 'error', description: 'A flag that lasts without the configuration of the office stands in features.' },
-} as const satisfies RuleSet;
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 /** Checks that the flags that last are flags of the pack: of another one nobody would know how it stays. */
 export function checkFeatures({ portal }: PackUnderCheck, report: Report): void {

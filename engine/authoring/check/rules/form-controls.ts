@@ -1,9 +1,9 @@
 import { isExpression } from '../../../expressions';
 import { allowsType, type FormControl, type FormField } from '../../../forms/form-field';
-import type { FieldUi } from '../../../language.generated';
-import { listNames } from '../nearest';
-import type { CheckedService } from '../pack-under-check';
-import type { Report } from '../problem';
+import type { FieldUi } from '../../../language/language.generated';
+import type { CheckedService } from '../pack/pack-under-check';
+import { listNames } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 const ticks: readonly FormControl[] = ['checkbox', 'toggle'];
 const choices: readonly FormControl[] = ['select', 'radio'];

@@ -1,5 +1,5 @@
-import { assertNever } from '../../../assert-never';
-import type { FormatName } from '../../../language.generated';
+import type { FormatName } from '../../../language/language.generated';
+import { assertNever } from '../../../values/assert-never';
 import type { StaticType } from '../typing/static-type';
 
 /** Says what a format needs when it cannot show values of a type; null when it can, or nothing is known of them. */

@@ -1,50 +1,12 @@
 import { isExpression } from '../../../expressions';
 import { allowsType, type FormField, fieldsOf } from '../../../forms/form-field';
-import type { FormBlock, FormCheck, Strength } from '../../../language.generated';
+import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/read-paths';
 import { checkControl } from './form-controls';
-
-/** Rules about forms. */
-export const formRules = {
-  'form-field-type': {
-    severity: 'error',
-    description: 'A field of a form holds a text, a number, an integer or a boolean, never a list or an object.',
-  },
-  'form-without-input': {
-    severity: 'error',
-    description: 'A form with a schema has a field that can be filled in. A form that only sends has no schema.',
-  },
-  'form-at-opening': {
-    severity: 'error',
-    description: 'A form that sends itself when the screen opens has no fields, asks no question and stands in no dialog.',
-  },
-  'control-mismatch': {
-    severity: 'error',
-    description:
-      'A field has a control for its kind of data, and only what the control knows: options on select and radio, strength on password, min and max on date.',
-  },
-  'control-without-options': { severity: 'error', description: 'A select or radio has options.' },
-  'enum-without-options': {
-    severity: 'error',
-    description: 'A field that takes only some values is a select or radio with options: in a text field nobody could guess them.',
-  },
-  'limit-not-number': { severity: 'error', description: 'A limit is a whole number greater than zero, or a formula that gives one.' },
-  'check-rule-or-test': { severity: 'error', description: 'A check has either a rule or a test.' },
-  'rule-without-argument': { severity: 'error', description: 'A rule that compares with something has an argument.' },
-  'more-text-or-html': { severity: 'error', description: 'A long text about a field has either text or html.' },
-  'strength-order': {
-    severity: 'error',
-    description:
-      'Only the weakest level of a strength scale has neither condition nor rule; another without them would hide those below it.',
-  },
-  'silent-success': { severity: 'error', description: 'A form says after success that it was sent, or goes to another screen.' },
-  'session-without-token': { severity: 'error', description: 'A form that starts a session declares an answer with a token.' },
-} as const satisfies RuleSet;
 
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {

@@ -1,28 +1,9 @@
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { placedBlocks } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-
-/** Rules about names that must be unique. */
-export const identityRules = {
-  'duplicate-id': {
-    severity: 'error',
-    description: 'An id stands once: blocks in a service, items in a list, sources beside the names of the language.',
-  },
-  'reserved-name': { severity: 'error', description: 'A source has a name that formulas can read: no word of CEL, such as null or in.' },
-  'duplicate-anchor': { severity: 'error', description: 'An anchor names one place of a screen.' },
-  'duplicate-slug': { severity: 'error', description: 'A service stands in one file.' },
-  'slug-mismatch': { severity: 'error', description: 'The slug of a service is the name of its folder or file.' },
-  'duplicate-route': { severity: 'error', description: 'An address opens one screen.' },
-  'duplicate-service-id': { severity: 'error', description: 'A number of the office names one service or variant.' },
-  'unlisted-service': {
-    severity: 'error',
-    description: 'A service has a group, under which the services list shows it, or an address of its own.',
-  },
-} as const satisfies RuleSet;
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { placedBlocks } from '../pack/placed-blocks';
+import type { Report } from '../problems/problem';
 
 /** Checks that ids, slugs, addresses and numbers of services are unique. */
 export function checkIdentity(pack: PackUnderCheck, report: Report): void {

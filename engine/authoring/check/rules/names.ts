@@ -1,23 +1,10 @@
 import { isExpression } from '../../../expressions';
-import type { FormBlock, OnError } from '../../../language.generated';
+import type { FormBlock, OnError } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-
-/** Rules about things that a definition names. */
-export const nameRules = {
-  'unknown-group': { severity: 'error', description: 'The group of a service is one of portal.json.' },
-  'unknown-code-table': { severity: 'error', description: 'A code table that a column, param or formula names is declared in codes.' },
-  'unknown-field': {
-    severity: 'error',
-    description: 'A field that a check, an appearance, a start value or an error names is a field of the form or a param.',
-  },
-  'unknown-widget': { severity: 'error', description: 'A widget is a registered one.' },
-  'unknown-origin': { severity: 'error', description: 'The origin of an embedded page is allowed in portal.json.' },
-} as const satisfies RuleSet;
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 /** Checks names that lead from one part of a pack to another. */
 export function checkNames(pack: PackUnderCheck, report: Report): void {

@@ -1,30 +1,11 @@
 import { isExpression, parsePath } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
 import type { Span } from '../../parse/source-file';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../service-reads';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../pack/service-reads';
+import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/read-paths';
-
-/** Rules about files to download. */
-export const pdfRules = {
-  'pdf-name-unsafe': {
-    severity: 'error',
-    description: 'A file name has only letters, digits, dots, hyphens and underscores; the name of a PDF ends in .pdf.',
-  },
-  'pdf-name-duplicate': { severity: 'error', description: 'The PDFs of two services have different names.' },
-  'pdf-query-not-invertible': {
-    severity: 'warning',
-    description:
-      'The query of a PDF is made of params, literals and formulas without params, so that the reference office can draw the same screen from it.',
-  },
-  'pdf-query-incomplete': {
-    severity: 'warning',
-    description: 'The query of a PDF carries every param on which the screen depends; else the PDF shows the default.',
-  },
-} as const satisfies RuleSet;
 
 /** Checks names and queries of PDFs, and names of other downloads. */
 export function checkPdfs(pack: PackUnderCheck, report: Report): void {

@@ -1,28 +1,11 @@
 import { isExpression } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { CheckedService, PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-import { typeOfFormula } from '../typing/service-types';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { type StaticType, typeInWords } from '../typing/static-type';
-
-/** Rules about what calls carry and what opens a screen. */
-export const requestRules = {
-  'object-in-call': {
-    severity: 'error',
-    description: 'A call carries texts, numbers, true, false, or lists of them, never an object.',
-  },
-  'option-without-value': {
-    severity: 'error',
-    description: 'A choice among objects says with optionValue what of an entry is its value.',
-  },
-  'unknown-flag': {
-    severity: 'error',
-    description: 'The flag that opens a screen is a flag of portal.json or of the configuration call.',
-  },
-} as const satisfies RuleSet;
+import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks what calls carry, what choices give, and the flags of screens. */
 export function checkRequests(pack: PackUnderCheck, report: Report): void {

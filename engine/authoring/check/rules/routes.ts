@@ -1,21 +1,9 @@
 import { isExpression } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
-
-/** Rules about addresses inside the portal. */
-export const routeRules = {
-  'route-outside': { severity: 'error', description: 'An address to go to lies inside the portal.' },
-  'start-route': { severity: 'error', description: 'The start page of portal.json is a screen of the pack.' },
-  'unknown-route': {
-    severity: 'warning',
-    description:
-      'An address below /uslugi/, one to which a form goes, and one of the menu or footer is the address of a screen of the pack.',
-  },
-} as const satisfies RuleSet;
 
 const serviceFolder = '/uslugi/';
 // The portal itself leads from here to its start page.

@@ -1,19 +1,8 @@
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { CheckedDocument, PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { CheckedDocument, PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
-
-/** Rules about accounts and sessions. */
-export const sessionRules = {
-  'session-route': { severity: 'error', description: 'A screen that the session names is a screen of the pack.' },
-  'restricted-route': {
-    severity: 'error',
-    description: 'The protected screens that a restricted account may open are those on which its token is sent.',
-  },
-  'protected-without-session': { severity: 'warning', description: 'A portal with protected screens says how users log in.' },
-} as const satisfies RuleSet;
 
 const screens = ['login', 'home'] as const;
 const lists = ['restrictedRoutes', 'ownAnswers'] as const;

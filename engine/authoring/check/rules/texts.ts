@@ -1,34 +1,15 @@
 import { isExpression } from '../../../expressions';
-import type { Text } from '../../../language.generated';
-import type { Language } from '../../../texts/language';
+import type { Text } from '../../../language/language.generated';
+import type { Language } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
-import { portalSchema, serviceSchema } from '../../schemas.generated';
-import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../walk';
-import { nearest } from '../nearest';
-import type { CheckedDocument, CheckedTexts, PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-import { checkOriginal, checkTranslation, placesOf } from '../text-forms';
+import { portalSchema, serviceSchema } from '../../source/schemas.generated';
+import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
+import type { CheckedDocument, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
+import { checkOriginal, checkTranslation, placesOf } from '../pack/text-forms';
+import { nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { checkCatalogue } from './catalogue';
-
-/** Rules about texts and their translations. */
-export const textRules = {
-  'unknown-language': { severity: 'error', description: 'A text file is of a language that the portal knows: pl, en, de, uk.' },
-  'missing-translation': {
-    severity: 'warning',
-    description: 'Every text stands in every language of portal.json; a missing one stays Polish.',
-  },
-  'dead-translation': { severity: 'warning', description: 'A translation belongs to a text that is there.' },
-  'stale-translation': { severity: 'warning', description: 'An overlay that changes a Polish text changes its translations as well.' },
-  'placeholder-mismatch': { severity: 'error', description: 'A {{name}} place has a value, and every language has the same places.' },
-  'missing-plural-form': { severity: 'error', description: 'A text with a count has every plural form of its language (CLDR).' },
-  'text-as-formula': {
-    severity: 'error',
-    description: 'Where words stand, a formula is not worked out: a sentence with values has text with {{name}} places and values.',
-  },
-  'text-or-plural': { severity: 'error', description: 'A composed text has either text, or plural with count.' },
-} as const satisfies RuleSet;
 
 /** A text that residents read. */
 interface Original {

@@ -1,11 +1,5 @@
-import type { PackUnderCheck } from '../pack-under-check';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
-
-/** Rules about the colours of a municipality. */
-export const themeRules = {
-  'low-contrast': { severity: 'error', description: 'White text on the primary colour has a contrast of at least 4.5:1 (WCAG 1.4.3).' },
-} as const satisfies RuleSet;
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import type { Report } from '../problems/problem';
 
 const least = 4.5;
 

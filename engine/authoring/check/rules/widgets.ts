@@ -1,15 +1,9 @@
 import { childPointer } from '../../parse/json-pointer';
-import { listNames, nearest } from '../nearest';
-import type { PackUnderCheck } from '../pack-under-check';
-import { blocksOfKind } from '../placed-blocks';
-import type { Report } from '../problem';
-import type { RuleSet } from '../rule-set';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { blocksOfKind } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 import { checkFileName } from './pdf';
-
-/** Rules about what a definition gives a widget. */
-export const widgetRules = {
-  'widget-param': { severity: 'error', description: 'A param that a widget draws is a select or radio, and one widget draws it.' },
-} as const satisfies RuleSet;
 
 /** Checks the params, sources and files that definitions give their widgets. */
 export function checkWidgets(pack: PackUnderCheck, report: Report): void {

@@ -1,18 +1,10 @@
-import { childPointer, lastStep } from '../../parse/json-pointer';
+import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue, jsonKind, shortJson } from '../../parse/json-value';
-import { listNames, nearest } from '../nearest';
-import type { ProblemDetails } from '../problem';
-import type { RuleId } from '../registry';
+import { listNames, nearest } from '../problems/nearest';
 import { chooseBranch } from './branches';
 import { explainLimits } from './limits';
 import { hasType, type SchemaSet, typeInWords } from './schema-node';
-
-/** One reason why a value does not have the shape of its schema. `at` says whether the name or the value is meant. */
-export interface ShapeFinding extends ProblemDetails {
-  readonly rule: RuleId;
-  readonly pointer: string;
-  readonly at: 'name' | 'value';
-}
+import { type ShapeFinding, unknownKinds } from './shape-finding';
 
 /**
  * Says in an author's words why a value does not have the shape of a schema. Ajv decides whether it has; its own list of errors
@@ -152,8 +144,6 @@ function describe(node: JsonObject): string | null {
   return typeof node.description === 'string' ? `${typeInWords(node.type)}: ${node.description.replace(/\.$/, '')}` : null;
 }
 
-const unknownKinds: Readonly<Record<string, RuleId>> = { block: 'unknown-block', control: 'unknown-control', action: 'unknown-action' };
-
 /** A union told apart by a property: the branch that it names, or what is wrong with it. Null for a schema that is no such union. */
 function discriminated(
   schemas: SchemaSet,
@@ -211,11 +201,4 @@ function tagWords(node: JsonObject, tag: string): string[] {
   const property = isJsonObject(node.properties) ? node.properties[tag] : undefined;
   if (!isJsonObject(property)) return [];
   return isJsonList(property.enum) ? property.enum.map(String) : [String(property.const)];
-}
-
-/** The rule that a word outside a list of words breaks, by the list or by the name of the property. */
-export function wordRule(node: JsonObject, pointer: string): RuleId {
-  if (node['x-registry'] === 'formats') return 'unknown-format';
-  if (node['x-registry'] === 'rules') return 'unknown-rule';
-  return unknownKinds[lastStep(pointer)] ?? 'wrong-value';
 }

@@ -1,6 +1,6 @@
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue, shortJson } from '../../parse/json-value';
-import { listNames, nearest } from '../nearest';
-import { type ShapeFinding, wordRule } from './explain';
+import { listNames, nearest } from '../problems/nearest';
+import { type ShapeFinding, wordRule } from './shape-finding';
 
 /** Says which words, patterns, lengths and limits of its schema a value of the right type breaks. */
 export function explainLimits(node: JsonObject, value: JsonValue, pointer: string): ShapeFinding[] {

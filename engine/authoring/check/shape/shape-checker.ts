@@ -1,14 +1,15 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { CallTable } from '../../../calls.generated';
-import type { ServiceDefinition } from '../../../language.generated';
-import type { PortalDefinition } from '../../../portal.generated';
-import type { ScenarioFile } from '../../../scenarios.generated';
-import type { TextEntry } from '../../loaded-pack';
+import type { CallTable } from '../../../language/calls.generated';
+import type { ServiceDefinition } from '../../../language/language.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
+import type { ScenarioFile } from '../../../language/scenarios.generated';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
-import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema } from '../../schemas.generated';
-import { explainShape, type ShapeFinding } from './explain';
+import type { TextEntry } from '../../source/loaded-pack';
+import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema } from '../../source/schemas.generated';
+import { explainShape } from './explain';
 import { schemaSet } from './schema-node';
+import type { ShapeFinding } from './shape-finding';
 
 /** The shapes of definition files, each with the type that a value of this shape has. */
 export interface ShapeTypes {

@@ -2,8 +2,8 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
 import { compilePattern } from '../../../patterns/compile-pattern';
-import { listNames, nearest } from '../nearest';
-import { type FormulaReport, type TypeScope, wrongType } from './infer';
+import { listNames, nearest } from '../problems/nearest';
+import { type FormulaReport, type TypeScope, wrongType } from './formula-finding';
 import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from './static-type';
 
 /** A call of a function, or of a method of `target`. */

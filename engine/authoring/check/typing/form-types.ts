@@ -1,9 +1,9 @@
 import { type FormField, fieldsOf } from '../../../forms/form-field';
-import type { FormBlock } from '../../../language.generated';
+import type { FormBlock } from '../../../language/language.generated';
 import { lastStep, parentPointer } from '../../parse/json-pointer';
-import type { TypeScope } from './infer';
-import { typeOfFormula } from './service-types';
+import type { TypeScope } from './formula-finding';
 import { booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, withNull } from './static-type';
+import { typeOfFormula } from './type-of-formula';
 
 /** Adds the names that formulas inside a form read: its data, and its computed values beside those of the screen. */
 export function addFormNames(form: FormBlock, pointer: string, names: Map<string, StaticType>): void {

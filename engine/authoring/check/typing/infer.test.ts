@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFormula } from './formula';
-import { type FormulaFinding, inferType } from './infer';
+import type { FormulaFinding } from './formula-finding';
+import { inferType } from './infer';
 import { anyType, booleanType, listOf, numberType, objectOf, type StaticType, stringType, typeInWords, withNull } from './static-type';
 
 const row = objectOf({

@@ -1,8 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { childrenOf } from '../../../expressions/syntax-tree';
-import { listNames, nearest } from '../nearest';
-import type { RuleId } from '../registry';
+import { listNames, nearest } from '../problems/nearest';
 import { callType } from './calls';
+import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
 import { operatorType } from './operators';
 import {
   anyType,
@@ -16,38 +16,6 @@ import {
   typeInWords,
   unite,
 } from './static-type';
-
-/** The names that a formula may read, with their types. */
-export type TypeScope = ReadonlyMap<string, StaticType>;
-
-/** Something wrong in a formula, at its characters `start` to before `end`. */
-export interface FormulaFinding {
-  readonly rule: Extract<
-    RuleId,
-    | 'expression-syntax'
-    | 'unknown-variable'
-    | 'unknown-source'
-    | 'unknown-path'
-    | 'unknown-param'
-    | 'unknown-value'
-    | 'unknown-code-table'
-    | 'expression-type'
-    | 'unknown-function'
-    | 'unsafe-pattern'
-  >;
-  readonly start: number;
-  readonly end: number;
-  readonly message: string;
-  readonly expected?: string;
-  readonly got?: string;
-  readonly suggestion?: string | null;
-}
-
-/** Reports a finding about a part of a formula. */
-export type FormulaReport = (
-  node: { readonly start: number; readonly end: number },
-  finding: Omit<FormulaFinding, 'start' | 'end'>,
-) => void;
 
 /** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
 export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {
@@ -113,11 +81,6 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
     }
   };
   return infer(root, scope);
-}
-
-/** Reports that a part of a formula has a type that does not fit. */
-export function wrongType(node: ASTNode, expected: string, type: StaticType, report: FormulaReport): void {
-  report(node, { rule: 'expression-type', message: 'This part of the formula has the wrong type.', expected, got: typeInWords(type) });
 }
 
 function expectBoolean(node: ASTNode, type: StaticType, report: FormulaReport): void {

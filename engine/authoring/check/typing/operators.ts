@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { type FormulaReport, wrongType } from './infer';
+import { type FormulaReport, wrongType } from './formula-finding';
 import { anyType, booleanType, listOf, numberType, type StaticType, stringType, typeInWords, unite } from './static-type';
 
 /** Type of what an operator between two values gives; operands that it cannot take are reported. */

@@ -1,9 +1,9 @@
-import { assertNever } from '../../../assert-never';
 import { isExpression } from '../../../expressions';
-import type { ChoiceParam, Param } from '../../../language.generated';
-import type { TypeScope } from './infer';
-import { typeOfFormula } from './service-types';
+import type { ChoiceParam, Param } from '../../../language/language.generated';
+import { assertNever } from '../../../values/assert-never';
+import type { TypeScope } from './formula-finding';
 import { anyType, listOf, numberType, objectOf, type StaticType, stringType, withNull } from './static-type';
+import { typeOfFormula } from './type-of-formula';
 
 /** Type of what a formula reads as `params.<name>`. */
 export function paramType(param: Param, names: TypeScope): StaticType {

@@ -1,5 +1,5 @@
-import type { CallTable } from '../../../calls.generated';
-import type { PortalDefinition } from '../../../portal.generated';
+import type { CallTable } from '../../../language/calls.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
 import type { UserState } from '../../../session/user-values';
 import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from './static-type';
 

@@ -1,16 +1,16 @@
-import type { CallTable } from '../../../calls.generated';
 import { isExpression } from '../../../expressions';
-import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language.generated';
+import type { CallTable } from '../../../language/calls.generated';
+import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
 import { findBlock } from '../../../runtime/find-block';
 import { heldBlocks } from '../../../runtime/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
-import type { VisitedPlace } from '../../walk';
+import type { VisitedPlace } from '../../source/walk';
 import { addFormNames } from './form-types';
-import { parseFormula } from './formula';
-import { inferType, type TypeScope } from './infer';
+import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
 import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
+import { typeOfFormula } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
 export interface ServiceTypes {
@@ -64,12 +64,6 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
 ];
 
 const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
-
-/** Type of a formula, `any` where it cannot be read. */
-export function typeOfFormula(expression: string, names: TypeScope): StaticType {
-  const formula = parseFormula(expression);
-  return formula.ok ? inferType(formula.tree, names, () => undefined) : anyType;
-}
 
 /** Type of a literal or formula. */
 function typeOfValue(value: unknown, names: TypeScope): StaticType {

@@ -1,4 +1,4 @@
-import type { BlockModel, FileDemand, FileProblems } from '../runtime/service-model';
+import type { BlockModel, FileDemand, FileProblems } from './block-model';
 
 /** One drawn value. */
 export interface Cell {

@@ -1,11 +1,12 @@
 import type { Evaluate } from '../expressions';
 import { type FormatOptions, formatValue } from '../formats';
-import type { FormatName, Text } from '../language.generated';
-import { resolveOptionalText, resolveText } from '../texts/resolve-text';
-import type { CompiledService, NodeKey } from './compiled-service';
+import type { FormatName, Text } from '../language/language.generated';
+import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
+import type { ParamModel } from './param-model';
 import { combineReadiness, type Readiness } from './readiness';
-import type { ParamModel, SourceState } from './service-model';
+import { resolveOptionalText, resolveText } from './resolve-text';
+import type { SourceState } from './source-state';
 
 /** A screen while it is worked out: what is known so far, and how far each part is. */
 export interface Screen {

@@ -1,9 +1,9 @@
 import { evaluateValue } from '../expressions';
-import type { OnError } from '../language.generated';
+import type { OnError } from '../language/language.generated';
 import { buildRequest, type CallDescription } from '../requests/build-request';
 import { safeFileName } from '../requests/file-name';
+import type { FileDemand, FileProblems } from './block-model';
 import { optionalWords, type Screen, words } from './screen';
-import type { FileDemand, FileProblems } from './service-model';
 
 /** The file that a description stands for now, null while it cannot be had. */
 export function resolveFile(screen: Screen, call: CallDescription & { readonly fileName: unknown }): FileDemand | null {

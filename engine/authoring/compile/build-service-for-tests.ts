@@ -1,9 +1,9 @@
-import type { ServiceDefinition } from '../language.generated';
-import type { CompiledService } from '../runtime/compiled-service';
-import type { ScreenContext } from '../runtime/context';
-import type { Translate } from '../texts/language';
-import { allBlocks } from './compile/all-blocks';
-import { dependenciesOf } from './compile/dependencies';
+import type { ServiceDefinition } from '../../language/language.generated';
+import type { CompiledService } from '../../pack/compiled-service';
+import type { ScreenContext } from '../../screen/context';
+import type { Translate } from '../../values/language';
+import { allBlocks } from './all-blocks';
+import { dependenciesOf } from './dependencies';
 
 /** For tests: a definition compiled without files, translations and validators. */
 export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, type RuleContext } from './index';
+import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, type RuleContext } from '../rules/index';
 
 const context: RuleContext = { today: '2026-03-02', taxNumber: 'either' };
 const day = fc

@@ -1,4 +1,4 @@
-import { type PlainDate, parsePlainDate } from '../rules/plain-date';
+import { type PlainDate, parsePlainDate } from './plain-date';
 
 /** A moment of the office: its date and its time of day in the portal's time zone, and its place on the time line. */
 export interface Moment {

@@ -1,7 +1,7 @@
-import { isExpression } from '../../expressions';
-import type { VisitedPlace } from '../walk';
+import { isExpression } from '../../../expressions';
+import type { VisitedPlace } from '../../source/walk';
+import { readPaths } from '../typing/read-paths';
 import type { CheckedService } from './pack-under-check';
-import { readPaths } from './typing/read-paths';
 
 /** Parts of a service that formulas read by name. */
 export const readAreas = ['params', 'sources', 'values'] as const;

@@ -1,87 +1,8 @@
-import type { Cell, TableModel } from '../document/table-model';
-import type { FormBlock } from '../language.generated';
-import type { SharedCallEntry } from '../pack';
-import type { OfficeError } from '../requests/office-error';
+import type { FormBlock } from '../language/language.generated';
+import type { SharedCallEntry } from '../pack/pack-index';
 import type { OfficeRequest } from '../requests/office-request';
-import type { Language } from '../texts/language';
 import type { Screen } from './screen';
-
-/** What is known of a source's answer. */
-export type SourceState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: unknown }
-  | { readonly status: 'error'; readonly error: OfficeError };
-
-/** What a source asks for now: a request to send, or what it still waits for. */
-export type SourceDemand =
-  | { readonly kind: 'send'; readonly request: OfficeRequest }
-  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'configuration' | 'condition' };
-
-interface ParamBase {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly required: boolean;
-  /** What is wrong with the input, null when nothing is. */
-  readonly problem: string | null;
-  /** What the field needs and could not be had, told here because no block tells it; null when nothing is to be told. */
-  readonly failure: { readonly message: string; readonly retry: readonly string[] } | null;
-}
-
-/** A choice from a list. Keys are texts, because controls and addresses carry texts. */
-export interface ChoiceModel extends ParamBase {
-  readonly control: 'select' | 'multi-select' | 'radio';
-  /**
-   * loading: the list is on its way; waiting: nothing is fetched before something else is there; none: the list is empty (then
-   * `noOptions` says so); failed: the list could not be fetched.
-   */
-  readonly status: 'loading' | 'waiting' | 'ready' | 'none' | 'failed';
-  readonly options: readonly { readonly key: string; readonly label: string }[];
-  /** Keys of the chosen options. */
-  readonly chosen: readonly string[];
-  readonly noOptions: string | null;
-  /** Label of the choice that must be made before this list can be asked for, null when there is none. */
-  readonly waitsFor: string | null;
-}
-
-/** A date field. */
-export interface DateModel extends ParamBase {
-  readonly control: 'date';
-  /** What stands in the field: what was typed, else dd.mm.yyyy. */
-  readonly typed: string;
-  /** The date as yyyy-MM-dd, null when there is none. */
-  readonly value: string | null;
-  readonly min: string | null;
-  readonly max: string | null;
-}
-
-/** Two fields from and to. */
-export interface RangeModel extends ParamBase {
-  readonly control: 'date-range' | 'number-range';
-  readonly fromLabel: string;
-  readonly toLabel: string;
-  readonly typed: { readonly from: string; readonly to: string };
-  /** Least decimal places with which typed numbers are written. */
-  readonly places: number;
-  readonly min: string | null;
-  readonly max: string | null;
-}
-
-/** A text field. */
-export interface TextModel extends ParamBase {
-  readonly control: 'text';
-  readonly typed: string;
-  readonly accept: 'any' | 'digits';
-  readonly maxLength: number | null;
-  readonly sensitive: boolean;
-}
-
-/** A field of the screen's parameters. */
-export type ParamModel = ChoiceModel | DateModel | RangeModel | TextModel;
-
-/** What the resident put into the params: texts as typed, keys of choices, ends of ranges. Absent means untouched. */
-export type ParamInputs = Readonly<Record<string, string | readonly string[] | { readonly from: string; readonly to: string }>>;
+import type { Cell, TableModel } from './table-model';
 
 /**
  * waiting: something must be chosen first; loading: an answer is on its way; error: an answer could not be had; ready: can be drawn.
@@ -296,40 +217,4 @@ export interface FileProblems {
   readonly byKod: Readonly<Record<string, string>>;
   /** Words for any other failure; null leaves them to the office. */
   readonly otherwise: string | null;
-}
-
-/** The PDF of a whole screen. */
-export interface ScreenPdf {
-  readonly label: string;
-  /** What stands under the title on paper; null where the screen's own lead does. */
-  readonly lead: string | null;
-  /** False when a widget of the screen offers it. */
-  readonly button: boolean;
-  /** Null while it cannot be had. */
-  readonly file: FileDemand | null;
-  /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
-  readonly tooLong: {
-    readonly message: string;
-    readonly tables: readonly { readonly id: string; readonly title: string; readonly csvName: string; readonly table: TableModel }[];
-  } | null;
-}
-
-/** A whole screen, worked out from a definition, the inputs and what the office answered so far. */
-export interface ServiceModel {
-  /** Language of what the screen says; another than that of the page where a translation is missing. */
-  readonly language: Language;
-  readonly title: string;
-  readonly lead: string | null;
-  readonly params: readonly ParamModel[];
-  /** Ids of the params that a widget draws: they have no field of their own. */
-  readonly inWidgets: readonly string[];
-  /** Words of the button that applies the params, null when they apply at once. */
-  readonly apply: string | null;
-  /** What every source asks for now. */
-  readonly demands: Readonly<Record<string, SourceDemand>>;
-  readonly blocks: readonly BlockModel[];
-  /** The PDF of the screen, null when the service has none. */
-  readonly pdf: ScreenPdf | null;
-  /** Set when a failed call means leaving the screen. */
-  readonly leave: { readonly goTo: string; readonly message: string | null } | null;
 }

@@ -1,11 +1,11 @@
-import type { CallTable } from '../../calls.generated';
-import type { ServiceDefinition } from '../../language.generated';
-import type { PortalDefinition } from '../../portal.generated';
-import type { Language } from '../../texts/language';
-import type { TextEntry } from '../loaded-pack';
-import type { LocatedJson } from '../overlay/located-json';
-import type { VisitedPlace } from '../walk';
-import type { ServiceTypes } from './typing/service-types';
+import type { CallTable } from '../../../language/calls.generated';
+import type { ServiceDefinition } from '../../../language/language.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
+import type { Language } from '../../../values/language';
+import type { LocatedJson } from '../../overlay/located-json';
+import type { TextEntry } from '../../source/loaded-pack';
+import type { VisitedPlace } from '../../source/walk';
+import type { ServiceTypes } from '../typing/service-types';
 
 /** A value of the right shape with the way to its places. */
 export interface CheckedDocument<Value> {

@@ -1,5 +1,4 @@
-import type { OfficeRequest } from './requests/office-request';
-import type { Language } from './texts/language';
+import type { Language } from '../values/language';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -19,6 +18,9 @@ export interface PackEntry {
   readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
 }
 
+/** How a call is sent. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** A call of the shell, as the office offers it. */
 export interface ShellCall {
   readonly endpoint: string;
@@ -37,7 +39,7 @@ export interface ShellCalls {
 /** A call of the session or of a widget: besides where it goes, whose token it carries. */
 export interface SharedCallEntry {
   readonly endpoint: string;
-  readonly method: OfficeRequest['method'];
+  readonly method: CallMethod;
   /** True: carries the user's token and the subject's nip or pesel. */
   readonly personal: boolean;
   /** True: carries the user's token. */

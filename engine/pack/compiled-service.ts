@@ -1,7 +1,7 @@
 import type { Formula } from '../expressions';
-import type { ServiceDefinition } from '../language.generated';
-import type { SharedCallEntry } from '../pack';
-import type { Language } from '../texts/language';
+import type { ServiceDefinition } from '../language/language.generated';
+import type { Language } from '../values/language';
+import type { SharedCallEntry } from './pack-index';
 
 /**
  * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,

@@ -1,9 +1,6 @@
-import type { Place } from '../loaded-pack';
-import type { Span } from '../parse/source-file';
-import { type RuleId, rules } from './registry';
-
-/** How bad a problem is: an error keeps the pack from being published, a warning does not. */
-export type Severity = 'error' | 'warning';
+import type { Span } from '../../parse/source-file';
+import type { Place } from '../../source/loaded-pack';
+import { type RuleId, rules, type Severity } from './rule-list';
 
 /** Something wrong in a definition, said to its author. */
 export interface Problem {

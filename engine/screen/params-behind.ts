@@ -1,4 +1,4 @@
-import type { NodeKey } from './compiled-service';
+import type { NodeKey } from '../pack/compiled-service';
 import type { Screen } from './screen';
 
 /** The params that a node reads, also through sources and computed values. */

@@ -1,5 +1,5 @@
-import type { Block, ServiceDefinition } from '../../language.generated';
-import { childPointer } from '../parse/json-pointer';
+import type { Block, ServiceDefinition } from '../../../language/language.generated';
+import { childPointer } from '../../parse/json-pointer';
 
 /** A block with its pointer and the blocks that hold it, outermost first. */
 export interface PlacedBlock<Kind extends Block = Block> {

@@ -1,7 +1,7 @@
-import type { CallTable } from '../calls.generated';
-import type { PluralForms, ServiceDefinition } from '../language.generated';
-import type { PortalDefinition } from '../portal.generated';
-import type { Language } from '../texts/language';
+import type { CallTable } from '../../language/calls.generated';
+import type { PluralForms, ServiceDefinition } from '../../language/language.generated';
+import type { PortalDefinition } from '../../language/portal.generated';
+import type { Language } from '../../values/language';
 
 /** A definitions folder as text: path below the folder → content. Reading files is the caller's business. */
 export type DefinitionFiles = ReadonlyMap<string, Uint8Array>;

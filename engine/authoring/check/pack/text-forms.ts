@@ -1,9 +1,9 @@
-import type { PluralForms, Text } from '../../language.generated';
-import type { Language } from '../../texts/language';
-import type { TextEntry } from '../loaded-pack';
-import type { Span } from '../parse/source-file';
-import { nearest } from './nearest';
-import type { Report } from './problem';
+import type { PluralForms, Text } from '../../../language/language.generated';
+import type { Language } from '../../../values/language';
+import type { Span } from '../../parse/source-file';
+import type { TextEntry } from '../../source/loaded-pack';
+import { nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
 
 /** Names of the {{name}} places of a text, in all its plural forms together. */
 export function placeholdersIn(entry: TextEntry): string[] {

@@ -1,4 +1,4 @@
-import { pointerStep } from '../pointer-step';
+import { pointerStep } from '../../values/pointer-step';
 /** A JSON Schema of the definition language with its annotations. */
 export interface LanguageSchema {
   readonly [keyword: string]: unknown;

@@ -1,12 +1,5 @@
-import type { Language, Translate } from '../texts/language';
-
-/** The person or institution for which the user acts. */
-export interface Subject {
-  readonly name: string;
-  readonly czyInstytucja: boolean;
-  readonly nip: string | null;
-  readonly pesel: string | null;
-}
+import type { Subject } from '../requests/subject';
+import type { Language, Translate } from '../values/language';
 
 /** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
 export interface ScreenContext {

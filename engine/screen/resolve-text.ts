@@ -1,7 +1,7 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import { formatValue } from '../formats';
-import type { ComposedText, PluralForms, Text } from '../language.generated';
-import type { ScreenContext } from '../runtime/context';
+import type { ComposedText, PluralForms, Text } from '../language/language.generated';
+import type { ScreenContext } from './context';
 
 /** What a text is resolved against. */
 export interface TextSetting {

@@ -1,0 +1,40 @@
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import type { Report } from '../problems/problem';
+import { checkCalls } from './calls';
+import { checkCharts } from './charts';
+import { checkColumns } from './columns';
+import { checkContracts } from './contracts';
+import { checkDependencies } from './dependencies';
+import { checkExpressions } from './expressions';
+import { checkFeatures } from './features';
+import { checkForms } from './forms';
+import { checkIdentity } from './identity';
+import { checkNames } from './names';
+import { checkPdfs } from './pdf';
+import { checkRequests } from './requests';
+import { checkRoutes } from './routes';
+import { checkSession } from './session';
+import { checkTexts } from './texts';
+import { checkTheme } from './theme';
+import { checkWidgets } from './widgets';
+
+/** What checks references, formulas and texts once the shape is right. Files and shapes are checked while they are read. */
+export const families: readonly ((pack: PackUnderCheck, report: Report) => void)[] = [
+  checkIdentity,
+  checkNames,
+  checkCalls,
+  checkContracts,
+  checkExpressions,
+  checkDependencies,
+  checkColumns,
+  checkCharts,
+  checkWidgets,
+  checkForms,
+  checkRequests,
+  checkPdfs,
+  checkRoutes,
+  checkSession,
+  checkFeatures,
+  checkTexts,
+  checkTheme,
+];

@@ -1,0 +1,25 @@
+import { lastStep } from '../../parse/json-pointer';
+import type { JsonObject } from '../../parse/json-value';
+import type { ProblemDetails } from '../problems/problem';
+import type { RuleId } from '../problems/rule-list';
+
+/** One reason why a value does not have the shape of its schema. `at` says whether the name or the value is meant. */
+export interface ShapeFinding extends ProblemDetails {
+  readonly rule: RuleId;
+  readonly pointer: string;
+  readonly at: 'name' | 'value';
+}
+
+/** Rules by the property whose word names a kind. */
+export const unknownKinds: Readonly<Record<string, RuleId>> = {
+  block: 'unknown-block',
+  control: 'unknown-control',
+  action: 'unknown-action',
+};
+
+/** The rule that a word outside a list of words breaks, by the list or by the name of the property. */
+export function wordRule(node: JsonObject, pointer: string): RuleId {
+  if (node['x-registry'] === 'formats') return 'unknown-format';
+  if (node['x-registry'] === 'rules') return 'unknown-rule';
+  return unknownKinds[lastStep(pointer)] ?? 'wrong-value';
+}

@@ -1,0 +1,28 @@
+import type { Contract } from '../../language/language.generated';
+import type { CallMethod } from '../../pack/pack-index';
+
+/** A value that a call carries in its query or body. */
+export interface CallValue {
+  readonly name: string;
+  /** True when some screen leaves the value out. */
+  readonly optional: boolean;
+  readonly contract: Contract;
+}
+
+/** One call of the office as the definitions describe it, over all services that make it. */
+export interface OfficeCall {
+  readonly method: CallMethod;
+  readonly endpoint: string;
+  /** True when the call is about a person or an institution and carries its nip or pesel. */
+  readonly personal: boolean;
+  /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
+  readonly signedIn: boolean;
+  /** json: an answer with a contract; pdf and file: a download; drawn: a PDF that the office draws from the definition. */
+  readonly answer: 'json' | 'pdf' | 'file' | 'drawn';
+  readonly query: readonly CallValue[];
+  readonly body: readonly CallValue[];
+  /** What the office answers; null for a download or when the definition does not say. */
+  readonly response: Contract | null;
+  /** Titles of the services that make the call. */
+  readonly services: readonly string[];
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../values/language';
+import type { BlockModel, FileDemand } from './block-model';
+import type { ParamModel } from './param-model';
+import type { SourceDemand } from './source-state';
+import type { TableModel } from './table-model';
+
+/** The PDF of a whole screen. */
+export interface ScreenPdf {
+  readonly label: string;
+  /** What stands under the title on paper; null where the screen's own lead does. */
+  readonly lead: string | null;
+  /** False when a widget of the screen offers it. */
+  readonly button: boolean;
+  /** Null while it cannot be had. */
+  readonly file: FileDemand | null;
+  /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
+  readonly tooLong: {
+    readonly message: string;
+    readonly tables: readonly { readonly id: string; readonly title: string; readonly csvName: string; readonly table: TableModel }[];
+  } | null;
+}
+
+/** A whole screen, worked out from a definition, the inputs and what the office answered so far. */
+export interface ServiceModel {
+  /** Language of what the screen says; another than that of the page where a translation is missing. */
+  readonly language: Language;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly params: readonly ParamModel[];
+  /** Ids of the params that a widget draws: they have no field of their own. */
+  readonly inWidgets: readonly string[];
+  /** Words of the button that applies the params, null when they apply at once. */
+  readonly apply: string | null;
+  /** What every source asks for now. */
+  readonly demands: Readonly<Record<string, SourceDemand>>;
+  readonly blocks: readonly BlockModel[];
+  /** The PDF of the screen, null when the service has none. */
+  readonly pdf: ScreenPdf | null;
+  /** Set when a failed call means leaving the screen. */
+  readonly leave: { readonly goTo: string; readonly message: string | null } | null;
+}

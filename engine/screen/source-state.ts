@@ -1,0 +1,14 @@
+import type { OfficeError } from '../requests/office-error';
+import type { OfficeRequest } from '../requests/office-request';
+
+/** What is known of a source's answer. */
+export type SourceState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: unknown }
+  | { readonly status: 'error'; readonly error: OfficeError };
+
+/** What a source asks for now: a request to send, or what it still waits for. */
+export type SourceDemand =
+  | { readonly kind: 'send'; readonly request: OfficeRequest }
+  | { readonly kind: 'wait'; readonly for: 'params' | 'sources' | 'subject' | 'configuration' | 'condition' };

@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import { circles, type InnerImport } from './import-graph';
+import { type Room, roomOf } from './source-tree';
+
+/** The folders of a room from the ground up. A file stands on the floor of the nearest folder named here, those at the room's root on `.`. */
+type Floors = readonly string[];
+
+/** The table of ARCHITECTURE.md. A folder may import itself and what stands before it. */
+export const floors: Partial<Record<Room, Floors>> = {
+  engine: [
+    'values',
+    'language',
+    'patterns',
+    'expressions',
+    'cel',
+    'pack',
+    'answers',
+    'rules',
+    'formats',
+    'requests',
+    'screen',
+    'document',
+    'runtime',
+    'forms',
+    'scenarios',
+    'money',
+    'readings',
+    'services-list',
+    'session',
+    'start',
+    'authoring/source',
+    'authoring/parse',
+    'authoring/overlay',
+    'authoring/compile',
+    'authoring/check/problems',
+    'authoring/check/shape',
+    'authoring/check/typing',
+    'authoring/check/pack',
+    'authoring/check/read',
+    'authoring/check/rules',
+    'authoring/check/cases',
+    'authoring/check',
+    'authoring/openapi',
+    'authoring/scenarios',
+    'authoring/mutants',
+    'authoring',
+    '.',
+  ],
+};
+
+/** Circles that only types make, each between neighbours of one folder, with the reason for it. */
+export const neighbours: readonly { readonly files: readonly string[]; readonly reason: string }[] = [
+  {
+    files: ['engine/screen/block-model.ts', 'engine/screen/table-model.ts'],
+    reason: 'a block holds a table, the details of a row hold blocks',
+  },
+];
+
+/** Imports that lead upward, as sentences. */
+export function floorProblems(imports: readonly InnerImport[], table: Partial<Record<Room, Floors>> = floors): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const room = roomOf(from);
+    const order = room && table[room];
+    if (!order) return [];
+    const [own, target] = [floorOf(from, order), floorOf(to, order)];
+    const strangers = [from, to].filter((_, index) => [own, target][index] === null);
+    if (own === null || target === null)
+      return strangers.map((file) => `${file} stands on no floor: name its folder in the table of floors`);
+    if (order.indexOf(target) <= order.indexOf(own)) return [];
+    const allowed = order.slice(0, order.indexOf(own));
+    return [
+      `${from} imports ${to}: in ${room}, ${own} stands below ${target}; it may import ${allowed.join(', ') || 'nothing but itself'}`,
+    ];
+  });
+}
+
+function floorOf(path: string, order: Floors): string | null {
+  const inner = path.split('/').slice(1, -1);
+  for (let length = inner.length; length > 0; length -= 1) {
+    const folder = inner.slice(0, length).join('/');
+    if (order.includes(folder)) return folder;
+  }
+  return inner.length === 0 && order.includes('.') ? '.' : null;
+}
+
+/** Folders that import each other both ways, as sentences. */
+export function mutualFolders(imports: readonly InnerImport[]): string[] {
+  const arrows = new Map<string, string>();
+  for (const { from, to } of imports) arrows.set(`${posix.dirname(from)} ${posix.dirname(to)}`, `${from} imports ${to}`);
+  return [...arrows].flatMap(([arrow, example]) => {
+    const [from = '', to = ''] = arrow.split(' ');
+    const back = arrows.get(`${to} ${from}`);
+    return from < to && back !== undefined ? [`${from} and ${to} import each other: ${example}, ${back}`] : [];
+  });
+}
+
+/** Circles of files, as sentences: all that values make, and those of types that the list of neighbours does not hold. */
+export function circleProblems(imports: readonly InnerImport[], known = neighbours): string[] {
+  const ofValues = circles(imports.filter(({ onlyTypes }) => !onlyTypes));
+  const listed = new Set(known.map(({ files }) => files.toSorted().join(' ')));
+  const ofTypes = circles(imports).filter((circle) => !listed.has(circle.join(' ')));
+  return [
+    ...ofValues.map((circle) => `import each other in a circle: ${circle.join(', ')}`),
+    ...ofTypes.map((circle) => `their types import each other in a circle that the list of neighbours does not hold: ${circle.join(', ')}`),
+  ];
+}
