@@ -1,4 +1,4 @@
-import { ToneIcon } from '../blocks/ToneIcon';
+import { ToneIcon } from '../controls/ToneIcon';
 import { fieldId } from './field-id';
 
 interface FieldNotesProps {

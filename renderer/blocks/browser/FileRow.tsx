@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { isFileThere } from '../../office/fetch-office';
-import { mostInEntry, shortened } from '../long-words';
 import { fileAddress, fileKind } from './file-address';
 import { RowIcon } from './RowIcon';
 

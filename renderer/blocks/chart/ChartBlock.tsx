@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { contrastAtom } from '../../shell/contrast-atom';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
+import { contrastAtom } from '../../theme/contrast-atom';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
 import './chart.css';
 

@@ -6,8 +6,8 @@ import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../pack/use-pack';
-import type { Contrast } from '../../shell/contrast-atom';
-import type { BlockOf } from '../block-props';
+import type { Contrast } from '../../theme/contrast-atom';
+import type { BlockOf } from '../frame/block-props';
 import { chartOption } from './chart-option';
 
 // Only the parts that blocks can ask for; the whole library is several times as large.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockOf } from '../block-props';
+import type { BlockOf } from '../frame/block-props';
 import { chartColours } from './chart-colours';
 import { chartOption } from './chart-option';
 

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { assertNever, type ChartPoint } from '../../../engine';
-import type { Contrast } from '../../shell/contrast-atom';
-import type { BlockOf } from '../block-props';
+import type { Contrast } from '../../theme/contrast-atom';
+import type { BlockOf } from '../frame/block-props';
 import { type ChartColours, chartColours } from './chart-colours';
 import { lines } from './line-chart';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { FramedNotice } from '../FramedNotice';
-import { Waiting } from '../Waiting';
+import { FramedNotice } from '../../controls/FramedNotice';
+import { Waiting } from '../../controls/Waiting';
 import { BackButton } from './BackButton';
 import type { Sending } from './use-sending';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FieldNotes } from '../../fields/FieldNotes';
 import { describedBy, fieldId } from '../../fields/field-id';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './control-props';
 import { MoreText } from './MoreText';
 
 /** A box to tick, or a switch that also says in words whether it is on. */

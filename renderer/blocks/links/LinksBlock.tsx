@@ -1,8 +1,8 @@
+import { findService } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
-import { findService } from '../../service/find-service';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
-import { OfficeLink } from '../OfficeLink';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
+import { OfficeLink } from '../frame/OfficeLink';
 import './links.css';
 
 /** Links that stand in the definition. One that leads to a screen which this pack does not have is left out. */

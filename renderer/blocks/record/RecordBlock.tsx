@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { CellText } from '../CellText';
-import { Heading } from '../Heading';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { CellText } from '../frame/CellText';
+import { Heading } from '../frame/Heading';
 import './record.css';
 
 /** One thing as labelled values. What comes because the resident asked for it is said to who does not see it come. */

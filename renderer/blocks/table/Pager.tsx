@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
-import { CsvButton } from '../../controls/CsvButton';
-import type { BlockOf } from '../block-props';
-import { PageButton } from '../PageButton';
-import { writtenNumbers } from '../written-numbers';
+import { PageButton } from '../../controls/PageButton';
+import { writtenNumbers } from '../../controls/written-numbers';
+import { CsvButton } from '../../files/CsvButton';
+import type { BlockOf } from '../frame/block-props';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableModel } from '../../../engine';
 import { openPolishTexts } from '../../texts/texts-for-tests';
-import type { BlockOf } from '../block-props';
+import type { BlockOf } from '../frame/block-props';
 import { TableBlock } from './TableBlock';
 import { buildTableModel } from './table-for-tests';
 

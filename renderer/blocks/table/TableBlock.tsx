@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
 import { TableView } from './TableView';
 import './table.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
 import { SortIcon } from './SortIcon';
 import type { TableState } from './use-table-state';
 

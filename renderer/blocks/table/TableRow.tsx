@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
-import { KeptPlace } from '../../service/kept-inputs';
-import { BlockView } from '../BlockView';
-import { CellText } from '../CellText';
+import { KeptPlace } from '../../inputs/kept-inputs';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import { CellText } from '../frame/CellText';
+import { NestedBlock } from '../frame/nested-blocks';
 import { withIdsOfRow } from './ids-of-row';
-import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
 
 interface TableRowProps {
@@ -50,7 +50,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
               {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <BlockView key={block.id} block={block} level={3} retry={retry} />
+                <NestedBlock key={block.id} block={block} level={3} retry={retry} />
               ))}
             </KeptPlace>
           </td>

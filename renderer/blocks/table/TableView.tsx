@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { nameRows, type TableModel } from '../../../engine';
-import type { BlockOf } from '../block-props';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import type { BlockOf } from '../frame/block-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';

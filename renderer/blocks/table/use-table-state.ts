@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
-import { usePlace } from '../../service/kept-inputs';
-import { extendByUse } from '../../session/session-effects';
-import { useHistoryPart } from '../history-part';
+import { extendByUse } from '../../account/session-effects';
+import { usePlace } from '../../inputs/kept-inputs';
+import { useHistoryPart } from '../frame/history-part';
 import { readView, writeView } from './kept-view';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { usePrinting } from './use-printing';
