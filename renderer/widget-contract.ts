@@ -1,6 +1,7 @@
 // The only door of a custom widget into the renderer: what it receives, and what it draws with, so that it looks and speaks like every other screen.
 export type { WidgetSession } from './account/widget-session';
 export { TableFrame } from './blocks/table/TableFrame';
+export { useRowsAsBlocks } from './blocks/table/use-table-layout';
 export { Button } from './controls/Button';
 export { DialogForm } from './controls/DialogForm';
 export { firstInDialog } from './controls/first-in-dialog';

@@ -22,6 +22,8 @@ export interface CompiledService {
   readonly language: Language;
   /** True when none of its texts has been translated into the language, so that they are in Polish. */
   readonly untranslated?: true;
+  /** The sentences that have no translation into the language while others have one; left out where there are none. */
+  readonly polish?: readonly string[];
   /** Address of the screen. */
   readonly route: string;
   /** Params, sources and values in an order in which each comes after what it reads. */

@@ -8,6 +8,7 @@ import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
 import type { TableModel } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
+import { csvNameOf } from './csv-name';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
@@ -159,7 +160,7 @@ function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tab
     table: state.status === 'ready' ? tableOf(block) : null,
     empty: words(screen, block.empty),
     csv: block.csv !== false,
-    csvName: optionalWords(screen, block.csvName) ?? words(screen, block.title),
+    csvName: csvNameOf(screen, block),
     fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
   };
 }

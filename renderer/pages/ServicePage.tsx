@@ -30,13 +30,13 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   };
   // The office may send the heading; until then the pack's stands.
   const page = pack.index.language;
-  const [said, setSaid] = useState({ heading: found.title, language: page });
-  const say = useCallback((heading: string, language: Language) => setSaid({ heading, language }), []);
+  const [said, setSaid] = useState({ heading: found.title, language: page, isPolish: false });
+  const say = useCallback((heading: string, language: Language, isPolish: boolean) => setSaid({ heading, language, isPolish }), []);
   // A screen reader must not read Polish as if it were another language.
   const other = said.language === page ? {} : { lang: said.language };
   return (
     <>
-      <PageHeading title={said.heading} {...other} {...(group ? { above: group.title } : {})} />
+      <PageHeading title={said.heading} {...(said.isPolish ? { lang: 'pl' } : other)} {...(group ? { above: group.title } : {})} />
       <div className="measure page-body" {...other}>
         {said.language === page ? null : (
           <p className="only-in" lang={page}>

@@ -18,14 +18,15 @@ import { useNamedPlace } from '../service/use-named-place';
 import { useScreen } from '../service/use-screen';
 import { sessionAtom } from '../session/session-store';
 import { useGiveTurn } from '../start/use-turn';
+import { PolishWords, Words } from '../texts/Words';
 import { Downloads } from './Downloads';
 import { RestoredNotice } from './RestoredNotice';
 
 interface ServiceScreenProps {
   readonly open: OpenService;
   readonly variant: string | null;
-  /** Takes the heading of the screen, which may come from the office, and the language in which the screen speaks. */
-  onHeading(heading: string, language: Language): void;
+  /** Takes the heading of the screen, which may come from the office, the language in which the screen speaks, and whether just the heading is in Polish. */
+  onHeading(heading: string, language: Language, isPolish: boolean): void;
 }
 
 /** A service's screen: lead, params, blocks and downloads. */
@@ -41,12 +42,12 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useNamedPlace(model, drawn.areAll);
   useEffect(() => correct(model.params));
 
-  const { leave, title, language, inWidgets, demands } = model;
+  const { leave, title, language, polish, inWidgets, demands } = model;
   const session = useAtomValue(sessionAtom);
   const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
   const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
   const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
-  useEffect(() => onHeading(title, language), [onHeading, title, language]);
+  useEffect(() => onHeading(title, language, polish?.has(title) === true), [onHeading, title, language, polish]);
   useEffect(() => {
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });
@@ -54,17 +55,22 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
   }, [leave, showMessage, forget, navigate]);
 
-  const lead = model.lead === null ? null : <p className="lead">{model.lead}</p>;
+  const lead =
+    model.lead === null ? null : (
+      <p className="lead">
+        <Words text={model.lead} />
+      </p>
+    );
   if (lack !== null) {
     return (
-      <>
+      <PolishWords value={polish}>
         {lead}
         <SubjectNeeded lack={lack} />
-      </>
+      </PolishWords>
     );
   }
   return (
-    <>
+    <PolishWords value={polish}>
       {lead}
       {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
       <RestoredNotice inputs={kept} />
@@ -78,6 +84,6 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
         </ChangeInputsProvider>
       </OpenServiceProvider>
       {drawn.areAll ? <Downloads model={model} /> : null}
-    </>
+    </PolishWords>
   );
 }

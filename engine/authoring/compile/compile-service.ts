@@ -7,7 +7,7 @@ import { contentHash } from './content-hash';
 import { dependenciesOf } from './dependencies';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
-import { plainText, textPlaces, translateDefinition } from './translate';
+import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
 
 /** The files of one service and its entry in the index of each language. */
 export interface ServiceFiles {
@@ -34,12 +34,15 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const files: (readonly [string, string])[] = validatorsFile ? [validatorsFile] : [];
   const entries: Partial<Record<Language, PackEntry>> = {};
   for (const language of input.languages) {
-    const translated = translateDefinition(definition, places, input.translations[language] ?? {});
-    const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(input.translations[language] ?? {}).length === 0;
+    const texts = input.translations[language] ?? {};
+    const translated = translateDefinition(definition, places, texts);
+    const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(texts).length === 0;
+    const polish = language === 'pl' || isUntranslated ? [] : sentencesWithout(definition, places, texts);
     const chunk = JSON.stringify({
       definition: translated,
       language,
       ...(isUntranslated && { untranslated: true }),
+      ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
     } satisfies CompiledService);
     const hash = contentHash(chunk);

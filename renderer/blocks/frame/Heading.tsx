@@ -1,3 +1,5 @@
+import { Words } from '../../texts/Words';
+
 interface HeadingProps {
   readonly level: 2 | 3;
   readonly id?: string;
@@ -8,11 +10,11 @@ interface HeadingProps {
 export function Heading({ level, id, children }: HeadingProps) {
   return level === 2 ? (
     <h2 id={id} className="block-title">
-      {children}
+      <Words text={children} />
     </h2>
   ) : (
     <h3 id={id} className="block-title">
-      {children}
+      <Words text={children} />
     </h3>
   );
 }

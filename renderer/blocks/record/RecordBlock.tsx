@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { CellText } from '../frame/CellText';
@@ -16,12 +17,18 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
             <Heading level={level} id={`${block.id}-title`}>
               {block.title}
             </Heading>
-            {block.fields === null ? <p className="empty">{block.empty}</p> : null}
+            {block.fields === null ? (
+              <p className="empty">
+                <Words text={block.empty ?? ''} />
+              </p>
+            ) : null}
             {block.fields === null ? null : (
               <dl className="record">
                 {block.fields.map((field) => (
                   <div key={field.id} id={field.anchor ?? undefined}>
-                    <dt>{field.label}</dt>
+                    <dt>
+                      <Words text={field.label} />
+                    </dt>
                     <dd className={field.cell.missing ? 'missing' : undefined}>
                       <CellText cell={field.cell} />
                     </dd>

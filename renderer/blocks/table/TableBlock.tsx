@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/leading-column';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
@@ -27,7 +28,9 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
         {() => {
           if (block.table === null) return null;
           return block.table.rowCount === 0 ? (
-            <p className="empty">{block.empty}</p>
+            <p className="empty">
+              <Words text={block.empty} />
+            </p>
           ) : (
             <TableView block={block} table={block.table} before={before} retry={retry} />
           );

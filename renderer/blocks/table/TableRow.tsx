@@ -6,6 +6,7 @@ import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
 import { withIdsOfRow } from './ids-of-row';
 import { RowActions } from './RowActions';
+import { useRowsAsBlocks } from './use-table-layout';
 
 interface TableRowProps {
   readonly model: TableModel;
@@ -26,11 +27,12 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
+  const columns = useRowsAsBlocks() ? leadFirst(model) : model.columns;
   return (
     <>
       <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
         {before === null ? null : <td className="leading-cell">{before.cell(row, name)}</td>}
-        {model.columns.map((column) => (
+        {columns.map((column) => (
           <RowCell
             key={column.id}
             model={model}
@@ -59,6 +61,10 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
     </>
   );
 });
+
+function leadFirst({ columns, lead }: TableModel): readonly ColumnModel[] {
+  return [...columns.filter(({ id }) => id === lead), ...columns.filter(({ id }) => id !== lead)];
+}
 
 // A word that no column has room for, an address, say, breaks, while other words never do.
 const longWord = /\S{33}/;
