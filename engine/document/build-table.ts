@@ -40,7 +40,7 @@ export function buildTable(
 
   return {
     columns,
-    ...choiceOf(screen, block),
+    choice: choiceOf(screen, block),
     rowCount: rows.length,
     lead: block.lead !== undefined && byId.has(block.lead) ? block.lead : (shown[0]?.id ?? ''),
     initialSort:
@@ -84,11 +84,11 @@ export function buildTable(
   };
 }
 
-function choiceOf(screen: Screen, { id }: TableBlock): Pick<TableModel, 'choice' | 'storableChoice'> {
+// The browser stores it with the place in the table, so nothing in it identifies a person.
+function choiceOf(screen: Screen, { id }: TableBlock): string {
   const params = screen.scope.params as Readonly<Record<string, unknown>>;
-  const behind = paramsBehind(screen, `block:${id}`);
-  const choice = JSON.stringify(behind.map((param) => params[param] ?? null));
-  return { choice, storableChoice: behind.some((param) => isSensitive(screen.service.definition.params?.[param])) ? null : choice };
+  const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));
+  return JSON.stringify(behind.map((param) => params[param] ?? null));
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {

@@ -16,7 +16,6 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     lead: columns[0]?.id ?? '',
     initialSort: null,
     choice: '',
-    storableChoice: '',
     pageSize: 5,
     paging: true,
     marks: null,

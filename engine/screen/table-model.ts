@@ -88,8 +88,6 @@ export interface TableModel {
   readonly columns: readonly ColumnModel[];
   /** Names what was chosen for the rows. With another choice a table begins anew; the same rows in another language, or asked again, go on. */
   readonly choice: string;
-  /** The same for what the browser stores; null when something in it identifies a person. */
-  readonly storableChoice: string | null;
   readonly rowCount: number;
   readonly lead: string;
   readonly initialSort: SortOrder | null;

@@ -73,11 +73,6 @@ export function KeptPlace({ name, children }: { readonly name: string; readonly 
   return createElement(PlaceContext.Provider, { value: `${around}${name}/` }, children);
 }
 
-/** The names of the parts around, for whatever else is kept by part of the screen. */
-export function usePlace(): string {
-  return useContext(PlaceContext);
-}
-
 /** What one part of the screen keeps. */
 export interface KeptInput {
   read(): unknown;

@@ -23,12 +23,12 @@ function draw(table: TableModel | null, changes: Partial<BlockOf<'table'>> = {})
     fields: ['Nazwa', 'Kwota'],
     ...changes,
   };
-  const drawn = (
-    <Router ssrPath="/">
+  const page = (
+    <Router ssrPath="/uslugi/proba">
       <TableBlock block={block} level={2} retry={() => undefined} />
     </Router>
   );
-  return renderToStaticMarkup(drawn).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(page).replaceAll('\u00a0', ' ');
 }
 
 function countRows(html: string): number {

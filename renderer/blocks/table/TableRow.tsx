@@ -4,6 +4,7 @@ import { KeptPlace } from '../../inputs/kept-inputs';
 import type { LeadingColumn } from '../../widgets/leading-column';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
+import { RowNameProvider } from '../frame/region-name';
 import { withIdsOfRow } from './ids-of-row';
 import { RowActions } from './RowActions';
 import { useRowsAsBlocks } from './use-table-layout';
@@ -51,9 +52,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
-              {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <NestedBlock key={block.id} block={block} level={3} retry={retry} />
-              ))}
+              <RowNameProvider value={name}>
+                {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
+                  <NestedBlock key={block.id} block={block} level={3} retry={retry} />
+                ))}
+              </RowNameProvider>
             </KeptPlace>
           </td>
         </tr>

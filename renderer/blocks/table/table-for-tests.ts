@@ -10,7 +10,6 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
   return {
     columns,
     choice: '',
-    storableChoice: '',
     rowCount,
     lead: 'nazwa',
     initialSort: null,

@@ -11,10 +11,9 @@ import {
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
 import { extendByUse } from '../../account/session-effects';
-import { usePlace } from '../../inputs/kept-inputs';
 import { useHistoryPart } from '../frame/history-part';
-import { readView, writeView } from './kept-view';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
+import { readPlaceInTable, writePlaceInTable } from './place-in-table';
 import { usePrinting } from './use-printing';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
@@ -27,17 +26,14 @@ const noRows: NoRow[] = [];
 /** State of a table on the screen. */
 export type TableState = ReturnType<typeof useTableState>;
 
-/**
- * Columns, sort and page of a table, and the rows that stand on the page. Sort and page lie in the entry of the browser's history as well:
- * whoever comes back from the details of a row finds the row where it was.
- */
-export function useTableState(id: string, model: TableModel) {
-  const [kept, keep] = useHistoryPart(`${usePlace()}${id}`);
-  const [start] = useState(() => readView(model, kept));
+/** Columns, sort and page of a table, and the rows that stand on the page. They stay in the history under `id` for who comes back. */
+export function useTableState(model: TableModel, id: string) {
+  const [kept, keep] = useHistoryPart(id);
+  const [start] = useState(() => readPlaceInTable(kept, model));
   const [sorting, setSorting] = useState<SortingState>(() =>
     start.sort ? [{ id: start.sort.column, desc: start.sort.direction === 'descending' }] : [],
   );
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: start.pageIndex, pageSize: start.pageSize });
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: start.page, pageSize: start.size });
   const [shown, setShown] = useState(model);
   if (shown !== model) {
     // Another choice begins at its first page; sort and page size are the resident's and stay.
@@ -60,6 +56,11 @@ export function useTableState(id: string, model: TableModel) {
       ),
     [model],
   );
+  const go = (sorted: SortingState, page: PaginationState) => {
+    setSorting(sorted);
+    setPagination(page);
+    keep(writePlaceInTable({ sort: sortOrder(sorted, model), page: page.pageIndex, size: page.pageSize }, model), 'replace');
+  };
   const table = useTable<Features, NoRow>({
     features,
     columns,
@@ -70,17 +71,9 @@ export function useTableState(id: string, model: TableModel) {
     autoResetPageIndex: false,
     enableMultiSort: false,
     state: { sorting, pagination },
-    onSortingChange: (update) => {
-      const next = functionalUpdate(update, sorting);
-      const first = { ...pagination, pageIndex: 0 };
-      setSorting(next);
-      setPagination(first);
-      keep(writeView(model, { sort: sortOrder(next, model), ...first }), 'replace');
-    },
+    onSortingChange: (update) => go(functionalUpdate(update, sorting), { ...pagination, pageIndex: 0 }),
     onPaginationChange: (update) => {
-      const next = functionalUpdate(update, pagination);
-      setPagination(next);
-      keep(writeView(model, { sort: sortOrder(sorting, model), ...next }), 'replace');
+      go(sorting, functionalUpdate(update, pagination));
       extendByUse();
     },
   });
