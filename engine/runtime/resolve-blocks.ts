@@ -3,7 +3,7 @@ import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-c
 import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language/language.generated';
 import type { BlockModel, BlockStatus } from '../screen/block-model';
-import { combineReadiness } from '../screen/readiness';
+import { combineReadiness, type Readiness } from '../screen/readiness';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
 import type { TableModel } from '../screen/table-model';
