@@ -1,4 +1,5 @@
-import { amountWords, groupedAccount, type ScreenContext } from '../../engine';
+import { groupedAccount, type ScreenContext } from '../../engine';
+import { amountWords } from '../../portal';
 import { type ChosenInstalment, totalOf } from './instalment';
 import type { PaymentSettings } from './payment-settings';
 import type { Cost } from './providers';

@@ -1,4 +1,5 @@
-import { type Grosze, isRecord, parseGrosze, sumGrosze, type TableModel } from '../../engine';
+import { isRecord, type TableModel } from '../../engine';
+import { type Grosze, parseGrosze, sumGrosze } from '../../portal';
 import type { Provider } from './providers';
 
 /** An instalment as the office sends it, as far as paying needs it. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../engine';
+import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../portal';
 import { Button } from '../controls/Button';
 import { snackbarAtom } from '../messages/snackbar-atom';
 import { clocks, sessionAtom } from '../session/session-store';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOfSubject, type SignedInSession, type Subject } from '../../engine';
+import type { Subject } from '../../engine';
+import { numberOfSubject, type SignedInSession } from '../../portal';
 import { DialogForm } from '../controls/DialogForm';
 import { ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';

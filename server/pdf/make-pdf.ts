@@ -1,17 +1,16 @@
 import {
   type CompiledService,
-  configurationWithout,
   createEvaluator,
   type Evaluate,
   failure,
   formulaPlace,
   type LoadAnswer,
-  parseConfiguration,
   printableSteps,
   type ScreenContext,
   settleService,
   success,
 } from '../../engine';
+import { configurationWithout, parseConfiguration } from '../../portal';
 import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import { writtenDay } from '../http/today';

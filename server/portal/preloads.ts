@@ -1,4 +1,5 @@
-import { type CompiledService, isExpression, type Language, type NodeKey, requestAddress, sendsToken, tokenRoutes } from '../../engine';
+import { type CompiledService, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
+import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
 import { escapeMarkup } from './escape-markup';

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { numberOfSubject, type Subject } from '../../engine';
+import type { Subject } from '../../engine';
+import { numberOfSubject } from '../../portal';
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */

@@ -1,4 +1,5 @@
-import { amountDigits, type Grosze, groupedAccount, type PrintableDocument, type PrintablePart, sumGrosze } from '../../../engine';
+import { groupedAccount, type PrintableDocument, type PrintablePart } from '../../../engine';
+import { amountDigits, type Grosze, sumGrosze } from '../../../portal';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { writtenDay } from '../../http/today';

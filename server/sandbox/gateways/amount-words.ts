@@ -1,4 +1,4 @@
-import { amountWords, type Grosze } from '../../../engine';
+import { amountWords, type Grosze } from '../../../portal';
 
 const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => key } as const;
 

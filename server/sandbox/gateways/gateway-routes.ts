@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commissionOf, groupedAccount, parseGrosze } from '../../../engine';
+import { groupedAccount } from '../../../engine';
+import { commissionOf, parseGrosze } from '../../../portal';
 import type { Database } from '../../database/database';
 import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackEntry } from '../pack/pack-index';
+import type { PackEntry } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from './offered-services';
 import type { ListVisitor } from './service-access';
 import { buildServicesList, type ServicesListInput } from './services-list';

@@ -1,4 +1,4 @@
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../../engine';
 import { isSameSubject, numberOfSubject } from './choose-subject';
 import type { Session } from './session';
 

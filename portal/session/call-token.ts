@@ -1,5 +1,4 @@
-import type { PackIndex } from '../pack/pack-index';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest, PackIndex } from '../../engine';
 import { isOpen, type Session } from './session';
 
 /** Where a call is made from. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShellMenuItem } from '../pack/pack-index';
+import type { ShellMenuItem } from '../../engine';
 import { defaultMenu, parseMenu } from './side-menu';
 
 const defaults: readonly ShellMenuItem[] = [

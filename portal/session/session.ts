@@ -1,5 +1,4 @@
-import type { Subject } from '../requests/subject';
-import { assertNever } from '../values/assert-never';
+import { assertNever, type Subject } from '../../engine';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 import type { LoginAnswer } from './login-answer';

@@ -1,4 +1,4 @@
-import type { PackEntry } from '../pack/pack-index';
+import type { PackEntry } from '../../engine';
 import type { OfferedGroup } from '../services-list/offered-services';
 import { servicesUnderMaintenance } from '../services-list/service-access';
 import { isForOthers, offeredUnder, rulesOfEntry, stricterRules } from '../services-list/service-rules';

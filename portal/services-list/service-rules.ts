@@ -1,4 +1,4 @@
-import type { PackEntry } from '../pack/pack-index';
+import type { PackEntry } from '../../engine';
 import type { OfferedGroup, OfferedService } from './offered-services';
 
 /** For whom a service is. */

@@ -1,5 +1,4 @@
-import { isRecord } from '../values/is-record';
-import { failure, type Result, success } from '../values/result';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** Where the office wants the address `/` to lead: a target and its kind (STRONA_WLASNA, STRONA_WBUDOWANA, LINK). */
 export interface StartPage {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FormatOptions, formatValue } from '../formats';
+import { type FormatOptions, formatValue } from '../../engine';
 import { parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './grosze';
 
 const options: FormatOptions = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key) => key, unit: null, withUnit: false };

@@ -1,5 +1,4 @@
-import { isRecord } from '../values/is-record';
-import { failure, type Result, success } from '../values/result';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** What the office says of the user who is signed in. */
 export interface UserInfo {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../values/language';
+import { type Language, languages } from '../../engine';
 
 /** Which language the portal speaks after its configuration is known, and whether the stored choice must go. */
 export interface SettledLanguage {

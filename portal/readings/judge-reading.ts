@@ -1,5 +1,4 @@
-import { parseDecimal } from '../values/decimal-text';
-import { failure, type Result, success } from '../values/result';
+import { failure, parseDecimal, type Result, success } from '../../engine';
 
 /** What a meter can show: digits before and after the decimal point, null where the office does not say. */
 export interface MeterFormat {

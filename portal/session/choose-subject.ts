@@ -1,6 +1,4 @@
-import type { Subject } from '../requests/subject';
-import { isRecord } from '../values/is-record';
-import { failure, type Result, success } from '../values/result';
+import { failure, isRecord, type Result, type Subject, success } from '../../engine';
 import { numberOf, type UserInfo } from './user-info';
 
 /** The number under which a subject is kept between visits: the tax number of an institution, the PESEL of a person. */

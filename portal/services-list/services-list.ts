@@ -1,4 +1,4 @@
-import type { PackIndex } from '../pack/pack-index';
+import type { PackIndex } from '../../engine';
 import type { OfferedGroup, OfferedService } from './offered-services';
 import { type PortalService, portalServices } from './portal-services';
 import { type ListVisitor, type ServiceAccess, serviceAccess } from './service-access';

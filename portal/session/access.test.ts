@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../../engine';
 import type { OfferedGroup, OfferedService } from '../services-list/offered-services';
 import { callToken, tokenRoutes } from './call-token';
 import { chooseSubject, parseSubjects, placeOfSubject } from './choose-subject';

@@ -1,6 +1,4 @@
-import type { ShellMenuItem } from '../pack/pack-index';
-import { isRecord } from '../values/is-record';
-import { failure, type Result, success } from '../values/result';
+import { failure, isRecord, type Result, type ShellMenuItem, success } from '../../engine';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {

@@ -1,4 +1,4 @@
-import { givenDigits, groupedDigits, parseDecimal } from '../values/decimal-text';
+import { givenDigits, groupedDigits, parseDecimal } from '../../engine';
 
 const mostPlaces = 12;
 

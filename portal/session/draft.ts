@@ -1,5 +1,4 @@
-import type { Subject } from '../requests/subject';
-import { isRecord } from '../values/is-record';
+import { isRecord, type Subject } from '../../engine';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../../engine';
 import { secondsLeft } from './countdown';
 import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
 import type { UserInfo } from './user-info';

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../values/decimal-text';
+import { parseDecimal } from '../../engine';
 import type { Grosze } from './grosze';
 
 /**

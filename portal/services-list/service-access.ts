@@ -1,4 +1,4 @@
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../../engine';
 import type { PortalService } from './portal-services';
 import { isForOthers } from './service-rules';
 

@@ -1,4 +1,4 @@
-import type { PackEntry } from '../pack/pack-index';
+import type { PackEntry } from '../../engine';
 import { rulesOfEntry, type ServiceRules } from './service-rules';
 
 /** A service that the portal can show: an entry of the pack, or a variant of one that has a number of its own. */
