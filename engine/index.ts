@@ -6,8 +6,9 @@ export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
 export { printableDocument, printableSteps } from './document/printable-document';
 export { nameRows } from './document/row-names';
-export { type Cel, createEvaluator, type Evaluate, type Scope } from './expressions';
+export { type Cel, createEvaluator, type Evaluate, isExpression, type Scope } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
+export { groupedAccount } from './formats/account-number';
 export type { Contract, ServiceDefinition } from './language/language.generated';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
@@ -24,11 +25,12 @@ export type {
 } from './pack/pack-index';
 export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
-export { isSafeFileName, safeFileName } from './requests/file-name';
+export { safeFileName } from './requests/file-name';
 export type { OfficeError } from './requests/office-error';
 export type { OfficeRequest } from './requests/office-request';
 export type { Subject } from './requests/subject';
 export { checkRule, type RuleContext } from './rules';
+export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
 export { knownInputs } from './runtime/known-inputs';
@@ -51,9 +53,19 @@ export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextM
 export { fillPlaces, pluralForm } from './screen/resolve-text';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceDemand, SourceState } from './screen/source-state';
-export type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone, TotalsModel } from './screen/table-model';
+export {
+  type Cell,
+  type ColumnModel,
+  headingText,
+  type RowActionModel,
+  type SortOrder,
+  type TableModel,
+  type Tone,
+  type TotalsModel,
+} from './screen/table-model';
 export { assertNever } from './values/assert-never';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
+export { isRecord } from './values/is-record';
 export { type Language, languages, type Translate } from './values/language';
-export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from './values/plain-date';
+export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';

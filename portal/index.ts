@@ -3,13 +3,13 @@
 
 export { commissionOf } from './money/commission';
 export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
-export { accountWords, amountWords } from './money/money-words';
+export { amountDigits, amountWords } from './money/money-words';
 export { type OfferedGroup, parseOfferedServices } from './services-list/offered-services';
 export { type ListVisitor, type ServiceAccess, servicesUnderMaintenance } from './services-list/service-access';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { chooseSubject, isSameSubject, numberOfSubject, parseSubjects } from './session/choose-subject';
-export { type Clocks, type Deadline, dueWarning, minutesAndSeconds, secondsLeft } from './session/countdown';
+export { type Clocks, type Deadline, dueWarning, isShort, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './session/login-answer';
 export { presumedSession } from './session/presumed-session';
@@ -28,7 +28,7 @@ export {
 } from './session/session';
 export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
-export { type UserState, userState, userValues } from './session/user-values';
+export { userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export {

@@ -1,16 +1,13 @@
-import { formatValue, type ScreenContext } from '../../engine';
+import { formatValue, groupedDigits, type ScreenContext } from '../../engine';
 import { type Grosze, zlotyText } from './grosze';
 
 /** An amount as screens show it: 1 234,50 zł. */
 export function amountWords(amount: Grosze, context: Pick<ScreenContext, 'language' | 'timeZone' | 'translate'>): string {
-  return formatValue('money', zlotyText(amount), { ...optionsOf(context), withUnit: true }) ?? '';
+  const { language, timeZone, translate } = context;
+  return formatValue('money', zlotyText(amount), { language, timeZone, translate, unit: null, withUnit: true }) ?? '';
 }
 
-/** An account number in groups of four, as screens show it. */
-export function accountWords(account: string, context: Pick<ScreenContext, 'language' | 'timeZone' | 'translate'>): string {
-  return formatValue('account-number', account, { ...optionsOf(context), withUnit: false }) ?? account;
-}
-
-function optionsOf({ language, timeZone, translate }: Pick<ScreenContext, 'language' | 'timeZone' | 'translate'>) {
-  return { language, timeZone, translate, unit: null };
+/** An amount whose unit stands elsewhere, as in the heading of a column: 1 234,50. */
+export function amountDigits(amount: Grosze): string {
+  return groupedDigits(zlotyText(amount));
 }

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../../engine';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** A service as the office offers it. */
 export interface OfferedService {
@@ -47,8 +47,4 @@ function serviceOf(value: unknown): OfferedService[] {
       czyWymaganaOsobaFizyczna: czyWymaganaOsobaFizyczna === true,
     },
   ];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-import { failure, type Result, type Subject, success } from '../../engine';
-import { isRecord, numberOf, type UserInfo } from './user-info';
+import { failure, isRecord, type Result, type Subject, success } from '../../engine';
+import { numberOf, type UserInfo } from './user-info';
 
 /** The number under which a subject is kept between visits: the tax number of an institution, the PESEL of a person. */
 export interface SubjectNumber {

@@ -42,6 +42,11 @@ export function secondsLeft({ since, length }: Deadline, now: Clocks): number {
 /** The seconds left at which the resident is told. */
 const warnings = [120, 30] as const;
 
+/** Whether so little is left that the countdown is to stand out. */
+export function isShort(left: number): boolean {
+  return left <= warnings[0];
+}
+
 /** The warning that is due between two moments of a countdown, null for none. A jump over several tells only the last one. */
 export function dueWarning(before: number, left: number): number | null {
   return warnings.findLast((warning) => before > warning && left <= warning && left > 0) ?? null;

@@ -1,7 +1,6 @@
-import type { Subject } from '../../engine';
+import { isRecord, type Subject } from '../../engine';
 import { placeOfSubject } from './choose-subject';
 import { isOpen, type Session } from './session';
-import { isRecord } from './user-info';
 
 /** Who typed something: null in both for a visitor. */
 export interface DraftOwner {

@@ -1,5 +1,4 @@
-import { failure, type Result, success } from '../../engine';
-import { isRecord } from './user-info';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** What the office answers to a login and password. */
 export type LoginAnswer =

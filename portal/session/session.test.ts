@@ -3,7 +3,7 @@ import type { Subject } from '../../engine';
 import { secondsLeft } from './countdown';
 import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
 import type { UserInfo } from './user-info';
-import { userState, userValues } from './user-values';
+import { userValues } from './user-values';
 
 const now = { wall: 1_800_000_000_000, steady: 5_000 };
 const later = (seconds: number) => ({ wall: now.wall + seconds * 1000, steady: now.steady + seconds * 1000 });
@@ -70,10 +70,11 @@ describe('a session', () => {
     });
   });
 
-  it('has the fields of the specification for formulas [SESS-09]', () => {
-    expect(userState(sessionOf(...signedIn))).toEqual({
+  it('has the flags of the specification for formulas, and its end in what is stored [SESS-09]', () => {
+    expect(storedSession(sessionOf(...signedIn)).end).toBe(String(now.wall + 900_000));
+    expect(userValues(sessionOf(...signedIn))).toEqual({
+      ...user,
       czyZalogowany: true,
-      dataKoncaSesji: new Date(now.wall + 900_000).toISOString(),
       czyOgraniczony: false,
       czyNiepotwierdzony: false,
       czyPierwszeLogowanie: false,
@@ -87,7 +88,7 @@ describe('a session', () => {
     const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p' } });
     expect(waiting).toEqual({ kind: 'code-needed', pendingToken: 'p' });
     expect(storedSession(waiting)).toMatchObject({ token: null, restrictedToken: null });
-    expect(userState(waiting).czyZalogowany).toBe(false);
+    expect(userValues(waiting)).toBeNull();
   });
 
   it('ends at zero, and no late answer revives it [SESS-05]', () => {
@@ -148,7 +149,7 @@ describe('a session', () => {
       { kind: 'login-answered', answer: { kind: 'restricted', token: 'r', unconfirmed: true } },
       { kind: 'user-known', user: first },
     );
-    expect(userState(unconfirmed).czyPierwszeLogowanie).toBe(false);
+    expect(userValues(unconfirmed)).toMatchObject({ czyPierwszeLogowanie: false });
     expect(sessionOf({ kind: 'token-received', token: 't', firstLogin: true })).toMatchObject({ greeting: 'due' });
   });
 

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../../engine';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** What the office says of the user who is signed in. */
 export interface UserInfo {
@@ -48,9 +48,4 @@ function textOf(value: unknown): string {
 /** An identity number of the office: an empty one is none. */
 export function numberOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-/** True for an object with names. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

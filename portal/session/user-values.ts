@@ -1,26 +1,11 @@
-import { momentOf } from './countdown';
 import { isOpen, type Session } from './session';
 
 /** The state of a user besides what the office says of it, under the names of the specification. */
 export interface UserState {
   readonly czyZalogowany: boolean;
-  /** Moment of the session's end as ISO date and time, null while it is not known. */
-  readonly dataKoncaSesji: string | null;
   readonly czyOgraniczony: boolean;
   readonly czyNiepotwierdzony: boolean;
   readonly czyPierwszeLogowanie: boolean;
-}
-
-/** State of the user of a session. */
-export function userState(session: Session): UserState {
-  const isRestricted = session.kind === 'restricted';
-  return {
-    czyZalogowany: isOpen(session),
-    dataKoncaSesji: isOpen(session) && session.deadline !== null ? new Date(momentOf(session.deadline)).toISOString() : null,
-    czyOgraniczony: isRestricted,
-    czyNiepotwierdzony: isRestricted && session.unconfirmed,
-    czyPierwszeLogowanie: session.kind === 'signed-in' && session.greeting === 'due',
-  };
 }
 
 /**
@@ -29,6 +14,12 @@ export function userState(session: Session): UserState {
  */
 export function userValues(session: Session): Readonly<Record<string, unknown>> | null {
   if (!isOpen(session)) return null;
-  const { dataKoncaSesji: _, ...state } = userState(session);
+  const isRestricted = session.kind === 'restricted';
+  const state: UserState = {
+    czyZalogowany: true,
+    czyOgraniczony: isRestricted,
+    czyNiepotwierdzony: isRestricted && session.unconfirmed,
+    czyPierwszeLogowanie: session.kind === 'signed-in' && session.greeting === 'due',
+  };
   return { ...session.user, ...state };
 }

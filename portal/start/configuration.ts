@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../../engine';
+import { failure, isRecord, type Result, success } from '../../engine';
 
 /** Where the office wants the address `/` to lead: a target and its kind (STRONA_WLASNA, STRONA_WBUDOWANA, LINK). */
 export interface StartPage {
@@ -55,8 +55,4 @@ function isStartPage(value: unknown): value is StartPage {
 
 function isYear(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1990 && Number(value) <= 9999;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

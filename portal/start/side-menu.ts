@@ -1,4 +1,4 @@
-import { failure, type Result, type ShellMenuItem, success } from '../../engine';
+import { failure, isRecord, type Result, type ShellMenuItem, success } from '../../engine';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {
@@ -73,8 +73,4 @@ function contactOf(value: unknown): MenuContact | null {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

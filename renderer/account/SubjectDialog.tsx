@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '../../engine';
 import { numberOfSubject, type SignedInSession } from '../../portal';
-import { Button } from '../controls/Button';
+import { DialogForm } from '../controls/DialogForm';
 import { ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { happen } from '../session/session-store';
@@ -35,12 +35,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
     askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <DialogForm send={t('subject.confirm')} onSend={confirm} onClose={onClose}>
       <fieldset className="field subject-choice">
         <legend>{t('subject.lead')}</legend>
         {(session.subjects ?? []).map((subject) => (
@@ -60,15 +55,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
           </label>
         ))}
       </fieldset>
-      <p className="dialog-buttons">
-        <Button look="primary" type="submit">
-          {t('subject.confirm')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {t('shell.close')}
-        </Button>
-      </p>
-    </form>
+    </DialogForm>
   );
 }
 
