@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPack } from '../engine/authoring';
 import { allBlocks } from '../engine/authoring/compile';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'));
 const services = (pack?.services ?? [])

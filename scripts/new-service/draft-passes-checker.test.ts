@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPack, compilePack } from '../../engine/authoring';
-import { baseFolder } from '../definitions-folder';
+import { baseFolder } from '../definitions/definitions-folder';
 import { definitionJson } from './definition-json';
 import { draftService } from './draft-service';
 import { inferContract } from './infer-contract';

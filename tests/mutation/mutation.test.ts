@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPack, createCompiler, type DefinitionFiles, type LoadedPack } from '../../engine/authoring';
 import type { CompiledService } from '../../engine/pack/compiled-service';
-import { readDefinitionsFolder } from '../../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../../scripts/definitions/definitions-folder';
 import { type Checker, judge, type Verdict } from './judge';
 import { type Mutant, mutantsOf } from './mutants';
 
