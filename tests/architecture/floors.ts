@@ -65,7 +65,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'shell',
     '.',
   ],
-  'custom-widgets': ['login', 'two-factor', 'meter-readings', 'payments', '.'],
+  'custom-widgets': ['login', 'confirm-identity', 'login-return', 'two-factor', 'meter-readings', 'payments', '.'],
   server: [
     'texts',
     'calendar',

@@ -23,11 +23,15 @@ const allowances = {
     files: ['renderer/widget-contract.ts'],
     words: 'engine, portal, and renderer/widget-contract.ts',
   },
-  server: { rooms: ['engine', 'portal'], files: [], words: 'engine and portal' },
+  server: {
+    rooms: ['engine', 'portal'],
+    files: ['custom-widgets/surroundings.ts'],
+    words: 'engine, portal, and custom-widgets/surroundings.ts',
+  },
   'sample-office': { rooms: ['engine', 'portal', 'server'], files: [], words: 'engine, portal and server' },
   scripts: {
     rooms: ['engine', 'portal', 'server', 'sample-office', 'custom-widgets'],
-    files: ['renderer/index.ts'],
+    files: ['renderer/index.ts', 'custom-widgets/surroundings.ts'],
     words: 'everything but the inside of renderer',
   },
   tests: {
