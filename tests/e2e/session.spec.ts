@@ -103,10 +103,18 @@ test('what happens in one tab shows in the others: login, extension, another sub
   const goOn = await holdCalls(other, '**/pack/**');
   await other.goto('/panel-uzytkownika');
   await account.click();
-  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  // Until the portal has loaded anew nothing of the old page can be pressed: the new one would come over what was opened.
+  const loadAnew = await holdCalls(page, `${portal.url}/`);
+  const loggedOut = page.getByRole('button', { name: 'Wyloguj się' }).click();
+  const logIn = page.getByRole('link', { name: 'Zaloguj się' });
+  await expect(logIn).toBeVisible();
+  expect(await logIn.evaluate((link) => link.matches('[inert] *'))).toBe(true);
+  loadAnew();
+  await loggedOut;
   await expect(page).toHaveURL(/\/strona-glowna$/);
   goOn();
-  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await logIn.focus();
+  await expect(logIn).toBeFocused();
   expect(await stored(page, 'token')).toBeNull();
   await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await expect(other.getByRole('timer')).toHaveCount(0);
