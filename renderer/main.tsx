@@ -2,16 +2,19 @@
 // nothing here may name a service, format a value or decide what a definition means.
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { loadBlocks } from './blocks/blocks';
+import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import type { PackState } from './pack/open-pack';
-import { watchDrafts } from './service/drafts';
+import { readSettings } from './pack/settings';
+import { openBlockParts } from './service/block-parts';
 import { openDay } from './service/today';
-import { readSettings } from './settings';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
 import { openStoredMaintenance } from './start/open-stored-maintenance';
 import './theme/theme.css';
 
+openBlockParts(loadBlocks);
 watchLeaving();
 watchDrafts();
 openStoredMaintenance();

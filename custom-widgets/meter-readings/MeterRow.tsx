@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import type { CallParts, FileDemand, ScreenContext } from '../../engine';
-import { Button, FileButton } from '../../renderer/widget-contract';
+import { Button, FileButton, useRowsAsBlocks } from '../../renderer/widget-contract';
 import { ConfirmReading } from './ConfirmReading';
 import type { Meter } from './meters';
 import { ReadingField } from './ReadingField';
@@ -35,14 +35,19 @@ export const MeterRow = memo(function MeterRow({ meter, isShown, tools }: MeterR
   const noData = t('engine.noData');
   const number = meter.number ?? noData;
   const toggle = t(isShown ? 'readings.hide' : 'readings.show');
+  const card = (
+    <td data-label={t('readings.card')} className={meter.card === null ? 'missing' : undefined}>
+      {meter.card ?? noData}
+    </td>
+  );
+  const isBlock = useRowsAsBlocks();
   return (
     <tr>
-      <td data-label={t('readings.card')} className={meter.card === null ? 'missing' : undefined}>
-        {meter.card ?? noData}
-      </td>
+      {isBlock ? null : card}
       <th scope="row" data-label={t('readings.meter')} className="lead-cell">
         {number}
       </th>
+      {isBlock ? card : null}
       <td data-label={t('readings.address')} className={meter.address === null ? 'missing' : undefined}>
         {meter.address ?? noData}
       </td>

@@ -42,7 +42,8 @@ export function drawValue(screen: Screen, column: Column, value: unknown, withUn
         formatted(screen, column.format, value, unitOf(screen, column), withUnit, column.places));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
   const href = formats[formatOf(column)].href?.(value) ?? null;
-  return href === null ? { text, missing: false } : { text, missing: false, href };
+  const isOther = column.language !== undefined && column.language !== screen.context.language && column.code === undefined;
+  return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
 
 /** The unit of a column for the row in scope. */

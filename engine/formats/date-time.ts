@@ -8,13 +8,16 @@ export const dateTime: Format = {
   align: 'start',
   numeric: false,
   format: (value, { timeZone }) => write(value, timeZone, '\u00a0'),
-  sortKey(value, { timeZone }) {
-    if (typeof value !== 'string') return null;
-    const day = parsePlainDate(value);
-    return parseMoment(day ? `${day} 00:00` : value, timeZone)?.instant ?? null;
-  },
+  sortKey: (value, { timeZone }) => instantOf(value, timeZone),
+  instant: (value, { timeZone }) => instantOf(value, timeZone),
   csv: (value, { timeZone }) => write(value, timeZone, ' ') ?? plainText(value),
 };
+
+function instantOf(value: unknown, timeZone: string): number | null {
+  if (typeof value !== 'string') return null;
+  const day = parsePlainDate(value);
+  return parseMoment(day ? `${day} 00:00` : value, timeZone)?.instant ?? null;
+}
 
 function write(value: unknown, timeZone: string, space: string): string | null {
   if (typeof value !== 'string') return null;

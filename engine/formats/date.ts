@@ -12,6 +12,10 @@ export const date: Format = {
     const day = parseDay(value, timeZone);
     return day && Number(day.replaceAll('-', ''));
   },
+  instant(value, { timeZone }) {
+    const day = parseDay(value, timeZone);
+    return day && Date.parse(day);
+  },
   csv: (value, options) => write(value, options) ?? plainText(value),
 };
 

@@ -32,6 +32,8 @@ export interface Format {
   href?(value: unknown): string | null;
   /** What rows are ordered by; null, which comes last, when the value is not of this kind. */
   sortKey(value: unknown, options: FormatOptions): number | string | null;
+  /** Place on the time line in milliseconds since 1970, for charts; null when the value is no day or moment. */
+  instant?(value: unknown, options: FormatOptions): number | null;
   /** Cell of a CSV file: a number with decimal comma, without grouping and unit; anything else as a plain text. */
   csv(value: unknown, options: FormatOptions): string;
 }

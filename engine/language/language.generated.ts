@@ -481,7 +481,7 @@ export interface TableBlock {
   lead?: Id;
   /** False: no CSV download. */
   csv?: boolean;
-  /** Name of the CSV file, without the ending .csv; without it the caption. It tells apart files of tables with one caption, for example with the number of the card that the table belongs to. */
+  /** Name of the CSV file, without the ending .csv; without it that of the screen's PDF (with the id of the table where the screen has several), on a screen without PDF the caption. It tells apart files, for example with the number of the card that the table belongs to. */
   csvName?: Text;
 }
 /** A row written in the definition. */
@@ -522,6 +522,8 @@ export interface Column {
   total?: Total;
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';
+  /** Language of the office's values in this column where they do not follow the chosen one, for example names of chapters that are kept in Polish. Screen readers then read them as that language. Words of the definition (code, cases, whenNull) need no mark. */
+  language?: 'pl' | 'en' | 'de' | 'uk';
 }
 /** Words under a condition. */
 export interface Case {

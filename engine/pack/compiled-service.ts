@@ -5,9 +5,16 @@ import type { SharedCallEntry } from './pack-index';
 
 /**
  * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,
- * `block:tabela`, `initial:formularz.email`, `pdf`.
+ * `block:tabela`, `visible:tabela`, `initial:formularz.email`, `pdf`.
  */
-export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | `initial:${string}` | 'pdf';
+export type NodeKey =
+  | `param:${string}`
+  | `source:${string}`
+  | `value:${string}`
+  | `block:${string}`
+  | `visible:${string}`
+  | `initial:${string}`
+  | 'pdf';
 
 /** Where a formula stands, for a report: file and line. */
 export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file' | 'formulaLines'>, formula: string): string {
@@ -22,6 +29,8 @@ export interface CompiledService {
   readonly language: Language;
   /** True when none of its texts has been translated into the language, so that they are in Polish. */
   readonly untranslated?: true;
+  /** The sentences that have no translation into the language while others have one; left out where there are none. */
+  readonly polish?: readonly string[];
   /** Address of the screen. */
   readonly route: string;
   /** Params, sources and values in an order in which each comes after what it reads. */

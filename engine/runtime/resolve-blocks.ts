@@ -8,11 +8,13 @@ import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
 import type { TableModel } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
+import { csvNameOf } from './csv-name';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
 import { resolveWidget } from './resolve-widget';
+import { sourcesToldBy } from './shown-params';
 
 type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
 
@@ -24,7 +26,9 @@ export function resolveBlocks(screen: Screen, blocks: readonly Block[]): BlockMo
     tables.set(block.id, table);
     return table;
   };
-  return tellOnce(resolveVisible(screen, blocks, tableOf), new Set());
+  const resolved = resolveVisible(screen, blocks, tableOf);
+  const told = new Set(withoutSpare(resolved).flatMap(sourcesToldBy));
+  return tellOnce(onlyNeeded(resolved, told), new Set());
 }
 
 /** Blocks that fail for the same reason say so once: the first tells it, the others wait for its retry. */
@@ -51,12 +55,45 @@ function isTold({ message, retry }: Extract<BlockStatus, { readonly status: 'err
 
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
   return blocks.flatMap((block) => {
-    if (!isVisible(screen, block.visible)) return [];
+    const visibility = readinessOf(screen, `visible:${block.id}`);
+    const unknown = visibility.status === 'error' ? [spareNotice(block.id, visibility)] : [];
+    if (!isVisible(screen, block.visible)) return unknown;
     const own = readinessOf(screen, `block:${block.id}`);
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     // A widget does without what could not be had: its settings are empty there.
     if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
-    return [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+    const model = resolveBlock(screen, block, statusOf(readiness), tableOf);
+    // What is drawn without waiting would say something that nobody knows yet.
+    const isKnown = visibility.status !== 'loading' && visibility.status !== 'error';
+    return isKnown || 'state' in model ? [model] : unknown;
+  });
+}
+
+// Notices that stand for blocks of which nobody knows whether they are to be shown.
+const spare = new WeakSet<BlockModel>();
+
+function spareNotice(id: string, state: Extract<Readiness, { readonly status: 'error' }>): BlockModel {
+  const notice: BlockModel = { block: 'notice', id, anchor: null, tone: 'error', state, text: '' };
+  spare.add(notice);
+  return notice;
+}
+
+/** Leaves out the notices that stand for blocks, but for the first that tells what no block tells. */
+function onlyNeeded(blocks: readonly BlockModel[], told: Set<string>): BlockModel[] {
+  return blocks.flatMap((block): BlockModel[] => {
+    if (block.block === 'section') return [{ ...block, blocks: onlyNeeded(block.blocks, told) }];
+    if (!spare.has(block)) return [block];
+    const sources = sourcesToldBy(block);
+    if (sources.every((source) => told.has(source))) return [];
+    for (const source of sources) told.add(source);
+    return [block];
+  });
+}
+
+function withoutSpare(blocks: readonly BlockModel[]): BlockModel[] {
+  return blocks.flatMap((block): BlockModel[] => {
+    if (block.block === 'section') return [{ ...block, blocks: withoutSpare(block.blocks) }];
+    return spare.has(block) ? [] : [block];
   });
 }
 
@@ -163,7 +200,7 @@ function resolveTable(screen: Screen, block: TableBlock, state: BlockStatus, tab
     table: state.status === 'ready' ? tableOf(block) : null,
     empty: words(screen, block.empty),
     csv: block.csv !== false,
-    csvName: optionalWords(screen, block.csvName) ?? words(screen, block.title),
+    csvName: csvNameOf(screen, block),
     fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
   };
 }

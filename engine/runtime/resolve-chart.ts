@@ -1,7 +1,8 @@
-import { cellValue } from '../document/draw-cell';
+import { cellValue, formatOf } from '../document/draw-cell';
+import { formats } from '../formats';
 import type { ChartBlock, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel, BlockStatus, ChartPoint } from '../screen/block-model';
-import { type Screen, withNames, words } from '../screen/screen';
+import { formatOptions, type Screen, withNames, words } from '../screen/screen';
 import type { TableModel } from '../screen/table-model';
 import { findBlock } from './find-block';
 
@@ -34,16 +35,32 @@ function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: 
   const column = source.columns.find((candidate) => candidate.id === block.value);
   if (!column) return [];
   const order = block.last === undefined ? table.ordered(null) : table.ordered({ column: block.category, direction: 'ascending' });
-  const points = Array.from(order).flatMap((row) => pointAt(screen, block, column, table, row));
+  const points = Array.from(order).flatMap((row) => pointAt(screen, block, source, column, table, row));
   if (block.top !== undefined) return [...points].sort((left, right) => right.value - left.value).slice(0, block.top);
   return block.last === undefined ? points : lastOfEach(points, block.last);
 }
 
-function pointAt(screen: Screen, block: ChartBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
+function pointAt(screen: Screen, block: ChartBlock, source: TableBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
   const value = cellValue(withNames(screen, { row: table.rowData(row) }), column, table.rowData(row));
   if (typeof value !== 'number') return [];
   const series = block.series === undefined ? null : table.cell(row, block.series).text;
-  return [{ category: table.cell(row, block.category).text, value, text: table.cell(row, block.value).text, series }];
+  const category = table.cell(row, block.category).text;
+  return [
+    {
+      category,
+      instant: instantOf(screen, source, block.category, table.rowData(row)),
+      value,
+      text: table.cell(row, block.value).text,
+      series,
+    },
+  ];
+}
+
+function instantOf(screen: Screen, { columns }: TableBlock, id: string, row: unknown): number | null {
+  const column = columns.find((candidate) => candidate.id === id);
+  if (column === undefined || column.code !== undefined || column.cases !== undefined) return null;
+  const value = cellValue(withNames(screen, { row }), column, row);
+  return formats[formatOf(column)].instant?.(value, formatOptions(screen, null, false)) ?? null;
 }
 
 function lastOfEach(points: readonly ChartPoint[], count: number): readonly ChartPoint[] {

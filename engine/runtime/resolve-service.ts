@@ -43,7 +43,8 @@ export function resolveService(
   const scope: Record<string, unknown> = { ...namesOf(service, context), params, chosen, values };
   const readiness = new Map<NodeKey, Readiness>();
   const models = new Map<string, ParamModel>();
-  const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models };
+  const polish = service.polish === undefined ? null : new Set(service.polish);
+  const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models, polish };
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   scope.variant = variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null;
   const demands: Record<string, SourceDemand> = {};
@@ -82,6 +83,7 @@ export function resolveService(
   const blocks = away === null ? resolveBlocks(screen, definition.blocks) : [];
   return {
     language: languageOf(screen),
+    polish,
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),

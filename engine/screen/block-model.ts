@@ -26,6 +26,8 @@ export interface FieldModel {
 /** A point of a chart. */
 export interface ChartPoint {
   readonly category: string;
+  /** Place of the category on the time line, in milliseconds since 1970; null when it is no day or moment. */
+  readonly instant: number | null;
   readonly value: number;
   /** The value as text, as in the table. */
   readonly text: string;

@@ -8,6 +8,8 @@ export interface TextSetting {
   readonly scope: Scope;
   readonly evaluate: Evaluate;
   readonly context: ScreenContext;
+  /** Sentences that have no translation; their words, filled in, join them. Null when each text has one. */
+  readonly polish: Set<string> | null;
 }
 
 /** The words of a text: a plain string as it is, a composed one with its values and its plural form. */
@@ -20,7 +22,7 @@ export function resolveOptionalText(text: Text | undefined, setting: TextSetting
   return text === undefined ? null : resolveText(text, setting);
 }
 
-function resolveComposed(text: ComposedText, { scope, evaluate, context }: TextSetting): string {
+function resolveComposed(text: ComposedText, { scope, evaluate, context, polish }: TextSetting): string {
   const words: Record<string, string> = {};
   for (const [name, part] of Object.entries(text.values ?? {})) {
     const unit = typeof part.unit === 'string' && part.unit.startsWith('=') ? evaluate(part.unit, scope) : part.unit;
@@ -29,7 +31,9 @@ function resolveComposed(text: ComposedText, { scope, evaluate, context }: TextS
   const count = text.count === undefined ? null : Number(evaluate(text.count, scope) ?? 0);
   if (count !== null && words.count === undefined) words.count = formatOrNoData('integer', count, null, context);
   const sentence = text.plural ? pluralForm(text.plural, count ?? 0, context.language) : (text.text ?? '');
-  return fillPlaces(sentence, words);
+  const filled = fillPlaces(sentence, words);
+  if (polish?.has(sentence)) polish.add(filled);
+  return filled;
 }
 
 function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: ScreenContext): string {

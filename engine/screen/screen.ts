@@ -19,6 +19,8 @@ export interface Screen {
   readonly readiness: ReadonlyMap<NodeKey, Readiness>;
   /** The shown params, as far as they are known. */
   readonly params: ReadonlyMap<string, ParamModel>;
+  /** What the screen says in Polish although it was to speak another language; it grows as texts are worked out. Null on most screens. */
+  readonly polish: Set<string> | null;
 }
 
 /** The same screen with more names, for formulas about a row, an option or a chart. */

@@ -1,3 +1,4 @@
+import type { Language } from '../values/language';
 import type { BlockModel, FileDemand, FileProblems } from './block-model';
 
 /** One drawn value. */
@@ -8,6 +9,8 @@ export interface Cell {
   readonly missing: boolean;
   /** Address of the link that the value stands for: mailto:, tel: or https:. */
   readonly href?: string;
+  /** Language of the value, where it is not that of the screen. */
+  readonly language?: Language;
 }
 
 /** One column, the same for screen, print, PDF and CSV. */

@@ -1,14 +1,16 @@
-import { assertNever, type BlockModel } from '../../engine';
-import type { BlockProps } from './block-props';
+import { assertNever } from '../../engine';
 import { blocks } from './blocks';
+import { type AnyBlockProps, NestedBlocks } from './frame/nested-blocks';
 
-type BlockViewProps = Pick<BlockProps<BlockModel['block']>, 'level' | 'retry'> & { readonly block: BlockModel };
+/** Draws a block of any kind, and says what draws the blocks inside it. */
+export function BlockView(props: AnyBlockProps) {
+  return <NestedBlocks value={BlockOfKind}>{BlockOfKind(props)}</NestedBlocks>;
+}
 
-/** Draws a block of any kind. */
-export function BlockView({ block, ...tools }: BlockViewProps) {
+function BlockOfKind({ block, before, ...tools }: AnyBlockProps) {
   switch (block.block) {
     case 'table':
-      return <blocks.table.Block block={block} {...tools} />;
+      return <blocks.table.Block block={block} {...tools} {...(before && { before })} />;
     case 'record':
       return <blocks.record.Block block={block} {...tools} />;
     case 'chart':

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from './block-props';
-import { type SupportedBlock, supportedBlocks } from './supported-blocks';
+import type { BlockProps } from './frame/block-props';
+import { type SupportedBlock, supportedBlocks } from './frame/supported-blocks';
 
 type Loaded<Kind extends SupportedBlock> = Promise<{ readonly default: ComponentType<BlockProps<Kind>> }>;
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Words } from '../texts/Words';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line; danger: what cannot be taken back. */
@@ -6,6 +7,10 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button, at least 250 wide and 44 high unless it is a quiet one. */
-export function Button({ look, type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`button button-${look} ${className}`.trim()} {...rest} />;
+export function Button({ look, type = 'button', className = '', children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={`button button-${look} ${className}`.trim()} {...rest}>
+      {typeof children === 'string' ? <Words text={children} /> : children}
+    </button>
+  );
 }

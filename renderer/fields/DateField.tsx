@@ -2,7 +2,7 @@ import type { DateModel } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** A date that is typed as dd.mm.yyyy or picked from a calendar. */
 export function DateField({ param, onChange, onLeave }: FieldProps<DateModel>) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
 import { fieldId } from './field-id';
 
@@ -17,7 +18,12 @@ interface FieldFrameProps {
 /** Label, hint, problem, input: what is above a keyboard on a small screen can be read while typing. Optional fields are marked, not required ones. */
 export function FieldFrame({ id, label, hint, problem, required, kind, children }: FieldFrameProps) {
   const { t } = useTranslation();
-  const words = required ? label : `${label} ${t('fields.optional')}`;
+  const words = (
+    <>
+      <Words text={label} />
+      {required ? null : ` ${t('fields.optional')}`}
+    </>
+  );
   const className = problem === null ? 'field' : 'field field-wrong';
   const inner = (
     <>

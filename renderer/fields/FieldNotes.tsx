@@ -1,4 +1,5 @@
-import { ToneIcon } from '../blocks/ToneIcon';
+import { ToneIcon } from '../controls/ToneIcon';
+import { Words } from '../texts/Words';
 import { fieldId } from './field-id';
 
 interface FieldNotesProps {
@@ -13,13 +14,13 @@ export function FieldNotes({ id, hint, problem }: FieldNotesProps) {
     <>
       {hint === null ? null : (
         <p id={`${fieldId(id)}-hint`} className="field-hint">
-          {hint}
+          <Words text={hint} />
         </p>
       )}
       {problem === null ? null : (
         <p id={`${fieldId(id)}-problem`} className="field-problem">
           <ToneIcon tone="error" />
-          {problem}
+          <Words text={problem} />
         </p>
       )}
     </>

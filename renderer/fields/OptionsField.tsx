@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
-import { Failure } from '../blocks/Failure';
-import { OfficeWords } from '../blocks/OfficeWords';
+import { Failure } from '../controls/Failure';
+import { OfficeWords } from '../controls/OfficeWords';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** A few entries, all in view: radio buttons for one of them, checkboxes for several. */
 export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {

@@ -1,20 +1,10 @@
-import { assertNever, type ParamInputs, type ParamModel } from '../../engine';
+import { assertNever, type ParamModel } from '../../engine';
 import { DateField } from './DateField';
+import type { FieldProps } from './field-props';
 import { OptionsField } from './OptionsField';
 import { RangeField } from './RangeField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
-
-/** What every field is drawn from. */
-export interface FieldProps<Model extends ParamModel> {
-  /** The field; its `problem` is null while it is not to be shown. */
-  readonly param: Model;
-  onChange(input: ParamInputs[string]): void;
-  /** The resident leaves the field. */
-  onLeave(): void;
-  /** Calls the named sources again. */
-  retry(sources: readonly string[]): void;
-}
 
 /** Draws a field of any control. */
 export function ParamField({ param, showProblem, ...handlers }: FieldProps<ParamModel> & { readonly showProblem: boolean }) {

@@ -2,7 +2,7 @@ import { parseTypedDate, type RangeModel } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** Two ends under one legend. */
 export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>) {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
-import { Failure } from '../blocks/Failure';
-import { mostInEntry, shortened } from '../blocks/long-words';
+import { Failure } from '../controls/Failure';
+import { mostInEntry, shortened } from '../controls/long-words';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
 export function SelectField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {

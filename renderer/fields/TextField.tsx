@@ -2,7 +2,7 @@ import type { TextModel } from '../../engine';
 import { acceptText } from './accept-text';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './ParamField';
+import type { FieldProps } from './field-props';
 
 /** A typed text. Pasting is always allowed; characters that are not taken fall away. */
 export function TextField({ param, onChange, onLeave }: FieldProps<TextModel>) {

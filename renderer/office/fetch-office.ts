@@ -2,10 +2,10 @@ import fetchRetry from 'fetch-retry';
 import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
-import { heedAnswer } from '../start/heed-answer';
-import { loadStored } from '../stored-value';
+import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { beginHearing, hearBody } from './hear-answer';
+import { heedAnswer } from './heed-answer';
 import { officeAddress } from './office-address';
 import { parseJson } from './parse-json';
 

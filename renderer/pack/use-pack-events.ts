@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 
 /** In development the server tells of every new pack, and of problems that kept a changed definition from becoming one. */
 export function usePackEvents(settings: Settings, reload: () => Promise<void>): { readonly report: string | null; dismiss(): void } {

@@ -3,11 +3,11 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useLocation } from 'wouter';
 import type { CurrentPack, Language } from '../../engine';
 import { openAccounts } from '../session/portal-accounts';
-import type { Settings } from '../settings';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
 import { loadCurrentPack, loadPack } from './load-pack';
 import type { OpenPack, PackState } from './open-pack';
+import type { Settings } from './settings';
 
 /** The pack and the settings, for everything below the shell. */
 export interface Portal {

@@ -8,9 +8,9 @@ import {
   type Result,
   success,
 } from '../../engine';
-import { loadBlocks } from '../blocks/blocks';
 import { fetchPackFile } from '../office/fetch-office';
-import { reportFormula } from '../office/report-answer';
+import { loadBlockParts } from './block-parts';
+import { reportFormula } from './report-answer';
 
 /** A precompiled Ajv validator: false leaves the violations on the function. */
 export interface Validator {
@@ -46,7 +46,7 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
 export async function loadParts(opened: Result<OpenService, OfficeError>): Promise<Result<OpenService, OfficeError>> {
   if (!opened.ok) return opened;
   try {
-    await loadBlocks(opened.value.service.blockKinds);
+    await loadBlockParts(opened.value.service.blockKinds);
     return opened;
   } catch {
     return notLoaded;

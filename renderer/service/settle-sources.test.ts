@@ -4,6 +4,7 @@ import { settleSources } from './settle-sources';
 
 const empty: ServiceModel = {
   language: 'pl',
+  polish: null,
   title: '',
   lead: null,
   params: [],

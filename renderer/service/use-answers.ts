@@ -10,9 +10,9 @@ import {
   type SourceState,
 } from '../../engine';
 import { fetchOffice } from '../office/fetch-office';
-import { readAnswer } from '../office/read-answer';
 import { usePortal } from '../pack/use-pack';
 import type { OpenService } from './load-service';
+import { readAnswer } from './read-answer';
 
 const freshFor = 5 * 60_000;
 

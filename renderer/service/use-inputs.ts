@@ -10,7 +10,7 @@ import {
   type ParamModel,
   type ServiceInputs,
 } from '../../engine';
-import type { ChangeInputs } from './change-inputs';
+import type { ChangeInputs } from '../inputs/change-inputs';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {

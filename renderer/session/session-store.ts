@@ -12,8 +12,8 @@ import {
   storedSession,
 } from '../../engine';
 import { holdsUnsent } from '../navigation/leave-warning';
-import { loadStored, removeStored, saveStored } from '../stored-value';
-import { loadOfTab, removeOfTab, saveOfTab } from '../tab-value';
+import { loadStored, removeStored, saveStored } from '../storage/stored-value';
+import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { forgetWanted } from './wanted-address';
 
 // Names in the browser's storage. The tokens stand last: another tab hears of each change by itself, and a token without its end is no harm.

@@ -1,5 +1,5 @@
 import { classifyLink } from '../navigation/safe-link';
-import { loadOfTab, removeOfTab, saveOfTab } from '../tab-value';
+import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 
 const key = 'okienko.wanted';
 

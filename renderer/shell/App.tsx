@@ -1,18 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router, useLocation } from 'wouter';
 import { guardNavigation } from '../navigation/leave-warning';
+import { maintenanceRoute } from '../office/heed-answer';
 import type { PackState } from '../pack/open-pack';
 import { ProblemsPanel } from '../pack/ProblemsPanel';
+import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
+import { usePackColours } from '../pack/use-pack-colours';
 import { usePackEvents } from '../pack/use-pack-events';
-import type { Settings } from '../settings';
-import { maintenanceRoute } from '../start/heed-answer';
-import { MaintenancePage } from '../start/MaintenancePage';
+import { MaintenancePage } from '../pages/MaintenancePage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstWait } from './FirstWait';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
-import { usePackColours } from './use-pack-colours';
 
 interface AppProps {
   readonly settings: Settings;

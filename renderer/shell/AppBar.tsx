@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isOpen } from '../../engine';
+import { AccountMenu } from '../account/AccountMenu';
+import { findService } from '../pack/find-service';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
-import { findService } from '../service/find-service';
-import { AccountMenu } from '../session/AccountMenu';
 import { sessionAtom } from '../session/session-store';
 import { useStarted } from '../start/start-context';
+import { languageNames } from '../texts/language-names';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';
-import { languageNames } from './language-names';
 
 interface AppBarProps {
   /** Opens the side menu; null while it stands beside the page. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { contrastAtom } from './contrast-atom';
+import { contrastAtom } from '../theme/contrast-atom';
 
 /** Switches between the municipality's colours and yellow on black. */
 export function ContrastToggle() {

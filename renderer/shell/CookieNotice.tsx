@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
+import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
-import { findService } from '../service/find-service';
-import { loadStored, saveStored } from '../stored-value';
+import { loadStored, saveStored } from '../storage/stored-value';
 import { keepNoticeHeight } from './notice-height';
 
 const key = 'okienko.cookies';

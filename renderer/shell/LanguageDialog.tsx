@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
+import { ModalDialog } from '../controls/ModalDialog';
 import { languageAtom } from '../texts/language-atom';
-import { languageNames } from './language-names';
-import { ModalDialog } from './ModalDialog';
+import { languageNames } from '../texts/language-names';
 
 interface LanguageDialogProps {
   readonly languages: readonly Language[];

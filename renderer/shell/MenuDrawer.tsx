@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from './ModalDialog';
+import { ModalDialog } from '../controls/ModalDialog';
 import { SideMenu } from './SideMenu';
 
 /** The side menu over the page, in windows that have no room beside it. Choosing an item closes it. */

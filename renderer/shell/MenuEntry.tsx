@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../engine';
 import { classifyLink, contentPageAddress, contentPageRoute } from '../navigation/safe-link';
-import { usePrefetch } from '../navigation/use-prefetch';
+import { usePrefetch } from '../service/use-prefetch';
 
 interface MenuEntryProps {
   readonly item: MenuItem;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OpenPack } from '../pack/open-pack';
+import type { Settings } from '../pack/settings';
 import { PortalProvider } from '../pack/use-pack';
-import type { Settings } from '../settings';
 import { StartProvider } from '../start/start-context';
 import { useStart } from '../start/use-start';
 import { Shell } from './Shell';

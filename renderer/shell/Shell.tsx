@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { AccountBanner } from '../session/AccountBanner';
-import { SessionBar } from '../session/SessionBar';
-import { SessionDialogs } from '../session/SessionDialogs';
-import { SubjectElsewhere } from '../session/SubjectElsewhere';
-import { useKeptSession } from '../session/use-kept-session';
+import { AccountBanner } from '../account/AccountBanner';
+import { SessionBar } from '../account/SessionBar';
+import { SessionDialogs } from '../account/SessionDialogs';
+import { SubjectElsewhere } from '../account/SubjectElsewhere';
+import { useKeptSession } from '../account/use-kept-session';
+import { InformationDialog } from '../messages/InformationDialog';
+import { Snackbar } from '../messages/Snackbar';
+import { PageFailure } from '../pages/PageFailure';
+import { Pages } from '../pages/Pages';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
-import { InformationDialog } from './InformationDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { MenuDrawer } from './MenuDrawer';
-import { PageFailure } from './PageFailure';
 import { PageLoader } from './PageLoader';
-import { Pages } from './Pages';
 import { SideMenu } from './SideMenu';
-import { Snackbar } from './Snackbar';
 import { useWideWindow } from './use-wide-window';
 
 /** What stands around every page: bar, side menu, footer, messages and dialogs. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keyed } from '../blocks/keyed';
+import { keyed } from '../controls/keyed';
 import { useMenu } from '../start/use-menu';
 import { useVisits } from '../start/use-visits';
 import { ContactBlock } from './ContactBlock';

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isOpen, presumedSession, routeAccess } from '../../engine';
+import { loadAccount } from '../account/session-office';
+import { maintenanceRoute } from '../office/heed-answer';
+import { type FoundService, findService } from '../pack/find-service';
 import { loadPack } from '../pack/load-pack';
 import type { PackState } from '../pack/open-pack';
+import type { Settings } from '../pack/settings';
 import type { Portal } from '../pack/use-pack';
-import { type FoundService, findService } from '../service/find-service';
 import { sendAhead } from '../service/send-ahead';
 import { openQuery, serviceQuery } from '../service/service-query';
 import { openAccounts } from '../session/portal-accounts';
-import { loadAccount } from '../session/session-office';
 import { currentSession } from '../session/session-store';
-import type { Settings } from '../settings';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
-import { maintenanceRoute } from './heed-answer';
 
 // Whoever waits longer sees the frame of the page; a screen that is there sooner is drawn with it, which costs less than drawing twice. A
 // personal screen on a slow phone needs most of it: who is signed in, its years, its rows.

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { configurationBefore, configurationWithout, failure, type OfficeConfiguration, parseConfiguration } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
-import type { Settings } from '../settings';
+import type { Settings } from '../pack/settings';
 import { askOffice } from './ask-office';
 
 /** The configuration, and how it was come by. */

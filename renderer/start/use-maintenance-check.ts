@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readStatus, type ShellCall } from '../../engine';
-import { placeOfDraft } from '../service/drafts';
+import { placeOfDraft } from '../inputs/drafts';
+import { clearMaintenance } from '../storage/stored-maintenance';
 import { askOffice } from './ask-office';
-import { clearMaintenance } from './stored-state';
 
 /** Where a check of the maintenance stands. `lasting`: the last answer said that it is not over. */
 export type MaintenanceCheck = 'idle' | 'checking' | 'lasting';

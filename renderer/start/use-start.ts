@@ -4,13 +4,13 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../engine';
+import { snackbarAtom } from '../messages/snackbar-atom';
+import { maintenanceRoute } from '../office/heed-answer';
 import type { OpenPack } from '../pack/open-pack';
-import type { Settings } from '../settings';
-import { snackbarAtom } from '../shell/snackbar-atom';
+import type { Settings } from '../pack/settings';
+import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
 import { askOffice } from './ask-office';
-import { maintenanceRoute } from './heed-answer';
-import { isMaintenanceStored, storeMaintenance } from './stored-state';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';
 

@@ -2,8 +2,8 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ServiceModel } from '../../engine';
+import { findService } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
-import { findService } from '../service/find-service';
 import { isDrawn } from '../service/is-drawn';
 
 const patience = 1_000;

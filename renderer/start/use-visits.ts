@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseStoredVisits, readVisits } from '../../engine';
 import { usePortal } from '../pack/use-pack';
-import { loadStored, removeStored, saveStored } from '../stored-value';
+import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { askOffice } from './ask-office';
 import { useTurn } from './use-turn';
 import { countVisitOnce } from './visit-session';

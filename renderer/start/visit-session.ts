@@ -1,4 +1,4 @@
-import { loadOfTab, saveOfTab } from '../tab-value';
+import { loadOfTab, saveOfTab } from '../storage/tab-value';
 
 const key = 'okienko.visitCounted';
 

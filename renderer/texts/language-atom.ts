@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type Language, languages } from '../../engine';
-import { loadStored, removeStored, saveStored } from '../stored-value';
+import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 
 const key = 'okienko.language';
 

@@ -1,9 +1,16 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { OpenPack } from '../pack/open-pack';
+import type { Language } from '../../engine';
+
+/** The texts of a pack in one language. */
+interface Catalogue {
+  readonly index: { readonly language: Language };
+  /** Texts by flat key, plural forms with i18next's suffixes. */
+  readonly texts: Readonly<Record<string, string>>;
+}
 
 /** Makes the catalogue of a pack the one that the page speaks from, and tells the browser its language. */
-export function openTexts({ index, texts }: OpenPack): void {
+export function openTexts({ index, texts }: Catalogue): void {
   if (!i18next.isInitialized) {
     void i18next.use(initReactI18next).init({
       lng: index.language,

@@ -1,4 +1,4 @@
-import { languages } from '../../engine';
+import { languages, type PackIndex } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 
 const rendererRoutes = new Set(['/', '/lista-uslug', '/przerwa-techniczna', '/usluga-przerwa-techniczna']);
@@ -10,11 +10,16 @@ export function isKnownRoute(pack: PublishedPack, path: string): boolean {
 
 /** The service or screen whose address this is, also as a variant. */
 export function slugAt(pack: PublishedPack, path: string): string | null {
-  const address = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const found = pack
-    .index(languages[0])
-    .services.find(
-      ({ slug, route, variants }) => (route ?? `/uslugi/${slug}`) === address || variants?.some((variant) => variant.route === address),
-    );
-  return found?.slug ?? null;
+  return pageAt(pack.index(languages[0]), path)?.slug ?? null;
+}
+
+/** The page at an address with the title of its screen or variant, in the language of the index. The root shows the page of the start. */
+export function pageAt({ services, shell }: PackIndex, path: string): { readonly slug: string; readonly title: string } | null {
+  const address = path === '/' ? shell.start : path.replace(/\/+$/, '');
+  for (const { slug, title, route, variants } of services) {
+    if ((route ?? `/uslugi/${slug}`) === address) return { slug, title };
+    const variant = variants?.find((one) => one.route === address);
+    if (variant !== undefined) return { slug, title: variant.title };
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../engine';
+import { headOf } from './head';
 import { type OpenedPage, preloadLinks } from './preloads';
 
 /** Values for the places of the page's template. */
@@ -11,11 +12,12 @@ export interface PageValues extends OpenedPage {
   readonly embedOrigins: readonly string[];
 }
 
-/** Fills the template: the nonce, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
+/** Fills the template: the nonce, title and mark, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
 export function renderPage(template: string, { nonce, development, day, embedOrigins, ...opened }: PageValues): string {
   const settings = { apiBase: '/api', packBase: '/pack', pack: opened.pack.current, development, day, embedOrigins, nonce };
   return template
     .replaceAll('%NONCE%', () => nonce)
     .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))
+    .replace('<!--%HEAD%-->', () => headOf(opened))
     .replace('<!--%PRELOADS%-->', () => preloadLinks(opened));
 }

@@ -1,6 +1,7 @@
 import { type CompiledService, type Language, type NodeKey, requestAddress, sendsToken, tokenRoutes } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
+import { escapeMarkup } from './escape-markup';
 import { slugAt } from './page-address';
 
 /** What a page is opened with. */
@@ -57,11 +58,7 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
 }
 
 function fetched(href: string): string {
-  return `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(href)}">`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`;
 }
 
 function unique(items: readonly string[]): readonly string[] {

@@ -1,6 +1,8 @@
+import { escapeMarkup } from './escape-markup';
+
 /** The page instead of a portal whose definitions have errors from the start. It heals by itself: it asks again every two seconds. */
 export function problemsPage(nonce: string, report: string | null): string {
-  const details = report === null ? '' : `<pre>${escapeHtml(report)}</pre>`;
+  const details = report === null ? '' : `<pre>${escapeMarkup(report)}</pre>`;
   return `<!doctype html>
 <html lang="pl">
 <head>
@@ -20,8 +22,4 @@ ${details}
 </main></body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -106,7 +106,7 @@ test('a list with more rows than a PDF may have is offered as CSV with a sentenc
   const offered = page.locator('.downloads').getByRole('button');
   await expect(offered).toHaveAccessibleName('Pobierz CSV: Dochody budżetu gminy');
   const [file] = await Promise.all([page.waitForEvent('download'), offered.click()]);
-  expect(file.suggestedFilename()).toBe('Dochody budżetu gminy.csv');
+  expect(file.suggestedFilename()).toBe('dochody_budzetu.csv');
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(31);
   await expectNoSidewaysScrolling(page);

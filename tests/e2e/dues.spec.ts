@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { ask, cardsOf } from './office-dues';
 import { boxes, payBar } from './open-card';
 import { signIn } from './sign-in';
-import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test } from './story';
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test } from './story';
 
 interface Shared {
   readonly nrKarty: string;
@@ -67,12 +67,20 @@ test('dues: every card with those who owe it together, one kind of them, and the
     cards.filter(({ aplikacjaNaleznosci }) => aplikacjaNaleznosci === 'WODA_SCIEKI').length,
   );
 
+  await sortBy(page, 'Do zapłaty', 'ascending');
+  const sorted = await columnTexts(page, 'Numer karty');
   // The button is in view although the table is wider than its place.
   await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
   await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: woda i\u00a0ścieki');
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   await page.reload();
+  await expect(page.getByText('W/00123/2026').first()).toBeVisible();
+  // Back from a card the list is as it was left.
+  await page.goBack();
+  await expect(page.locator('tbody tr')).toHaveCount(sorted.length);
+  expect(await columnTexts(page, 'Numer karty')).toEqual(sorted);
+  await page.goForward();
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   for (const title of ['Zaksięgowane wpłaty', 'Upomnienia i\u00a0egzekucja']) {
     const section = page.locator('details').filter({ hasText: title });

@@ -5,7 +5,8 @@ import type { PortalServer } from '../portal-server';
 /** Password of the sample accounts. */
 export const samplePassword = 'Okienko-2026';
 
-interface SignedIn {
+/** Who was signed in. */
+export interface SignedIn {
   readonly token: string;
   /** Whom the account may act for. */
   readonly subjects: readonly Subject[];

@@ -6,7 +6,7 @@ import { type Configuration, type OfficeOptions, parseConfiguration, type Runnin
 
 /** A made-up page in place of the built app: what is tested here is the office. */
 export const samplePage =
-  '<html><head><!--%PRELOADS%--><script nonce="%NONCE%"></script><script id="okienko-settings">"%SETTINGS%"</script></head></html>';
+  '<html><head><!--%HEAD%--><!--%PRELOADS%--><script nonce="%NONCE%"></script><script id="okienko-settings">"%SETTINGS%"</script></head></html>';
 
 /** The configuration of a small office on a free port; variables override it. */
 export function smallOffice(variables: Readonly<Record<string, string>>): Configuration {

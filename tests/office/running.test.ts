@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -142,6 +142,39 @@ describe('the portal’s page', () => {
     expect((await (await fetch(office.address)).text()).includes(`${nonce}`)).toBe(false);
     expect((await fetch(`${office.address}/nie-ma-takiej`)).status).toBe(404);
     expect((await fetch(`${office.address}/assets/nie-ma.js`)).headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('has the title of its screen and the portal’s mark before any script runs, in the language that was chosen', async () => {
+    const office = await start({ DATA_DIR: folder() });
+    const head = async (path: string, cookie = '') => {
+      const text = await (await fetch(`${office.address}${path}`, { headers: { cookie } })).text();
+      return {
+        title: /<title>(.*?)<\/title>/.exec(text)?.[1],
+        icon: /<link rel="icon" type="image\/svg\+xml" href="(.*?)">/.exec(text)?.[1] ?? '',
+      };
+    };
+    const { title, icon } = await head('/uslugi/budzet-dochody?rok=2025');
+    expect(title).toBe('Dochody budżetu – Okienko Gminy Brzezie Leśne');
+    const mark = await fetch(`${office.address}${icon}`);
+    expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await head('/uslugi/budzet-dochody/', 'okienko.language=de')).title).toBe(
+      'Haushaltseinnahmen – Okienko der Gemeinde Brzezie Leśne',
+    );
+    expect((await head('/')).title).toMatch(/ – Okienko Gminy Brzezie Leśne$/);
+    expect((await head('/naleznosci-podatki-gminne')).title).toContain('Należności: ');
+    expect((await head('/%3Cscript%3E')).title).toBe('Okienko Gminy Brzezie Leśne');
+  });
+
+  it('draws a mark in the municipality’s colour for a portal without arms', async () => {
+    const copy = folder();
+    cpSync('definitions', copy, { recursive: true });
+    const file = join(copy, 'portal.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"arms": "arms\.svg"/, ''));
+    rmSync(join(copy, 'assets'), { recursive: true });
+    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy });
+    const text = await (await fetch(office.address)).text();
+    const drawn = decodeURIComponent(/href="data:image\/svg\+xml,(.*?)"/.exec(text)?.[1] ?? '');
+    expect(drawn).toMatch(/^<svg .*fill="#1f5c4a".*<\/svg>$/);
   });
 
   it('insists on https behind an https address', async () => {

@@ -5,9 +5,10 @@ import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import { allBlocks } from './all-blocks';
 import { dependenciesOf } from './dependencies';
+import { drawnKinds } from './drawn-kinds';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
-import { plainText, textPlaces, translateDefinition } from './translate';
+import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
 
 /** The files of one service and its entry in the index of each language. */
 export interface ServiceFiles {
@@ -21,10 +22,11 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const validatorsFile = validators === null ? null : ([`${slug}.validators.${contentHash(validators)}.js`, validators] as const);
   const definition = runtimeDefinition(input.definition);
   const places = textPlaces(definition);
+  const dependencies = dependenciesOf(definition);
   const sameInAllLanguages = {
     route: routeOf(definition),
-    ...dependenciesOf(definition),
-    blockKinds: [...new Set(allBlocks(definition.blocks).map((block) => block.block))],
+    ...dependencies,
+    blockKinds: drawnKinds(allBlocks(definition.blocks), dependencies.reads),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,
@@ -34,12 +36,15 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const files: (readonly [string, string])[] = validatorsFile ? [validatorsFile] : [];
   const entries: Partial<Record<Language, PackEntry>> = {};
   for (const language of input.languages) {
-    const translated = translateDefinition(definition, places, input.translations[language] ?? {});
-    const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(input.translations[language] ?? {}).length === 0;
+    const texts = input.translations[language] ?? {};
+    const translated = translateDefinition(definition, places, texts);
+    const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(texts).length === 0;
+    const polish = language === 'pl' || isUntranslated ? [] : sentencesWithout(definition, places, texts);
     const chunk = JSON.stringify({
       definition: translated,
       language,
       ...(isUntranslated && { untranslated: true }),
+      ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
     } satisfies CompiledService);
     const hash = contentHash(chunk);

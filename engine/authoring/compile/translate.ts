@@ -33,6 +33,21 @@ export function translateDefinition(
   return copy;
 }
 
+/** The sentences of a definition that have no translation, as a resident would read them, with places for their values. */
+export function sentencesWithout(
+  definition: ServiceDefinition,
+  places: readonly TextPlace[],
+  texts: Readonly<Record<string, TextEntry>>,
+): readonly string[] {
+  return places.filter(({ key }) => !Object.hasOwn(texts, key)).flatMap(({ path }) => sentencesOf(textAt(definition, path)));
+}
+
+function sentencesOf(text: unknown): readonly string[] {
+  if (typeof text === 'string') return [text];
+  const { text: single, plural } = text as Exclude<Text, string>;
+  return [...(single === undefined ? [] : [single]), ...Object.values(plural ?? {})];
+}
+
 /** A Polish text in another language: its values and its count stay. */
 export function translateText(original: Text, entry: TextEntry): Text {
   if (typeof original === 'string') return typeof entry === 'string' ? entry : entry.other;
@@ -67,11 +82,16 @@ function pluralForms(forms: PluralForms): readonly (readonly [string, string])[]
 }
 
 function replaceText(definition: ServiceDefinition, path: readonly (string | number)[], entry: TextEntry): void {
-  let holder: unknown = definition;
-  for (const step of path.slice(0, -1)) holder = isContainer(holder) ? holder[step] : undefined;
+  const holder = textAt(definition, path.slice(0, -1));
   const last = path.at(-1);
   if (!isContainer(holder) || last === undefined) return;
   holder[last] = translateText(holder[last] as Text, entry);
+}
+
+function textAt(definition: ServiceDefinition, path: readonly (string | number)[]): unknown {
+  let place: unknown = definition;
+  for (const step of path) place = isContainer(place) ? place[step] : undefined;
+  return place;
 }
 
 function isContainer(value: unknown): value is Record<string | number, unknown> {

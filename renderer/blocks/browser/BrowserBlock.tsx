@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { useHistoryPart } from '../history-part';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { useHistoryPart } from '../frame/history-part';
 import { FolderList } from './FolderList';
 import { type FolderPlace, parsePlace, trailTo } from './folder-place';
 import { Trail } from './Trail';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
-import { keyed } from '../keyed';
-import { OfficeLink } from '../OfficeLink';
-import { PageButton } from '../PageButton';
-import { writtenNumbers } from '../written-numbers';
+import { keyed } from '../../controls/keyed';
+import { PageButton } from '../../controls/PageButton';
+import { writtenNumbers } from '../../controls/written-numbers';
+import { OfficeLink } from '../frame/OfficeLink';
 import { FileRow } from './FileRow';
 import { entriesOf, type FolderEntry } from './folder-entries';
 import { RowIcon } from './RowIcon';

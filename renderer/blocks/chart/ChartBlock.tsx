@@ -1,17 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { contrastAtom } from '../../shell/contrast-atom';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
+import { Words } from '../../texts/Words';
+import { contrastAtom } from '../../theme/contrast-atom';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
+import { useRegionName } from '../frame/region-name';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
+import { useNarrowScreen } from './use-narrow-screen';
 import './chart.css';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
 
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const contrast = useAtomValue(contrastAtom);
+  const isNarrow = useNarrowScreen();
   // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
   if (block.state.status === 'error') return null;
   const isHidden = block.hideInHighContrast && contrast === 'high';
@@ -19,13 +24,15 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
     <BlockFrame state={block.state} rows={8} height={heightWhileWaiting} retry={retry}>
       {() =>
         block.points.length === 0 ? null : (
-          <section className="block chart" aria-labelledby={`${block.id}-title`}>
+          <section className="block chart" {...name}>
             <Heading level={level} id={`${block.id}-title`}>
               {block.title}
             </Heading>
-            <p className="chart-summary">{block.summary}</p>
+            <p className="chart-summary">
+              <Words text={block.summary} />
+            </p>
             {isHidden ? null : (
-              <div className="chart-place" style={block.kind === 'bar' ? { height: barChartHeight(block.points.length) } : undefined}>
+              <div className="chart-place" style={block.kind === 'bar' ? { height: barChartHeight(block.points, isNarrow) } : undefined}>
                 <Suspense fallback={null}>
                   <Drawing block={block} contrast={contrast} />
                 </Suspense>

@@ -3,12 +3,13 @@ import { AriaComponent, GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../pack/use-pack';
-import type { Contrast } from '../../shell/contrast-atom';
-import type { BlockOf } from '../block-props';
+import type { Contrast } from '../../theme/contrast-atom';
+import type { BlockOf } from '../frame/block-props';
 import { chartOption } from './chart-option';
+import { useNarrowScreen } from './use-narrow-screen';
 
 // Only the parts that blocks can ask for; the whole library is several times as large.
 echarts.use([BarChart, PieChart, LineChart, GridComponent, AriaComponent, SVGRenderer]);
@@ -16,17 +17,10 @@ echarts.use([BarChart, PieChart, LineChart, GridComponent, AriaComponent, SVGRen
 const renderer = { renderer: 'svg' } as const;
 const fill = { width: '100%', height: '100%' } as const;
 
-const narrowScreen = window.matchMedia('(max-width: 600px)');
-
-function watchWidth(onChange: () => void): () => void {
-  narrowScreen.addEventListener('change', onChange);
-  return () => narrowScreen.removeEventListener('change', onChange);
-}
-
 /** Draws a chart. This file is loaded only by screens that show one. */
 export function ChartDrawing({ block, contrast }: { readonly block: BlockOf<'chart'>; readonly contrast: Contrast }) {
   const { primary } = usePortal().pack.index.theme;
-  const isNarrow = useSyncExternalStore(watchWidth, () => narrowScreen.matches);
+  const isNarrow = useNarrowScreen();
   const { language } = useTranslation().i18n;
   const option = useMemo(
     () => chartOption(block, { contrast, primary, isNarrow, language }),

@@ -1,4 +1,4 @@
-import type { Contrast } from '../../shell/contrast-atom';
+import type { Contrast } from '../../theme/contrast-atom';
 
 // Paul Tol's muted scheme, told apart with every kind of colour blindness, in an order that keeps neighbours far apart.
 const colourBlindSafe = ['#332288', '#44aa99', '#cc6677', '#88ccee', '#882255', '#ddcc77', '#117733', '#aa4499', '#999933', '#6b7280'];

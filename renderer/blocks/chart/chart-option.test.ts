@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockOf } from '../block-props';
+import type { BlockOf } from '../frame/block-props';
 import { chartColours } from './chart-colours';
 import { chartOption } from './chart-option';
 
@@ -10,8 +10,8 @@ const pie: BlockOf<'chart'> = {
   state: { status: 'ready' },
   kind: 'pie',
   points: [
-    { category: 'Anna', value: 213, text: '213', series: null },
-    { category: 'Jan', value: 1213, text: '1 213', series: null },
+    { category: 'Anna', instant: null, value: 213, text: '213', series: null },
+    { category: 'Jan', instant: null, value: 1213, text: '1 213', series: null },
   ],
   summary: 'Najpopularniejsze imię to Jan.',
   palette: 10,
@@ -43,8 +43,8 @@ describe('a line chart', () => {
     ...pie,
     kind: 'line',
     points: names.flatMap((series) => [
-      { category: '30.06.2026', value: 99_721.2, text: '99 721,2', series },
-      { category: '30.09.2026', value: 904.1, text: '904,1', series },
+      { category: 'czerwiec', instant: null, value: 99_721.2, text: '99 721,2', series },
+      { category: 'wrzesień', instant: null, value: 904.1, text: '904,1', series },
     ]),
   });
   const drawn = (block: BlockOf<'chart'>) =>
@@ -64,6 +64,19 @@ describe('a line chart', () => {
       ['40987123', true, [99_721.2, 904.1]],
     ]);
     expect(drawn(line('80123456')).series[0]?.endLabel.show).toBe(false);
+  });
+
+  it('stands over time where its categories are days: a year is as wide as four quarters', () => {
+    const day = (category: string, iso: string, value: number) => ({ category, instant: Date.parse(iso), value, text: '', series: null });
+    const points = [day('31.12.2025', '2025-12-31', 3), day('31.12.2024', '2024-12-31', 1), day('31.03.2025', '2025-03-31', 2)];
+    const { xAxis, series } = chartOption({ ...pie, kind: 'line', points }, look('default')) as {
+      readonly xAxis: { readonly type: string; readonly axisLabel: { readonly customValues: number[]; formatter(value: number): string } };
+      readonly series: readonly { readonly data: readonly (readonly [number, number])[] }[];
+    };
+    const [first = 0, second = 0, third = 0] = series[0]?.data.map(([instant]) => instant) ?? [];
+    expect((second - first) / (third - first)).toBeCloseTo(90 / 365, 5);
+    expect(xAxis.axisLabel.customValues.map(xAxis.axisLabel.formatter)).toEqual(['31.12.2024', '31.03.2025', '31.12.2025']);
+    expect(series[0]?.data.map(([, value]) => value)).toEqual([1, 2, 3]);
   });
 
   it('writes the numbers of its axis as the language does', () => {

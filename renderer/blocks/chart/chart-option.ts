@@ -1,8 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { assertNever, type ChartPoint } from '../../../engine';
-import type { Contrast } from '../../shell/contrast-atom';
-import type { BlockOf } from '../block-props';
+import type { Contrast } from '../../theme/contrast-atom';
+import type { BlockOf } from '../frame/block-props';
 import { type ChartColours, chartColours } from './chart-colours';
+import { nameLines, nameRoom, roomAbove } from './chart-height';
 import { lines } from './line-chart';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
@@ -73,21 +74,29 @@ function drawing(block: BlockOf<'chart'>, colours: ChartColours, isNarrow: boole
 
 function bars(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {
   const names = { color: colours.text, fontFamily };
-  // Names stand above their bars where there is no room beside them; the table has them in full.
+  // Names stand above their bars where there is no room beside them.
   const above = {
     inside: true,
     margin: 0,
     fontSize: 14,
     lineHeight: 20,
-    width: 272,
-    overflow: 'truncate',
+    width: nameRoom.above,
+    overflow: 'break',
     verticalAlign: 'bottom',
     padding: [0, 0, 9, 0],
   };
-  const beside = { fontSize: 16, lineHeight: 20, width: 260, overflow: 'break', margin: 12 };
+  const beside = { fontSize: 16, lineHeight: 20, width: nameRoom.beside, overflow: 'break', margin: 12 };
+  const longest = Math.max(0, ...points.map(({ text }) => text.length));
   const label = { show: true, position: 'right', color: colours.text, fontSize: 16, fontFamily };
   return {
-    grid: { left: 0, right: isNarrow ? 64 : 88, top: isNarrow ? 8 : 0, bottom: 0, containLabel: true },
+    grid: {
+      left: 0,
+      // The longest number stands right of the longest bar.
+      right: 12 + longest * 9,
+      top: isNarrow ? roomAbove(nameLines(points, 'above')) : 0,
+      bottom: 0,
+      containLabel: true,
+    },
     xAxis: { type: 'value', show: false, min: 0 },
     yAxis: {
       type: 'category',

@@ -10,29 +10,37 @@ interface LineLook {
   readonly language: string;
 }
 
-/** A line for each series over categories in their order. Several lines have their names at their ends. */
+// Room of the axis in pixels where a drawing is narrowest: on the smallest phone, and beside the menu.
+const narrowest = 250;
+const usual = 600;
+const letterWidth = 0.58;
+
+/**
+ * A line for each series, over time where the categories are days or moments, so that equal distances are equal times, else over the
+ * categories in their order. Several lines have their names at their ends.
+ */
 export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNarrow, language }: LineLook): EChartsCoreOption {
-  const categories = [...new Set(points.map(({ category }) => category))];
   const names = [...new Set(points.map(({ series }) => series))];
   const fontSize = isNarrow ? 14 : 16;
   const text = { color: colours.text, fontSize, fontFamily };
   const number = new Intl.NumberFormat(language, { useGrouping: true, maximumFractionDigits: 3 });
   const isNamed = names.length > 1;
   const longest = Math.max(0, ...names.map((name) => name?.length ?? 0));
+  // Half a letter's height is the usual width of a letter; a little more keeps the widest names whole.
+  const right = isNamed ? Math.min(isNarrow ? 130 : 240, 16 + longest * fontSize * letterWidth) : 24;
+  const places = placesOf(points, fontSize, (isNarrow ? narrowest : usual) - right);
   return {
     grid: {
       left: 0,
-      // Half a letter's height is the usual width of a letter; a little more keeps the widest names whole.
-      right: isNamed ? Math.min(isNarrow ? 130 : 240, 16 + longest * fontSize * 0.58) : 24,
+      right,
       top: 24,
       // The labels of dates hang below the room that they are measured for.
       bottom: 16,
       containLabel: true,
     },
     xAxis: {
-      type: 'category',
-      data: categories,
-      axisLabel: { ...text, hideOverlap: true, showMaxLabel: true, alignMaxLabel: 'right' },
+      ...places.axis,
+      axisLabel: { ...text, ...places.labels },
       axisLine: { lineStyle: { color: colours.line } },
     },
     yAxis: {
@@ -46,7 +54,57 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
       lineStyle: { width: 3 },
       symbolSize: 8,
       endLabel: { ...text, show: isNamed && name !== null, formatter: name ?? '' },
-      data: categories.map((category) => points.find((point) => point.category === category && point.series === name)?.value ?? null),
+      data: places.dataOf(points.filter(({ series }) => series === name)),
     })),
   };
+}
+
+interface Places {
+  readonly axis: object;
+  readonly labels: object;
+  dataOf(series: readonly ChartPoint[]): readonly unknown[];
+}
+
+/** Where the points stand from left to right. A day has its label where it lies. */
+function placesOf(points: readonly ChartPoint[], fontSize: number, room: number): Places {
+  const days = new Map(points.flatMap(({ instant, category }) => (instant === null ? [] : [[instant, category] as const])));
+  if (points.every(({ instant }) => instant !== null) && days.size > 1) {
+    const instants = [...days.keys()].sort((left, right) => left - right);
+    const longest = Math.max(...[...days.values()].map(({ length }) => length));
+    return {
+      axis: { type: 'value', min: 'dataMin', max: 'dataMax', splitLine: { show: false }, axisTick: { show: true, customValues: instants } },
+      labels: {
+        customValues: labelledDays(instants, (longest * fontSize * letterWidth) / room),
+        formatter: (instant: number) => days.get(instant) ?? '',
+        ...atEnds,
+      },
+      dataOf: (series) => series.map(({ instant, value }) => [instant ?? 0, value] as const).sort(([left], [right]) => left - right),
+    };
+  }
+  const categories = [...new Set(points.map(({ category }) => category))];
+  return {
+    axis: { type: 'category', data: categories },
+    labels: { hideOverlap: true, ...atEnds },
+    dataOf: (series) => categories.map((category) => series.find((point) => point.category === category)?.value ?? null),
+  };
+}
+
+// Labels at the ends stay within the axis.
+const atEnds = { showMinLabel: true, showMaxLabel: true, alignMinLabel: 'left', alignMaxLabel: 'right' };
+
+/** The days that have room for their label: the last, the first, and those between that touch no other. `width` is the share of the axis that a label takes. */
+function labelledDays(instants: readonly number[], width: number): readonly number[] {
+  const first = instants[0] ?? 0;
+  const last = instants.at(-1) ?? 0;
+  if (width * 2 > 1) return [last];
+  const kept = [first];
+  // The first label begins at its day and the last one ends there; the others have theirs in the middle.
+  let free = width;
+  for (const instant of instants.slice(1, -1)) {
+    const place = (instant - first) / (last - first);
+    if (place - width / 2 < free || place + width / 2 > 1 - width) continue;
+    kept.push(instant);
+    free = place + width / 2;
+  }
+  return [...kept, last];
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
 import { OfficeHtml } from './OfficeHtml';
 
 /** Formatted text of the office. */

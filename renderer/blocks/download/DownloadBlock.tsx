@@ -1,5 +1,5 @@
-import { FileButton } from '../../office/FileButton';
-import type { BlockProps } from '../block-props';
+import { FileButton } from '../../files/FileButton';
+import type { BlockProps } from '../frame/block-props';
 import { AnsweredDownload } from './AnsweredDownload';
 
 /** A button that downloads a file. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../controls/Failure';
+import { Waiting } from '../../controls/Waiting';
 import { usePortal } from '../../pack/use-pack';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Failure } from '../Failure';
-import { Waiting } from '../Waiting';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
 import { embedAddress } from './embed-address';
 import './embed.css';
 

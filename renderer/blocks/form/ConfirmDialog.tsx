@@ -1,7 +1,7 @@
 import type { FormQuestion } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { firstInDialog } from '../../shell/first-in-dialog';
-import { ModalDialog } from '../../shell/ModalDialog';
+import { firstInDialog } from '../../controls/first-in-dialog';
+import { ModalDialog } from '../../controls/ModalDialog';
 
 interface ConfirmDialogProps {
   readonly question: FormQuestion;

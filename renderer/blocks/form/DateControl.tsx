@@ -1,7 +1,7 @@
 import { DateInput } from '../../fields/DateInput';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './control-props';
 import { MoreText } from './MoreText';
 
 /** A day, typed as dd.mm.yyyy or picked from a calendar. */

@@ -1,7 +1,7 @@
 import type { BlockStatus } from '../../../engine';
 import { Button } from '../../controls/Button';
-import { ModalDialog } from '../../shell/ModalDialog';
-import { BlockFrame } from '../BlockFrame';
+import { ModalDialog } from '../../controls/ModalDialog';
+import { BlockFrame } from '../frame/BlockFrame';
 
 interface DialogBeforeFormProps {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { assertNever } from '../../../engine';
 import type { FormFieldModel, FormInput, FormState } from '../../../engine/forms';
+import type { ControlProps } from './control-props';
 import { DateControl } from './DateControl';
 import { OptionsControl } from './OptionsControl';
 import { PasswordControl } from './PasswordControl';
@@ -9,17 +10,6 @@ import { SelectControl } from './SelectControl';
 import { TextControl } from './TextControl';
 import { TickControl } from './TickControl';
 import { useProblemWhileTyping } from './use-problem-while-typing';
-
-/** What every control of a form is drawn from. */
-export interface ControlProps {
-  /** Id of the element that takes the focus. */
-  readonly id: string;
-  readonly field: FormFieldModel;
-  /** What is wrong with the field, null when nothing is to be said. */
-  readonly problem: string | null;
-  put(input: FormInput): void;
-  onLeave(): void;
-}
 
 interface FormFieldProps {
   readonly id: string;

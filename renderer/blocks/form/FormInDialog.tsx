@@ -1,8 +1,8 @@
 import type { FormState, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
+import { FramedNotice } from '../../controls/FramedNotice';
+import { ModalDialog } from '../../controls/ModalDialog';
 import { askBeforeLeaving } from '../../navigation/leave-warning';
-import { ModalDialog } from '../../shell/ModalDialog';
-import { FramedNotice } from '../FramedNotice';
 import { FormView } from './FormView';
 import type { Sending } from './use-sending';
 

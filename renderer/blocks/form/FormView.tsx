@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
+import { FramedNotice } from '../../controls/FramedNotice';
 import { ErrorSummary } from '../../fields/ErrorSummary';
-import { FramedNotice } from '../FramedNotice';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormProvider, sendButtonId } from './form-context';
 import { RjsfForm } from './RjsfForm';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FieldMoreModel } from '../../../engine/forms';
-import { ModalDialog } from '../../shell/ModalDialog';
-import { keyed } from '../keyed';
-import { Waiting } from '../Waiting';
+import { keyed } from '../../controls/keyed';
+import { ModalDialog } from '../../controls/ModalDialog';
+import { Waiting } from '../../controls/Waiting';
 
 // What cleans the office's HTML comes only when somebody reads it.
 const OfficeHtml = lazy(async () => ({ default: (await import('../content/OfficeHtml')).OfficeHtml }));

@@ -1,7 +1,7 @@
+import { OfficeWords } from '../../controls/OfficeWords';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
-import { OfficeWords } from '../OfficeWords';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './control-props';
 import { MoreText } from './MoreText';
 
 /** One of a few, all in view. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { fieldId } from '../../fields/field-id';
+import type { ControlProps } from './control-props';
 import { describedByAll } from './described-by';
-import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 import { StrengthBar } from './StrengthBar';
 

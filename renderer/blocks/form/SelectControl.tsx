@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
-import { mostInEntry, shortened } from '../long-words';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './control-props';
 import { MoreText } from './MoreText';
 
 /** One of a list, as the browser's own select. It begins with an entry that chooses nothing. */

@@ -1,8 +1,8 @@
 import { acceptText } from '../../fields/accept-text';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { fieldId } from '../../fields/field-id';
+import type { ControlProps } from './control-props';
 import { describedByAll } from './described-by';
-import type { ControlProps } from './FormField';
 import { MoreText } from './MoreText';
 import { Remaining } from './Remaining';
 

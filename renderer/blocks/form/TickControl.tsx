@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FieldNotes } from '../../fields/FieldNotes';
 import { describedBy, fieldId } from '../../fields/field-id';
-import type { ControlProps } from './FormField';
+import { Words } from '../../texts/Words';
+import type { ControlProps } from './control-props';
 import { MoreText } from './MoreText';
 
 /** A box to tick, or a switch that also says in words whether it is on. */
@@ -26,7 +27,7 @@ export function TickControl({ id, field, problem, put, onLeave }: ControlProps) 
           onBlur={onLeave}
         />
         <span>
-          {label}
+          <Words text={label} />
           {isSwitch ? <span className="switch-words" aria-hidden="true">{` (${t(ticked ? 'forms.on' : 'forms.off')})`}</span> : null}
         </span>
       </label>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createFormState, type FormNow, type FormState, type FormValidation, type OpenForm, parseTyped } from '../../../engine/forms';
-import { type KeptInput, useKeptPart } from '../../service/kept-inputs';
+import { type KeptInput, useKeptPart } from '../../inputs/kept-inputs';
 import type { Validator } from '../../service/load-service';
 
 /**

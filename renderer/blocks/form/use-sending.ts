@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
+import { endSession, forgetSession, startSession } from '../../account/session-effects';
+import { arrivalNoticeAtom } from '../../messages/arrival-notice';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
-import { readFormAnswer } from '../../office/read-answer';
+import { servicesRoute } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
-import { servicesRoute } from '../../service/find-service';
 import { useOpenService } from '../../service/open-service';
-import { endSession, forgetSession, startSession } from '../../session/session-effects';
-import { arrivalNoticeAtom } from '../../shell/arrival-notice';
+import { readFormAnswer } from '../../service/read-answer';
 
 /** A message about the form as a whole. */
 export interface FormNotice {

@@ -1,6 +1,6 @@
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { FramedNotice } from '../FramedNotice';
+import { FramedNotice } from '../../controls/FramedNotice';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
 
 /** A message of the definition. */
 export function NoticeBlock({ block, retry }: BlockProps<'notice'>) {

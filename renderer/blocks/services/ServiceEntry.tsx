@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ListedService } from '../../../engine';
-import { usePrefetch } from '../../navigation/use-prefetch';
+import { usePrefetch } from '../../service/use-prefetch';
 import { LockIcon } from './LockIcon';
 
 /** One service: its icon, its name as a link, and in words what stands in the way of opening it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedGroup } from '../../../engine';
-import { useHistoryPart } from '../history-part';
+import { useHistoryPart } from '../frame/history-part';
 import { Legend } from './Legend';
 import { ServiceEntry } from './ServiceEntry';
 

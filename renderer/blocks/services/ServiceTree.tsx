@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedGroup } from '../../../engine';
-import { Heading } from '../Heading';
-import { OfficeLink } from '../OfficeLink';
+import { Heading } from '../frame/Heading';
+import { OfficeLink } from '../frame/OfficeLink';
 import { ServiceEntry } from './ServiceEntry';
 import { useMenuPages } from './use-menu-pages';
 

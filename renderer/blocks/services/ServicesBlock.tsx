@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { BlockProps } from '../block-props';
-import { Failure } from '../Failure';
-import { Waiting } from '../Waiting';
+import { Failure } from '../../controls/Failure';
+import { Waiting } from '../../controls/Waiting';
+import type { BlockProps } from '../frame/block-props';
 import { ServiceGroups } from './ServiceGroups';
 import { ServiceTree } from './ServiceTree';
 import { useServicesList } from './use-services-list';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { assertNever, type RowActionModel, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
-import { FileButton } from '../../office/FileButton';
+import { FileButton } from '../../files/FileButton';
 
 interface RowActionsProps {
   readonly actions: readonly RowActionModel[];

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Heading } from '../Heading';
-import type { LeadingColumn } from './leading-column';
+import { Words } from '../../texts/Words';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { Heading } from '../frame/Heading';
 import { TableView } from './TableView';
 import './table.css';
 
@@ -27,7 +28,9 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
         {() => {
           if (block.table === null) return null;
           return block.table.rowCount === 0 ? (
-            <p className="empty">{block.empty}</p>
+            <p className="empty">
+              <Words text={block.empty} />
+            </p>
           ) : (
             <TableView block={block} table={block.table} before={before} retry={retry} />
           );

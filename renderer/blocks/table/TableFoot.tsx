@@ -1,5 +1,5 @@
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
 
 interface TableFootProps {
   readonly model: TableModel;

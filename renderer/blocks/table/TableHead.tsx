@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from './leading-column';
+import { Words } from '../../texts/Words';
+import type { LeadingColumn } from '../../widgets/leading-column';
 import { SortIcon } from './SortIcon';
 import type { TableState } from './use-table-state';
 
@@ -28,7 +29,7 @@ export function TableHead({ model, state, before }: TableHeadProps) {
           const sorted = column?.getIsSorted() ?? false;
           const words = (
             <span>
-              {label}
+              <Words text={label} />
               {unit === null ? null : <span className="unit"> ({unit})</span>}
             </span>
           );

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { Cell, ColumnModel, TableModel } from '../../../engine';
-import { KeptPlace } from '../../service/kept-inputs';
-import { BlockView } from '../BlockView';
-import { CellText } from '../CellText';
+import { KeptPlace } from '../../inputs/kept-inputs';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import { CellText } from '../frame/CellText';
+import { NestedBlock } from '../frame/nested-blocks';
+import { RowNameProvider } from '../frame/region-name';
 import { withIdsOfRow } from './ids-of-row';
-import type { LeadingColumn } from './leading-column';
 import { RowActions } from './RowActions';
+import { useRowsAsBlocks } from './use-table-layout';
 
 interface TableRowProps {
   readonly model: TableModel;
@@ -26,11 +28,12 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
+  const columns = useRowsAsBlocks() ? leadFirst(model) : model.columns;
   return (
     <>
       <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
         {before === null ? null : <td className="leading-cell">{before.cell(row, name)}</td>}
-        {model.columns.map((column) => (
+        {columns.map((column) => (
           <RowCell
             key={column.id}
             model={model}
@@ -49,9 +52,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
-              {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <BlockView key={block.id} block={block} level={3} retry={retry} />
-              ))}
+              <RowNameProvider value={name}>
+                {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
+                  <NestedBlock key={block.id} block={block} level={3} retry={retry} />
+                ))}
+              </RowNameProvider>
             </KeptPlace>
           </td>
         </tr>
@@ -59,6 +64,10 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
     </>
   );
 });
+
+function leadFirst({ columns, lead }: TableModel): readonly ColumnModel[] {
+  return [...columns.filter(({ id }) => id === lead), ...columns.filter(({ id }) => id !== lead)];
+}
 
 // A word that no column has room for, an address, say, breaks, while other words never do.
 const longWord = /\S{33}/;

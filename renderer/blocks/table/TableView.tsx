@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { nameRows, type TableModel } from '../../../engine';
-import type { BlockOf } from '../block-props';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
+import type { BlockOf } from '../frame/block-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';
@@ -24,7 +24,7 @@ interface TableViewProps {
 
 /** The table itself, with its paging below it. */
 export function TableView({ block, table: model, before, retry }: TableViewProps) {
-  const state = useTableState(model);
+  const state = useTableState(model, block.id);
   const { rows, order, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from './leading-column';
+import type { LeadingColumn } from '../../widgets/leading-column';
 import { TableRow } from './TableRow';
 
 const usualHeight = 49;

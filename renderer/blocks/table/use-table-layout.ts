@@ -14,6 +14,11 @@ export const LayoutOfOuterTable = createContext<TableLayout | null>(null);
 const narrowestScroll = 45;
 const phone = '(max-width: 600px)';
 
+/** True in a table whose rows stand as blocks: there the cell that names the row is drawn first, for eye, ear and keyboard alike. */
+export function useRowsAsBlocks(): boolean {
+  return useContext(LayoutOfOuterTable) === 'blocks';
+}
+
 /** Works out how the rows of a table stand, and tells the styles how high its heading is, so that the focus is not left behind it. */
 export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; readonly layout: TableLayout } {
   const outer = useContext(LayoutOfOuterTable);

@@ -1,7 +1,7 @@
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { OfficeWords } from '../OfficeWords';
+import { keyed } from '../../controls/keyed';
+import { OfficeWords } from '../../controls/OfficeWords';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
 
 /** Plain paragraphs. */
 export function TextBlock({ block, retry }: BlockProps<'text'>) {

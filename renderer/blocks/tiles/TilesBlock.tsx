@@ -1,8 +1,8 @@
 import type { TileModel } from '../../../engine';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { OfficeLink } from '../OfficeLink';
+import { keyed } from '../../controls/keyed';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
+import { OfficeLink } from '../frame/OfficeLink';
 import { tileIcon } from './tile-icons';
 import './tiles.css';
 

@@ -1,17 +1,17 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
+import { useWidgetSession } from '../../account/widget-session';
+import { Failure } from '../../controls/Failure';
+import { Waiting } from '../../controls/Waiting';
+import { KeptPlace } from '../../inputs/kept-inputs';
 import { usePortal } from '../../pack/use-pack';
-import { KeptPlace } from '../../service/kept-inputs';
 import { screenContext } from '../../service/screen-context';
 import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
-import { useWidgetSession } from '../../session/widget-session';
-import type { WidgetProps } from '../../widget-contract';
-import { BlockFrame } from '../BlockFrame';
-import type { BlockProps } from '../block-props';
-import { Failure } from '../Failure';
-import { Waiting } from '../Waiting';
+import type { WidgetProps } from '../../widgets/widget-props';
+import { BlockFrame } from '../frame/BlockFrame';
+import type { BlockProps } from '../frame/block-props';
 import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 

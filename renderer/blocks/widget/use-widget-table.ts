@@ -1,8 +1,8 @@
 import { createElement, useMemo } from 'react';
 import { useOpenService } from '../../service/open-service';
-import type { WidgetTable } from '../../widget-contract';
-import type { BlockOf, BlockProps } from '../block-props';
-import { blocks } from '../blocks';
+import type { WidgetTable } from '../../widgets/widget-props';
+import type { BlockOf, BlockProps } from '../frame/block-props';
+import { NestedBlock } from '../frame/nested-blocks';
 
 /** The table of a widget, which the widget places and extends and the renderer draws. */
 export function useWidgetTable(
@@ -19,7 +19,7 @@ export function useWidgetTable(
     return {
       title: block.title,
       model: block.state.status === 'ready' ? block.table : null,
-      draw: (before) => createElement(blocks.table.Block, { block: drawn, level, retry, before }),
+      draw: (before) => createElement(NestedBlock, { block: drawn, level, retry, before }),
       refresh: () => retry(sources),
     };
   }, [block, level, retry, service]);

@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { type CallParts, callRequest, failure, isOpen, type OfficeError, type SharedCallEntry } from '../../../engine';
+import { useChangeInputs } from '../../inputs/change-inputs';
+import { snackbarAtom } from '../../messages/snackbar-atom';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
-import { useChangeInputs } from '../../service/change-inputs';
 import { currentSession } from '../../session/session-store';
-import { snackbarAtom } from '../../shell/snackbar-atom';
-import type { WidgetProps } from '../../widget-contract';
-import type { BlockOf, BlockProps } from '../block-props';
+import type { WidgetProps } from '../../widgets/widget-props';
+import type { BlockOf, BlockProps } from '../frame/block-props';
 
 type WidgetModel = BlockOf<'widget'>;
 

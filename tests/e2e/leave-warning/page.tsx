@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Router } from 'wouter';
+import { InformationDialog } from '../../../renderer/messages/InformationDialog';
+import { showInformation } from '../../../renderer/messages/information-atom';
 import { guardNavigation, useLeaveWarning, watchLeaving } from '../../../renderer/navigation/leave-warning';
-import { InformationDialog } from '../../../renderer/shell/InformationDialog';
-import { showInformation } from '../../../renderer/shell/information-atom';
 import { LeaveDialog } from '../../../renderer/shell/LeaveDialog';
 import { openPolishTexts } from '../../../renderer/texts/texts-for-tests';
 

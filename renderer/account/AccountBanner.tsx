@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { ToneIcon } from '../controls/ToneIcon';
+import { usePortal } from '../pack/use-pack';
+import { sessionAtom } from '../session/session-store';
+
+/** Says on every page of a restricted account why much is closed, and what opens it. */
+export function AccountBanner() {
+  const { t } = useTranslation();
+  const { office } = usePortal().pack.index;
+  const session = useAtomValue(sessionAtom);
+  if (session.kind !== 'restricted') return null;
+  return (
+    <aside className="account-banner" aria-label={t('account.bannerName')}>
+      <ToneIcon tone="warning" />
+      <p>{session.unconfirmed ? t('account.unconfirmed') : t('account.unverified', { office: office.officeName || office.name })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Deadline, dueWarning, isOpen, minutesAndSeconds, secondsLeft } from '../../engine';
+import { Button } from '../controls/Button';
+import { snackbarAtom } from '../messages/snackbar-atom';
+import { clocks, sessionAtom } from '../session/session-store';
+import { extendSession } from './session-office';
+
+/** The bar that counts a session down. Its place is kept while the end is still to come from the office. */
+export function SessionBar() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  if (!isOpen(session)) return null;
+  const user = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
+  const subject = session.kind === 'signed-in' ? session.subject : null;
+  return (
+    <section className="session-bar" aria-label={t('session.bar')}>
+      {/* A small screen has no room for the name in the bar above. */}
+      <p className="session-who">{subject === null || subject.name === user ? user : t('user.actsFor', { name: subject.name })}</p>
+      {session.deadline === null ? null : <Countdown deadline={session.deadline} />}
+    </section>
+  );
+}
+
+function Countdown({ deadline }: { readonly deadline: Deadline }) {
+  const { t } = useTranslation();
+  const left = useSecondsLeft(deadline);
+  const warning = useWarning(left);
+  const { extend, busy } = useExtend();
+  return (
+    <>
+      <p className={left <= 120 ? 'session-left session-short' : 'session-left'}>
+        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" />
+          <path d="M10 5.5V10l3 2" />
+        </svg>
+        <span>{t('session.left')}</span> {/* Not announced each second: a polite word comes when little is left. */}
+        <span role="timer" aria-live="off" className="session-time">
+          {minutesAndSeconds(left)}
+        </span>
+      </p>
+      <Button look="quiet" aria-disabled={busy} onClick={() => void extend()}>
+        {t('session.extend')}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {warning === null ? '' : t('session.warning', { count: warning })}
+      </p>
+    </>
+  );
+}
+
+function useSecondsLeft(deadline: Deadline): number {
+  const [left, setLeft] = useState(() => secondsLeft(deadline, clocks()));
+  useEffect(() => {
+    const count = () => setLeft(secondsLeft(deadline, clocks()));
+    count();
+    // Oftener than a second, so that no second is skipped on the screen; an unchanged number draws nothing.
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return left;
+}
+
+/** The seconds of the last warning, null while much is left. */
+function useWarning(left: number): number | null {
+  const before = useRef(left);
+  const [warning, setWarning] = useState<number | null>(null);
+  useEffect(() => {
+    const due = dueWarning(before.current, left);
+    if (due !== null) setWarning(due);
+    else if (left > before.current) setWarning(null);
+    before.current = left;
+  }, [left]);
+  return warning;
+}
+
+function useExtend(): { extend(): Promise<void>; readonly busy: boolean } {
+  const { t } = useTranslation();
+  const showMessage = useSetAtom(snackbarAtom);
+  const [busy, setBusy] = useState(false);
+  const extend = async () => {
+    if (busy) return;
+    setBusy(true);
+    const extended = await extendSession();
+    setBusy(false);
+    showMessage({ text: extended.ok ? t('session.extended') : (extended.failure.opis ?? t('session.notExtended')) });
+  };
+  return { extend, busy };
+}

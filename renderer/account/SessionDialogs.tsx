@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
+import { ModalDialog } from '../controls/ModalDialog';
+import { happen, sessionAtom } from '../session/session-store';
+import { leaveForRoot } from './session-effects';
+
+/** What the session itself has to say: that it has ended, and a greeting at the first login. */
+export function SessionDialogs() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  if (session.kind === 'ended') return <SessionNotice title={t('session.ended')} text={t('session.endedText')} onClose={leaveForRoot} />;
+  if (session.kind === 'signed-in' && session.greeting === 'due' && session.user !== null)
+    return <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => happen({ kind: 'greeted' })} />;
+  return null;
+}
+
+function SessionNotice({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog kind="alert" title={title} onClose={onClose}>
+      <p>{text}</p>
+      <p className="dialog-buttons">
+        <Button look="primary" onClick={onClose}>
+          {t('dialog.ok')}
+        </Button>
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { numberOfSubject, type SignedInSession, type Subject } from '../../engine';
+import { Button } from '../controls/Button';
+import { ModalDialog } from '../controls/ModalDialog';
+import { askBeforeLosing } from '../navigation/leave-warning';
+import { happen } from '../session/session-store';
+import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
+
+interface SubjectDialogProps {
+  readonly session: SignedInSession;
+  onClose(): void;
+}
+
+/** Chooses the person or institution to act for. Only the confirmation takes effect: closing leaves the choice as it was. */
+export function SubjectDialog({ session, onClose }: SubjectDialogProps) {
+  const { t } = useTranslation();
+  const lack = lackOfSubject(session);
+  return (
+    <ModalDialog title={t('subject.title')} onClose={onClose}>
+      {lack === null ? <SubjectForm session={session} onClose={onClose} /> : <SubjectNeeded lack={lack} />}
+    </ModalDialog>
+  );
+}
+
+function SubjectForm({ session, onClose }: SubjectDialogProps) {
+  const { t } = useTranslation();
+  const [picked, setPicked] = useState<Subject | null>(null);
+  // The list may have come while the dialog stands there.
+  const chosen = picked ?? session.subject;
+  const confirm = () => {
+    onClose();
+    if (picked === null || picked === session.subject) return;
+    askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <fieldset className="field subject-choice">
+        <legend>{t('subject.lead')}</legend>
+        {(session.subjects ?? []).map((subject) => (
+          <label key={keyOf(subject)} className="choice">
+            <input
+              type="radio"
+              name="subject"
+              checked={chosen !== null && keyOf(subject) === keyOf(chosen)}
+              onChange={() => setPicked(subject)}
+            />
+            <span>
+              {subject.name}
+              <span className="choice-note">
+                {subject.czyInstytucja ? t('subject.institution', { nip: subject.nip }) : t('subject.person', { pesel: subject.pesel })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="dialog-buttons">
+        <Button look="primary" type="submit">
+          {t('subject.confirm')}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {t('shell.close')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function keyOf(subject: Subject): string {
+  const { nip, pesel } = numberOfSubject(subject);
+  return `${nip ?? ''}/${pesel ?? ''}`;
+}

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
+import { ModalDialog } from '../controls/ModalDialog';
+import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { happen, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
+
+/** Asks, where something is typed for one subject and another was chosen in another tab, for which of them to go on. Escape keeps what is typed. */
+export function SubjectElsewhere() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  const other = useAtomValue(subjectElsewhereAtom);
+  const own = session.kind === 'signed-in' ? session.subject : null;
+  if (own === null || other === null) return null;
+  const names = { own: own.name, other: other.name };
+  const stay = () => happen({ kind: 'subject-chosen', subject: own });
+  const go = () => {
+    dropLeaveWarnings();
+    happen({ kind: 'subject-chosen', subject: other });
+  };
+  return (
+    <ModalDialog kind="alert" title={t('subject.elsewhereTitle')} onClose={stay}>
+      <p>{t('subject.elsewhereText', names)}</p>
+      <p className="dialog-buttons">
+        <Button look="primary" onClick={stay}>
+          {t('subject.elsewhereStay', names)}
+        </Button>
+        <Button look="secondary" onClick={go}>
+          {t('subject.elsewhereGo', names)}
+        </Button>
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  callRequest,
+  failure,
+  isOpen,
+  type OfficeError,
+  parseExtension,
+  parseSubjects,
+  parseToken,
+  parseUserInfo,
+  type Result,
+  type SessionIndex,
+  success,
+} from '../../engine';
+import { type CallManner, fetchOffice } from '../office/fetch-office';
+import { portalAccounts } from '../session/portal-accounts';
+import { currentSession, happen } from '../session/session-store';
+
+const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
+type CallName = keyof SessionIndex['calls'];
+
+let loading: { readonly token: string; readonly answer: Promise<Result<null, OfficeError>> } | null = null;
+
+/** Asks who is signed in and for whom the user may act, once at a time. Without the first a login is of no use; the second can be asked again. What could not be had is kept with the session, so that screens say it. */
+export async function loadAccount(): Promise<Result<null, OfficeError>> {
+  const { token } = openSession();
+  if (token === null) return failure(unreadable);
+  if (loading?.token === token) return await loading.answer;
+  const answer = askAccount(token);
+  loading = { token, answer };
+  const loaded = await answer;
+  loading = null;
+  return loaded;
+}
+
+async function askAccount(token: string): Promise<Result<null, OfficeError>> {
+  happen({ kind: 'account-asked' });
+  const [user, subjects] = await Promise.all([ask('user'), currentSession().kind === 'signed-in' ? ask('subjects') : null]);
+  // Meanwhile somebody may have signed out, or somebody else in.
+  if (openSession().token !== token) return failure(unreadable);
+  const known = user.ok ? parseUserInfo(user.value) : user;
+  if (!known.ok) {
+    happen({ kind: 'account-failed' });
+    return failure(user.ok ? unreadable : user.failure);
+  }
+  happen({ kind: 'user-known', user: known.value });
+  if (subjects === null) return success(null);
+  const list = subjects.ok ? parseSubjects(subjects.value) : failure(null);
+  happen(list.ok ? { kind: 'subjects-known', subjects: list.value } : { kind: 'account-failed' });
+  return success(null);
+}
+
+/** Extends the session. When that fails the old end stands. */
+export async function extendSession(): Promise<Result<null, OfficeError>> {
+  const { token } = openSession();
+  const answer = await ask('extend');
+  if (!answer.ok) return answer;
+  const seconds = parseExtension(answer.value);
+  if (!seconds.ok) return failure(unreadable);
+  if (openSession().token === token) happen({ kind: 'extended', seconds: seconds.value });
+  return success(null);
+}
+
+/** Tells the office that the session is over. It goes out even when the page closes, and whatever it is answered, here the session is over. */
+export async function tellLogOut(): Promise<void> {
+  if (openSession().token !== null) await ask('logOut', undefined, { last: true });
+}
+
+/** Turns the one-time code of a login elsewhere into a token. */
+export async function exchangeCode(kod: string): Promise<Result<string, OfficeError>> {
+  const answer = await ask('exchange', { kod });
+  if (!answer.ok) return answer;
+  const token = parseToken(answer.value);
+  return token.ok ? token : failure(unreadable);
+}
+
+function openSession(): { readonly token: string | null } {
+  const session = currentSession();
+  return { token: isOpen(session) ? session.token : null };
+}
+
+async function ask(
+  name: CallName,
+  body?: Readonly<Record<string, unknown>>,
+  manner: CallManner = {},
+): Promise<Result<unknown, OfficeError>> {
+  const { index, apiBase } = portalAccounts();
+  const call = index?.calls[name];
+  const session = currentSession();
+  const caller = { subject: session.kind === 'signed-in' ? session.subject : null, signedIn: isOpen(session) };
+  const request = call ? callRequest(call, body ? { body } : {}, caller) : null;
+  return request === null ? failure(unreadable) : await fetchOffice(request, apiBase, { ...manner, ofSession: true });
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { isOpen, numberOfSubject, type Session } from '../../engine';
+import { takeNotice } from '../messages/left-notice';
+import { snackbarAtom } from '../messages/snackbar-atom';
+import { ownAnswersKey } from '../service/use-answers';
+import { portalAccounts } from '../session/portal-accounts';
+import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from '../session/session-store';
+import { forgetWanted, wantedPath } from '../session/wanted-address';
+import { tick } from './session-effects';
+import { loadAccount } from './session-office';
+
+/** Keeps the session in step with the clock, the office, other tabs, and what this page remembers of it. */
+export function useKeptSession(): void {
+  const session = useAtomValue(sessionAtom);
+  useTicking(isOpen(session));
+  useOtherTabs();
+  useAccount(session);
+  useForgetting(session);
+  useLeftBehind(session);
+  useLeftNotice();
+}
+
+function useTicking(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [open]);
+}
+
+/** A page that was asleep, or that the back button has brought again, first hears what has happened meanwhile. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => {
+      if (isOfSession(key)) readOtherTabs();
+    };
+    const woken = () => {
+      readOtherTabs();
+      tick();
+      delete document.documentElement.dataset.frozen;
+    };
+    const shown = () => {
+      document.documentElement.inert = false;
+      woken();
+    };
+    // A page that the back button may bring again shows nothing of a user until it has heard whether the session still stands.
+    const frozen = () => {
+      if (isOpen(currentSession())) document.documentElement.dataset.frozen = 'true';
+    };
+    // Between the first line of this page's script and now nobody listened.
+    readOtherTabs();
+    window.addEventListener('storage', changed);
+    window.addEventListener('pagehide', frozen);
+    window.addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', woken);
+    return () => {
+      window.removeEventListener('storage', changed);
+      window.removeEventListener('pagehide', frozen);
+      window.removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', woken);
+    };
+  }, []);
+}
+
+/** After a reload the office is asked who is signed in; what it could not say is asked again on the next page. */
+function useAccount(session: Session): void {
+  const [path] = useLocation();
+  const asked = useRef('');
+  const doubts = useAtomValue(doubtAtom);
+  const token = isOpen(session) ? session.token : null;
+  const lacks = isOpen(session) && (session.user === null || (session.kind === 'signed-in' && session.subjects === null));
+  useEffect(() => {
+    const turn = `${token} ${path}`;
+    if (!lacks || asked.current === turn) return;
+    asked.current = turn;
+    void loadAccount();
+  }, [lacks, token, path]);
+  useEffect(() => {
+    if (doubts > 0 && isOpen(currentSession())) void loadAccount();
+  }, [doubts]);
+}
+
+/** A visitor who leaves the way to the login for another page no longer wants what the login was for. */
+function useLeftBehind(session: Session): void {
+  const [path] = useLocation();
+  const before = useRef(path);
+  const open = isOpen(session);
+  useEffect(() => {
+    const last = before.current;
+    before.current = path;
+    // The address `/` only leads to the start page.
+    if (open || last === path || last === '/') return;
+    const { index } = portalAccounts();
+    const isOnTheWay = index !== null && [index.login, ...index.ownAnswers].includes(path);
+    if (!isOnTheWay && path !== wantedPath()) forgetWanted();
+  }, [path, open]);
+}
+
+/** What belongs to a user is forgotten when the user goes or another one comes, and what nobody looks at when the subject changes. */
+function useForgetting(session: Session): void {
+  const queries = useQueryClient();
+  const token = isOpen(session) ? session.token : null;
+  const subject = subjectKey(session);
+  const before = useRef({ token, subject });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { token, subject };
+    if (last.token !== null && token === null) {
+      void queries.cancelQueries({ queryKey: ownAnswersKey });
+      queries.removeQueries({ queryKey: ownAnswersKey });
+    } else if (last.token !== null && last.token !== token) void queries.resetQueries({ queryKey: ownAnswersKey });
+    else if (last.subject !== subject) queries.removeQueries({ queryKey: ownAnswersKey, type: 'inactive' });
+  }, [token, subject, queries]);
+}
+
+function subjectKey(session: Session): string {
+  const number = session.kind === 'signed-in' && session.subject !== null ? numberOfSubject(session.subject) : null;
+  return `${number?.nip ?? ''}/${number?.pesel ?? ''}`;
+}
+
+function useLeftNotice(): void {
+  const { t } = useTranslation();
+  const showMessage = useSetAtom(snackbarAtom);
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice !== null) showMessage({ text: t(notice) });
+  }, [showMessage, t]);
+}

@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { isOpen, type Session } from '../../engine';
+import { placeOfDraft } from '../inputs/drafts';
+import { showInformation } from '../messages/information-atom';
+import { portalAccounts } from '../session/portal-accounts';
+import { currentSession, happen, sessionAtom } from '../session/session-store';
+import { insideAddress, takeWanted } from '../session/wanted-address';
+import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
+
+/** What a widget knows of the session, and what it may do to it. */
+export interface WidgetSession {
+  readonly kind: Session['kind'];
+  /** Somebody is signed in, and the office has said who. */
+  readonly isKnown: boolean;
+  /** Token with which a one-time code is sent; null when none is waited for. */
+  readonly pendingToken: string | null;
+  /** Goes on from the office's answer to a login and password. */
+  takeLoginAnswer(answer: unknown): Promise<LoginOutcome>;
+  /** Goes on from an answer that carries a token and needs nothing more. False when it could not be used. */
+  start(answer: unknown): Promise<boolean>;
+  /** Goes on from the one-time code of a login elsewhere. False when it could not be used. */
+  startByCode(kod: string): Promise<boolean>;
+  /** Gives up the login that waits for a one-time code. */
+  giveUp(): void;
+  /** Leads on after a login: to the address that was wanted, else to the start page; a restricted account to its own screen. */
+  goOn(wanted?: string | null): void;
+}
+
+/** The session for a widget. */
+export function useWidgetSession(): WidgetSession {
+  const session = useAtomValue(sessionAtom);
+  const [, navigate] = useLocation();
+  const isKnown =
+    isOpen(session) && session.user !== null && (session.kind === 'restricted' || session.subjects !== null || session.accountFailed);
+  const pendingToken = session.kind === 'code-needed' ? session.pendingToken : null;
+  return useMemo(
+    () => ({
+      kind: session.kind,
+      isKnown,
+      pendingToken,
+      takeLoginAnswer,
+      start: (answer) => startSession(answer),
+      startByCode: startSessionByCode,
+      giveUp: () => happen({ kind: 'signed-out' }),
+      goOn: (wanted) => goOn(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
+    }),
+    [session.kind, isKnown, pendingToken, navigate],
+  );
+}
+
+function goOn(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
+  const session = currentSession();
+  const remembered = takeWanted(isOpen(session) ? (session.user?.login ?? null) : null);
+  if (session.kind === 'restricted') {
+    const key = session.unconfirmed ? 'account.unconfirmedLogin' : 'account.unverifiedLogin';
+    showInformation({ title: i18next.t('account.restrictedTitle'), text: i18next.t(key) });
+    navigate(portalAccounts().index?.home ?? '/');
+    return;
+  }
+  const draft = placeOfDraft();
+  const address = (wanted === null ? null : insideAddress(wanted)) ?? remembered ?? draft?.address ?? '/';
+  navigate(address, draft?.address === address ? draft.state : null);
+}

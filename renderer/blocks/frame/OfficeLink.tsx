@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { classifyLink, contentPageAddress, contentPageRoute } from '../../navigation/safe-link';
+import { usePrefetch } from '../../service/use-prefetch';
+
+interface OfficeLinkProps {
+  /** Target as the office sent it: it is taken for hostile until it is classified. */
+  readonly target: string;
+  /** STRONA_WBUDOWANA, STRONA_WLASNA, LINK, or null when nobody says. */
+  readonly kind: string | null;
+  readonly newTab: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link whose target comes from the office. One that is not safe stays plain text. */
+export function OfficeLink({ target, kind, newTab, className, children }: OfficeLinkProps) {
+  const { t } = useTranslation();
+  const prefetch = usePrefetch();
+  const link = classifyLink(target, kind);
+  const look = className === undefined ? {} : { className };
+  const tab = newTab ? { target: '_blank' } : {};
+  const words = newTab ? <span className="visually-hidden"> ({t('link.newTab')})</span> : null;
+  switch (link.kind) {
+    case 'route': {
+      const ahead = () => prefetch(link.path);
+      return (
+        <Link href={link.path} onPointerEnter={ahead} onFocus={ahead} {...look} {...tab}>
+          {children}
+          {words}
+        </Link>
+      );
+    }
+    case 'page':
+      return newTab ? (
+        <a href={contentPageAddress(link.fileName)} rel="noopener noreferrer" {...look} {...tab}>
+          {children}
+          {words}
+        </a>
+      ) : (
+        <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} {...look}>
+          {children}
+        </Link>
+      );
+    case 'external':
+      return (
+        <a href={link.href} rel="noopener noreferrer" {...look} {...tab}>
+          {children}
+          {words}
+        </a>
+      );
+    case 'refused':
+      return <span {...look}>{children}</span>;
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { safeFileName, type TableModel, toCsv } from '../../engine';
+import { Button } from '../controls/Button';
+import { saveFile } from './save-file';
+
+interface CsvButtonProps {
+  readonly title: string;
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly model: TableModel;
+  /** All rows in the order of the screen. */
+  readonly order: ArrayLike<number>;
+  readonly look: 'primary' | 'secondary' | 'quiet';
+  /** The button says which table, because it does not stand below it. */
+  readonly showTitle?: true;
+}
+
+/** Saves the whole table, in the order of the screen, for a spreadsheet. */
+export function CsvButton({ title, name, model, order, look, showTitle }: CsvButtonProps) {
+  const { t } = useTranslation();
+  const save = () => saveFile(new Blob([toCsv(model, order)], { type: 'text/csv;charset=utf-8' }), `${safeFileName(name)}.csv`);
+  const label = `${t('table.csv')}: ${title}`;
+  return (
+    <Button look={look} aria-label={label} onClick={save}>
+      {showTitle ? label : t('table.csv')}
+    </Button>
+  );
+}

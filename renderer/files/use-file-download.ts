@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FileDemand, type FileProblems, requestAddress } from '../../engine';
+import { fetchOfficeFile } from '../office/fetch-office';
+import { usePortal } from '../pack/use-pack';
+import { saveFile } from './save-file';
+
+/** How a download is going. */
+export interface FileDownload {
+  readonly isBusy: boolean;
+  /** What came of the last press for the present file; null before it, while it is fetched, and as soon as another file is meant. */
+  readonly outcome: { readonly ok: true } | { readonly ok: false; readonly words: string } | null;
+  /** Fetches and saves it; true when it was saved. */
+  start(): Promise<boolean>;
+}
+
+/** Fetches a file and saves it under its name. An outcome belongs to the file that was asked for, and to no other. */
+export function useFileDownload(file: FileDemand | null, problems: FileProblems | null): FileDownload {
+  const { t } = useTranslation();
+  const { settings } = usePortal();
+  const meant = file === null ? null : requestAddress(file.request);
+  const [at, setAt] = useState<{ readonly file: string | null; readonly isBusy: boolean; readonly outcome: FileDownload['outcome'] }>({
+    file: meant,
+    isBusy: false,
+    outcome: null,
+  });
+  const now = at.file === meant ? at : { file: meant, isBusy: false, outcome: null };
+  if (now !== at) setAt(now);
+
+  const start = async () => {
+    if (!file || now.isBusy) return false;
+    setAt({ file: meant, isBusy: true, outcome: null });
+    const answer = await fetchOfficeFile(file.request, settings.apiBase);
+    const settle = (outcome: FileDownload['outcome']) =>
+      setAt((latest) => (latest.file === meant ? { file: meant, isBusy: false, outcome } : latest));
+    if (answer.ok) {
+      saveFile(answer.value, file.fileName);
+      settle({ ok: true });
+      return true;
+    }
+    const { kind, kod, opis } = answer.failure;
+    const usual = kind === 'timeout' ? t('errors.timeout') : t('download.failed');
+    const words = (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? usual;
+    settle({ ok: false, words });
+    return false;
+  };
+  return { isBusy: now.isBusy, outcome: now.outcome, start };
+}

@@ -1,0 +1,97 @@
+// What was typed and could not be sent outlives the login or the maintenance that came between: kept for this tab, account and subject.
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../engine';
+import { currentSession, happen, sessionAtom } from '../session/session-store';
+import { removeStored, saveStored } from '../storage/stored-value';
+import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
+import { createKeptInputs, type KeptInputs } from './kept-inputs';
+
+const key = 'okienko.draft';
+// Tells other tabs of a logout, which takes what was typed away there as well.
+const forgetKey = 'okienko.forgetDrafts';
+
+let shown: KeptInputs | null = null;
+
+/** The inputs of the screen around, with what an earlier page had to leave behind. */
+export function useDraft(): KeptInputs {
+  const [inputs] = useState(createKeptInputs);
+  const session = useAtomValue(sessionAtom);
+  useEffect(() => {
+    shown = inputs;
+    return () => {
+      if (shown === inputs) shown = null;
+    };
+  }, [inputs]);
+  const owner = JSON.stringify(draftOwner(session));
+  useEffect(() => {
+    const draft = draftFor(JSON.parse(owner));
+    if (draft === null || pathOf(draft) !== location.pathname) return;
+    inputs.restore(draft.parts);
+    // Until it was sent it stays: the page may be drawn anew, or reloaded, on the way from the login.
+    return inputs.subscribe(() => {
+      if (inputs.storable() === null) removeOfTab(key);
+    });
+  }, [owner, inputs]);
+  return inputs;
+}
+
+/** Keeps what stands on the screen and was not sent, because the resident is about to be led away without being asked. */
+export function keepDraft(owner: DraftOwner | null = draftOwner(currentSession())): void {
+  const parts = shown?.storable() ?? null;
+  if (owner === null || parts === null) return;
+  const draft: Draft = { ...owner, address: location.pathname + location.search, state: history.state, at: Date.now(), parts };
+  saveOfTab(key, JSON.stringify(draft));
+}
+
+/** Forgets what was typed, in every tab: the resident logs out, and perhaps leaves the device to somebody else. */
+export function forgetDrafts(): void {
+  forgetHere();
+  saveStored(forgetKey, String(Date.now()));
+  removeStored(forgetKey);
+}
+
+/** Where the signed-in user, or the visitor, was led away from; the session then acts for the same subject as there. */
+export function placeOfDraft(): Pick<Draft, 'address' | 'state'> | null {
+  const session = currentSession();
+  const draft = readDraft();
+  if (draft === null || draft.login !== (isOpen(session) ? (session.user?.login ?? null) : null)) return null;
+  const subject = subjectOfDraft(draft, session);
+  if (subject !== null) happen({ kind: 'subject-chosen', subject });
+  return draft;
+}
+
+/** Starts to watch for the end of the session. */
+export function watchDrafts(): void {
+  let last = currentSession();
+  getDefaultStore().sub(sessionAtom, () => {
+    const before = last;
+    last = currentSession();
+    if (isOpen(before) && !(isOpen(last) && last.token === before.token)) keepDraft(draftOwner(before));
+    const login = isOpen(last) ? last.user?.login : undefined;
+    const draft = login === undefined ? null : readDraft();
+    // Somebody else has logged in.
+    if (draft !== null && draft.login !== login) removeOfTab(key);
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === forgetKey && event.newValue !== null) forgetHere();
+  });
+}
+
+function forgetHere(): void {
+  shown = null;
+  removeOfTab(key);
+}
+
+function draftFor(owner: DraftOwner | null): Draft | null {
+  const draft = readDraft();
+  return draft !== null && owner !== null && isDraftOf(draft, owner) ? draft : null;
+}
+
+function readDraft(): Draft | null {
+  return parseDraft(loadOfTab(key), Date.now());
+}
+
+function pathOf({ address }: Draft): string {
+  return new URL(address, location.origin).pathname;
+}

@@ -1,0 +1,24 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { FramedNotice } from '../controls/FramedNotice';
+import { arrivalNoticeAtom } from './arrival-notice';
+
+/** Shows what the screen before had to say, for example that a letter was sent. It lasts until this screen is left. */
+export function ArrivalNotice() {
+  const [path] = useLocation();
+  const [notice, setNotice] = useAtom(arrivalNoticeAtom);
+  const isHere = notice?.path === path;
+  useEffect(() => {
+    if (!isHere) return;
+    return () => setNotice(null);
+  }, [isHere, setNotice]);
+  // Screen readers hear what is put into a region that is already there.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <div role="status" aria-atomic="true">
+      {isHere && isThere ? <FramedNotice tone={notice.tone} text={notice.text} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
+import { ModalDialog } from '../controls/ModalDialog';
+import { informationAtom } from './information-atom';
+
+/** Shows a notice that stays until OK is pressed. */
+export function InformationDialog() {
+  const { t } = useTranslation();
+  const [information, setInformation] = useAtom(informationAtom);
+  if (information === null) return null;
+  const close = () => setInformation(null);
+  return (
+    <ModalDialog kind="alert" title={information.title} onClose={close}>
+      <p>{information.text}</p>
+      <p className="dialog-buttons">
+        <Button look="primary" onClick={close}>
+          {t('dialog.ok')}
+        </Button>
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { navigate } from 'wouter/use-browser-location';
+import { answerRule, assertNever, isOpen } from '../../engine';
+import { keepDraft } from '../inputs/drafts';
+import { leaveNotice } from '../messages/left-notice';
+import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { portalAccounts } from '../session/portal-accounts';
+import { currentSession, doubtSession, happen } from '../session/session-store';
+import { rememberWanted } from '../session/wanted-address';
+import { storeMaintenance } from '../storage/stored-maintenance';
+
+/** Page of the whole portal's maintenance. */
+export const maintenanceRoute = '/przerwa-techniczna';
+
+/** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. `sends`: the call was made to send something. */
+export function heedAnswer(status: number, sends: boolean): void {
+  const session = currentSession();
+  const rule = answerRule(status, location.pathname, {
+    signedIn: isOpen(session),
+    ownAnswers: portalAccounts().index?.ownAnswers ?? [],
+    sends,
+  });
+  switch (rule) {
+    case 'maintenance':
+      keepDraft();
+      happen({ kind: 'signed-out' });
+      storeMaintenance();
+      dropLeaveWarnings();
+      if (location.pathname !== maintenanceRoute) navigate(maintenanceRoute, { replace: true });
+      return;
+    case 'signed-out':
+      happen({ kind: 'signed-out' });
+      dropLeaveWarnings();
+      // The next login of the same user leads back here.
+      rememberWanted(location.pathname + location.search, isOpen(session) ? (session.user?.login ?? null) : null);
+      leaveNotice('session.refused');
+      location.assign('/');
+      return;
+    case 'ask':
+      doubtSession();
+      return;
+    case 'none':
+      return;
+    default:
+      assertNever(rule);
+  }
+}

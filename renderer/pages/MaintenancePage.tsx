@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Button } from '../controls/Button';
+import { assetAddress, type OpenPack } from '../pack/open-pack';
+import type { Settings } from '../pack/settings';
+import { type MaintenanceWords, maintenanceWords } from '../start/maintenance-words';
+import { useMaintenanceCheck } from '../start/use-maintenance-check';
+import { languageAtom } from '../texts/language-atom';
+
+interface MaintenancePageProps {
+  readonly settings: Settings;
+  /** The pack when it could be had: the page works without it. */
+  readonly pack: OpenPack | null;
+}
+
+// The call of the specification, for when no pack names another.
+const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;
+
+/** The page while the whole portal is under maintenance. */
+export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
+  const own = maintenanceWords[useAtomValue(languageAtom)];
+  const words = pack === null ? own : catalogueWords();
+  const { check, run } = useMaintenanceCheck(pack?.index.shell.calls.status ?? usualStatus, settings.apiBase);
+  const office = pack?.index.office;
+  const { title } = words;
+  useEffect(() => {
+    document.title = office === undefined ? title : `${title} – ${office.portalName}`;
+  }, [title, office]);
+  return (
+    <main className="break-page">
+      {/* The arms have their place before the pack is there, so that nothing jumps. */}
+      <div className="break-arms">
+        {office?.arms ? <img src={assetAddress(settings.packBase, office.arms)} alt="" width="120" height="144" /> : null}
+      </div>
+      <p className="page-above">{office?.portalName ?? '\u00a0'}</p>
+      <h1>{title}</h1>
+      <p className="lead">{words.text}</p>
+      <Button look="primary" aria-disabled={check === 'checking'} onClick={() => void run()}>
+        {check === 'checking' ? words.checking : words.retry}
+      </Button>
+      <p role="status" className="break-status">
+        {check === 'lasting' ? words.still : ''}
+      </p>
+    </main>
+  );
+}
+
+function catalogueWords(): MaintenanceWords {
+  return {
+    title: i18next.t('maintenance.title'),
+    text: i18next.t('maintenance.text'),
+    retry: i18next.t('maintenance.retry'),
+    checking: i18next.t('maintenance.checking'),
+    still: i18next.t('maintenance.still'),
+  };
+}

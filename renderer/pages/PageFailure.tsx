@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../controls/Button';
+import { servicesRoute } from '../pack/find-service';
+import { PageHeading } from './PageHeading';
+
+/** The page in place of one that could not be drawn. */
+export function PageFailure() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t('failure.title')} />
+      <div className="measure page-body">
+        <p className="lead">{t('failure.lead')}</p>
+        <p>
+          <Button look="secondary" onClick={() => location.reload()}>
+            {t('failure.retry')}
+          </Button>
+        </p>
+        <p>
+          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Language } from '../../engine';
+import { isNoticeLeft } from '../messages/left-notice';
+import { assetAddress } from '../pack/open-pack';
+import { usePortal } from '../pack/use-pack';
+
+interface PageHeadingProps {
+  /** Heading of the page and, with the portal's name, title of the document. */
+  readonly title: string;
+  /** What the page belongs to, above the heading. */
+  readonly above?: string;
+  /** Language of the heading, where it is not that of the page. */
+  readonly lang?: Language;
+}
+
+// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what
+// the resident did on the page before, such as logging out.
+let visited = isNoticeLeft();
+
+/** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
+export function PageHeading({ title, above, lang }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [path] = useLocation();
+  const { settings, pack } = usePortal();
+  const { office, shell } = pack.index;
+  useEffect(() => {
+    document.title = `${title} – ${office.portalName}`;
+  }, [title, office]);
+  useEffect(() => {
+    if (visited) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    visited = true;
+  }, []);
+  return (
+    <header className="page-head">
+      <div className="measure">
+        {above === undefined ? null : <p className="page-above">{above}</p>}
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
+          {title}
+        </h1>
+        {path === shell.start && office.arms !== null ? (
+          <img className="page-arms" src={assetAddress(settings.packBase, office.arms)} alt="" width="120" height="144" />
+        ) : null}
+      </div>
+    </header>
+  );
+}

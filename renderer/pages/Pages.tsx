@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHandedOver } from '../navigation/handed-over';
+import { findService, serviceBreakRoute } from '../pack/find-service';
+import { usePortal } from '../pack/use-pack';
+import { usePageUser } from '../session/use-page-user';
+import { RouteGuard } from './RouteGuard';
+import { ServiceBreakPage } from './ServiceBreakPage';
+import { ServicePage } from './ServicePage';
+import { StartRedirect } from './StartRedirect';
+import { UnknownAddress } from './UnknownAddress';
+
+/** The page that belongs to the address. */
+export function Pages() {
+  const [path] = useLocation();
+  const handedOver = useHandedOver();
+  const { services } = usePortal().pack.index;
+  const turn = useSubjectTurn();
+  if (path === '/') return <StartRedirect />;
+  if (path === serviceBreakRoute) return <ServiceBreakPage key={path} />;
+  const found = findService(services, path);
+  if (found === null) return <UnknownAddress key={path} />;
+  const owner = found.entry.protected === true ? turn : '';
+  return (
+    <RouteGuard key={path} found={found}>
+      <ServicePage key={`${path} ${handedOver} ${owner}`} found={found} />
+    </RouteGuard>
+  );
+}
+
+/**
+ * Counts changes of the subject: what was typed or chosen for one must not stay for another. After a reload the subject is heard of
+ * only while somebody may already be typing; that is no change.
+ */
+function useSubjectTurn(): number {
+  const { subject } = usePageUser();
+  const key = subject === null ? null : JSON.stringify(subject);
+  const [last, setLast] = useState({ key, turn: 0 });
+  if (key === null || key === last.key) return last.turn;
+  const turn = last.key === null ? last.turn : last.turn + 1;
+  setLast({ key, turn });
+  return turn;
+}

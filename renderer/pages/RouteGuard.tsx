@@ -1,0 +1,107 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { isOpen, routeAccess } from '../../engine';
+import { useOwnScreen } from '../account/use-own-screen';
+import { Waiting } from '../controls/Waiting';
+import { snackbarAtom } from '../messages/snackbar-atom';
+import { type FoundService, serviceBreakRoute, servicesRoute } from '../pack/find-service';
+import { usePortal } from '../pack/use-pack';
+import { portalAccounts } from '../session/portal-accounts';
+import { sessionAtom } from '../session/session-store';
+import { rememberWanted } from '../session/wanted-address';
+import { useStarted } from '../start/start-context';
+import { useOfferedServices } from '../start/use-offered-services';
+import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
+import { PageHeading } from './PageHeading';
+import { UnknownAddress } from './UnknownAddress';
+
+// A login must not wait longer for what may stand in its way.
+const patience = 1_000;
+
+interface RouteGuardProps {
+  readonly found: FoundService;
+  readonly children: ReactNode;
+}
+
+/** Lets through to a screen who may open it, wherever they come from; others are led to the login, to the services list, to the page of its break, or told what stands in the way. */
+export function RouteGuard({ found, children }: RouteGuardProps) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const showMessage = useSetAtom(snackbarAtom);
+  const session = useAtomValue(sessionAtom);
+  const { pack } = usePortal();
+  const { settled } = useStarted();
+  // The screen that a resident came for is asked for first; what the office says of its services then holds as well.
+  const { answer } = useOfferedServices(useTurn(pack) && found.serviceId !== null);
+  const offered = answer?.ok ? answer.value : null;
+  const breaksKnown = useIsLate() || settled;
+  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, breaksKnown, offered });
+  useGiveTurnAtOnce(access !== 'open');
+  // Whoever was signed in here has gone: what they wanted is not what the next one wants.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    wasOpen.current ||= isOpen(session);
+    // The end of a session is read first; what follows is the root.
+    if (access === 'login' && session.kind !== 'ended') {
+      if (!wasOpen.current) rememberWanted(location.pathname + location.search + location.hash);
+      navigate(portalAccounts().index?.login ?? servicesRoute, { replace: true });
+    }
+    if (access === 'break') navigate(serviceBreakRoute, { replace: true });
+    if (access === 'no-access') {
+      showMessage({ text: t('errors.noAccess') });
+      navigate(servicesRoute, { replace: true });
+    }
+  }, [access, session, navigate, showMessage, t]);
+
+  switch (access) {
+    case 'open':
+      return children;
+    case 'off':
+      return <UnknownAddress />;
+    case 'unverified':
+      return <UnverifiedPage title={found.title} />;
+    case 'wait':
+      return (
+        <>
+          <PageHeading title={found.title} />
+          <div className="measure page-body">
+            <Waiting rows={8} />
+          </div>
+        </>
+      );
+    case 'login':
+    case 'no-access':
+    case 'break':
+      return null;
+  }
+}
+
+/** True when the office has had its time to say something. */
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}
+
+function UnverifiedPage({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  const own = useOwnScreen();
+  return (
+    <>
+      <PageHeading title={title} />
+      <div className="measure page-body">
+        <p className="lead">{t('account.closed')}</p>
+        {own === null ? null : (
+          <p>
+            <Link href={own.route}>{own.title}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

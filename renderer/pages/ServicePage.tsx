@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../engine';
+import { Failure } from '../controls/Failure';
+import { Waiting } from '../controls/Waiting';
+import { ArrivalNotice } from '../messages/ArrivalNotice';
+import type { FoundService } from '../pack/find-service';
+import { usePortal } from '../pack/use-pack';
+import { serviceQuery } from '../service/service-query';
+import { languageNames } from '../texts/language-names';
+import { PageHeading } from './PageHeading';
+import { ServiceScreen } from './ServiceScreen';
+
+/** The page of a service: its heading at once, its screen when its chunk is there. */
+export function ServicePage({ found }: { readonly found: FoundService }) {
+  const { t } = useTranslation();
+  const portal = usePortal();
+  const { pack, reload } = portal;
+  const group = pack.index.groups.find(({ id }) => id === found.entry.group);
+  const { data, refetch } = useQuery({
+    ...serviceQuery(portal, found.entry),
+    // A changed definition replaces the shown one only when it is there, so that what was typed stays.
+    placeholderData: keepPreviousData,
+  });
+  // The file of a pack that the server no longer keeps is found again through the current pack.
+  const retry = async () => {
+    await reload();
+    await refetch();
+  };
+  // The office may send the heading; until then the pack's stands.
+  const page = pack.index.language;
+  const [said, setSaid] = useState({ heading: found.title, language: page, isPolish: false });
+  const say = useCallback((heading: string, language: Language, isPolish: boolean) => setSaid({ heading, language, isPolish }), []);
+  // A screen reader must not read Polish as if it were another language.
+  const other = said.language === page ? {} : { lang: said.language };
+  return (
+    <>
+      <PageHeading title={said.heading} {...(said.isPolish ? { lang: 'pl' } : other)} {...(group ? { above: group.title } : {})} />
+      <div className="measure page-body" {...other}>
+        {said.language === page ? null : (
+          <p className="only-in" lang={page}>
+            {t('language.only')} <span lang={said.language}>{languageNames[said.language]}</span>
+          </p>
+        )}
+        <ArrivalNotice />
+        {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={say} /> : null}
+        {data === undefined ? <Waiting rows={8} /> : null}
+        {data?.ok === false ? <Failure message={t('failure.service')} onRetry={() => void retry()} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Language } from '../../engine';
+import { lackOfSubject, SubjectNeeded } from '../account/SubjectNeeded';
+import { BlockView } from '../blocks/BlockView';
+import { ParamsForm } from '../fields/ParamsForm';
+import { ChangeInputsProvider } from '../inputs/change-inputs';
+import { useDraft } from '../inputs/drafts';
+import { KeptInputsProvider } from '../inputs/kept-inputs';
+import { snackbarAtom } from '../messages/snackbar-atom';
+import { servicesRoute } from '../pack/find-service';
+import type { OpenService } from '../service/load-service';
+import { OpenServiceProvider } from '../service/open-service';
+import { useFirstBlocks } from '../service/use-first-blocks';
+import { useInputs } from '../service/use-inputs';
+import { useNamedPlace } from '../service/use-named-place';
+import { useScreen } from '../service/use-screen';
+import { sessionAtom } from '../session/session-store';
+import { useGiveTurn } from '../start/use-turn';
+import { PolishWords, Words } from '../texts/Words';
+import { Downloads } from './Downloads';
+import { RestoredNotice } from './RestoredNotice';
+
+interface ServiceScreenProps {
+  readonly open: OpenService;
+  readonly variant: string | null;
+  /** Takes the heading of the screen, which may come from the office, the language in which the screen speaks, and whether just the heading is in Polish. */
+  onHeading(heading: string, language: Language, isPolish: boolean): void;
+}
+
+/** A service's screen: lead, params, blocks and downloads. */
+export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
+  const [, navigate] = useLocation();
+  const showMessage = useSetAtom(snackbarAtom);
+  const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
+  const { model, retry, forget } = useScreen(open, inputs, variant);
+  const kept = useDraft();
+
+  const drawn = useFirstBlocks(model.blocks);
+  useGiveTurn(model);
+  useNamedPlace(model, drawn.areAll);
+  useEffect(() => correct(model.params));
+
+  const { leave, title, language, polish, inWidgets, demands } = model;
+  const session = useAtomValue(sessionAtom);
+  const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
+  const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
+  const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
+  useEffect(() => onHeading(title, language, polish?.has(title) === true), [onHeading, title, language, polish]);
+  useEffect(() => {
+    if (!leave) return;
+    if (leave.message) showMessage({ text: leave.message });
+    forget();
+    navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
+  }, [leave, showMessage, forget, navigate]);
+
+  const lead =
+    model.lead === null ? null : (
+      <p className="lead">
+        <Words text={model.lead} />
+      </p>
+    );
+  if (lack !== null) {
+    return (
+      <PolishWords value={polish}>
+        {lead}
+        <SubjectNeeded lack={lack} />
+      </PolishWords>
+    );
+  }
+  return (
+    <PolishWords value={polish}>
+      {lead}
+      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
+      <RestoredNotice inputs={kept} />
+      <OpenServiceProvider value={open}>
+        <ChangeInputsProvider value={changeAll}>
+          <KeptInputsProvider value={kept}>
+            {drawn.blocks.map((block) => (
+              <BlockView key={block.id} block={block} level={2} retry={retry} />
+            ))}
+          </KeptInputsProvider>
+        </ChangeInputsProvider>
+      </OpenServiceProvider>
+      {drawn.areAll ? <Downloads model={model} /> : null}
+    </PolishWords>
+  );
+}

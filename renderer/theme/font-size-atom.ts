@@ -1,0 +1,22 @@
+import { atom } from 'jotai';
+import { loadStored, saveStored } from '../storage/stored-value';
+
+/** Sizes of letters: the default, large, and very large. */
+export const fontSizes = ['small', 'medium', 'large'] as const;
+
+/** A size of letters. */
+export type FontSize = (typeof fontSizes)[number];
+
+const key = 'okienko.fontSize';
+const stored = loadStored(key);
+const chosen = atom<FontSize>(fontSizes.find((size) => size === stored) ?? 'small');
+
+/** The chosen size of letters. A script in the page's head applies the stored one before the first paint; setting it applies it at once. */
+export const fontSizeAtom = atom(
+  (get) => get(chosen),
+  (_get, set, size: FontSize) => {
+    saveStored(key, size);
+    document.documentElement.dataset.font = size;
+    set(chosen, size);
+  },
+);

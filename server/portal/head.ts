@@ -1,0 +1,21 @@
+import { escapeMarkup } from './escape-markup';
+import { pageAt } from './page-address';
+import type { OpenedPage } from './preloads';
+
+/** Title and mark of a page as they are served, so that a tab, a bookmark and a search know them before any script runs. */
+export function headOf({ pack, path, language }: Pick<OpenedPage, 'pack' | 'path' | 'language'>): string {
+  const index = pack.index(language);
+  const { office, theme } = index;
+  const page = pageAt(index, path);
+  const title = page === null ? office.portalName : `${page.title} – ${office.portalName}`;
+  const icon = office.arms === null ? `data:image/svg+xml,${encodeURIComponent(windowMark(theme.primary))}` : `/pack/assets/${office.arms}`;
+  return `<title>${escapeMarkup(title)}</title><link rel="icon" type="image/svg+xml" href="${escapeMarkup(icon)}">`;
+}
+
+/** The mark of a portal without arms: a small window in the municipality's colour. */
+function windowMark(colour: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3" y="3" width="26" height="26" rx="4" fill="${colour}"/>` +
+    '<path d="M8 8h7v7H8zM17 8h7v7h-7zM8 17h7v7H8zM17 17h7v7h-7z" fill="#fff"/></svg>'
+  );
+}
