@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Unit tests lie beside their source; tests/ holds what crosses rooms. Browser stories (*.spec.ts) are run by Playwright.
 export default defineConfig({
   test: {
-    include: ['{engine,renderer,custom-widgets,server,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{engine,portal,renderer,custom-widgets,server,scripts,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A small machine has no core to spare: with one worker the other core would only wait.

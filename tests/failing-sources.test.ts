@@ -24,25 +24,29 @@ const { services } = readScenarios(files, slugs);
 describe('sources that fail', () => {
   let tried = 0;
 
-  it.each(services.map((own) => [own.slug, own] as const))('%s: nothing is waited for, and what is missing is told', async (slug, own) => {
-    const service = pack?.services.find((one) => one.slug === slug);
-    if (!pack || !service) throw new Error(`${slug} is not in the pack.`);
-    const setting = scenarioSetting(service, pack);
-    const problems = [];
-    for (const scenario of own.file.scenarios) {
-      const called = await calledSources(scenario, own, setting);
-      const whole = await run(scenario, own, setting, answersOf(scenario, own));
-      const pairs = called.flatMap((first, place) => called.slice(place + 1).map((second) => [first, second]));
-      for (const [place, broken] of [...called.map((id) => [id]), ...pairs].entries()) {
-        for (const error of isWhole ? ways : ways.slice(place % ways.length, (place % ways.length) + 1)) {
-          tried += 1;
-          const found = await problemOf(scenario, own, setting, { service, whole: whole.view, broken, error });
-          if (found !== null) problems.push(`${scenario.name}: ${broken.join(' + ')}: ${error.kind}: ${found}`);
+  it.each(services.map((own) => [own.slug, own] as const))(
+    '%s: nothing is waited for, and what is missing is told',
+    async (slug, own) => {
+      const service = pack?.services.find((one) => one.slug === slug);
+      if (!pack || !service) throw new Error(`${slug} is not in the pack.`);
+      const setting = scenarioSetting(service, pack);
+      const problems = [];
+      for (const scenario of own.file.scenarios) {
+        const called = await calledSources(scenario, own, setting);
+        const whole = await run(scenario, own, setting, answersOf(scenario, own));
+        const pairs = called.flatMap((first, place) => called.slice(place + 1).map((second) => [first, second]));
+        for (const [place, broken] of [...called.map((id) => [id]), ...pairs].entries()) {
+          for (const error of isWhole ? ways : ways.slice(place % ways.length, (place % ways.length) + 1)) {
+            tried += 1;
+            const found = await problemOf(scenario, own, setting, { service, whole: whole.view, broken, error });
+            if (found !== null) problems.push(`${scenario.name}: ${broken.join(' + ')}: ${error.kind}: ${found}`);
+          }
         }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+    600_000,
+  );
 
   it('were tried in many situations', () => {
     expect(tried).toBeGreaterThan(isWhole ? 2_000 : 400);

@@ -62,7 +62,7 @@ function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (bloc
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     // A widget does without what could not be had: its settings are empty there.
     if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
-    const model = resolveBlock(screen, block, statusOf(readiness), tableOf);
+    const model = resolveBlock(screen, block, readiness, tableOf);
     // What is drawn without waiting would say something that nobody knows yet.
     const isKnown = visibility.status !== 'loading' && visibility.status !== 'error';
     return isKnown || 'state' in model ? [model] : unknown;
@@ -98,10 +98,6 @@ function withoutSpare(blocks: readonly BlockModel[]): BlockModel[] {
 }
 
 const waiting: BlockStatus = { status: 'waiting' };
-
-function statusOf(readiness: Exclude<Readiness, { readonly status: 'silent' }>): BlockStatus {
-  return readiness;
-}
 
 function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): BlockModel {
   switch (block.block) {

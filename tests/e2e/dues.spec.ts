@@ -184,6 +184,16 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   const rows = page.locator('table tbody tr').filter({ has: page.locator('[data-label="Termin płatności"]') });
   await expect(rows).toHaveCount(all.length);
+  // The ends are written as amounts are, and an amount may be typed or pasted as it stands in a table or a spreadsheet.
+  expect([least, most].filter((end) => !/^\d{1,3}(\u00a0\d{3})*,\d\d$/.test(end))).toEqual([]);
+  for (const grouped of ['12 345,5', '12\u00a0345,50', ' 12\u202f345.5']) {
+    await amountRange.getByLabel('do').fill(grouped);
+    await amountRange.getByLabel('do').blur();
+    await expect(amountRange.getByLabel('do')).toHaveValue('12\u00a0345,50');
+    await expect(amountRange.locator('.field-problem')).toHaveCount(0);
+    await expect(rows).toHaveCount(all.length);
+  }
+  await amountRange.getByLabel('do').fill(most);
   // Nothing of this is left to pay, and the bar says so instead of asking for a choice that nobody has.
   const bar = payBar(page);
   const nothingToPay = 'Wśród pokazanych rat nie ma takiej, którą można zapłacić w\u00a0portalu.';

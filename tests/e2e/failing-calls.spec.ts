@@ -16,7 +16,7 @@ for (let part = 0; part < parts; part += 1) {
   test(`each call of each screen fails in ${isWhole ? 'all of eight ways, alone and in pairs' : 'one of eight ways'}: no blank, no endless wait, no lost text, no sending (part ${part + 1} of ${parts})`, {
     tag: '@once',
   }, async ({ browser, portal }) => {
-    test.setTimeout(isWhole ? 3_600_000 : 180_000);
+    test.setTimeout(isWhole ? 3_600_000 : 420_000);
     const start = performance.now();
     const screens = (await everyScreen(portal.url)).map((screen, place) => ({ screen, place }));
     const own = screens.filter(({ place }) => place % parts === part);

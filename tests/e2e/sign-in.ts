@@ -1,5 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+<<<<<<< HEAD
 import { type Session, type SessionEvent, type Subject, sessionAfter, storedSession, visitorSession } from '../../engine';
+=======
+import type { Subject } from '../../engine';
+import { numberOfSubject } from '../../portal';
+>>>>>>> main
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Cell, ColumnModel, TableModel } from '../../../engine';
+import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
 import type { LeadingColumn } from '../../widgets/leading-column';
 import { CellText } from '../frame/CellText';
@@ -91,7 +91,7 @@ interface RowCellProps {
 function RowCell({ model, row, column, toneLabel }: RowCellProps) {
   const cell = model.cell(row, column.id);
   const className = classNames(cell, column);
-  const label = column.unit === null ? column.label : `${column.label} (${column.unit})`;
+  const label = headingText(column);
   if (column.id !== model.lead) {
     return (
       <td className={className} data-label={label}>
