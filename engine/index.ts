@@ -64,6 +64,7 @@ export {
   type TotalsModel,
 } from './screen/table-model';
 export { assertNever } from './values/assert-never';
+export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
 export { isRecord } from './values/is-record';
 export { type Language, languages, type Translate } from './values/language';

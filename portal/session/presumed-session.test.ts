@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentHash } from '../values/content-hash';
+import { contentHash } from '../../engine';
 import { presumedSession } from './presumed-session';
 import { restoreSession, type Session, storedSession, visitorSession } from './session';
 

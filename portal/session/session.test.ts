@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-<<<<<<< HEAD:engine/session/session.test.ts
-import type { Subject } from '../requests/subject';
-import { contentHash } from '../values/content-hash';
-=======
-import type { Subject } from '../../engine';
->>>>>>> main:portal/session/session.test.ts
+import { contentHash, type Subject } from '../../engine';
 import { secondsLeft } from './countdown';
 import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
 import type { UserInfo } from './user-info';

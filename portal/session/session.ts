@@ -1,10 +1,4 @@
-<<<<<<< HEAD:engine/session/session.ts
-import type { Subject } from '../requests/subject';
-import { assertNever } from '../values/assert-never';
-import { contentHash } from '../values/content-hash';
-=======
-import { assertNever, type Subject } from '../../engine';
->>>>>>> main:portal/session/session.ts
+import { assertNever, contentHash, type Subject } from '../../engine';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 import type { LoginAnswer } from './login-answer';

@@ -1,10 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-<<<<<<< HEAD
-import { type Session, type SessionEvent, type Subject, sessionAfter, storedSession, visitorSession } from '../../engine';
-=======
 import type { Subject } from '../../engine';
-import { numberOfSubject } from '../../portal';
->>>>>>> main
+import { type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from '../../portal';
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */
