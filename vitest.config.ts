@@ -1,16 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// They measure what the process takes, so nothing else may run in it.
+const measuring = ['tests/office/growth.test.ts', 'tests/office/other-office.test.ts'];
+
 // Unit tests lie beside their source; tests/ holds what crosses rooms. Browser stories (*.spec.ts) are run by Playwright.
 export default defineConfig({
   test: {
-    include: ['{engine,portal,renderer,custom-widgets,server,scripts,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A small machine has no core to spare: with one worker the other core would only wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Loading the office, its database and the compiler anew for each file costs more than most tests do, and code that has run before is
-    // faster. So a file changes nothing that the next one would meet: no environment, no clock, no module put in the place of another.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        // Loading the office, its database and the compiler anew for each file costs more than most tests do, and code that has run before
+        // is faster. So a file changes nothing that the next one would meet: no environment, no clock, no module put in another's place.
+        test: {
+          name: 'shared',
+          include: ['{engine,portal,renderer,custom-widgets,server,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: measuring,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'measuring', include: measuring } },
+    ],
   },
 });
