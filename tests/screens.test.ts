@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import { type BlockModel, type CompiledService, createEvaluator, type ServiceModel, settleService, success } from '../engine';
 import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
 import { openForm, untouched } from '../engine/forms';
 import { type Language, languages } from '../engine/values/language';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 
-const { pack } = checkPack(readDefinitionsFolder('definitions'));
+const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 const compiled = compilePack(loaded());
 const screens = readdirSync('definitions/screens');
 

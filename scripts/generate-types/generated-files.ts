@@ -12,6 +12,7 @@ const languageFiles = {
   'engine/language/portal.generated.ts': 'portal.schema.json',
   'engine/language/calls.generated.ts': 'calls.schema.json',
   'engine/language/scenarios.generated.ts': 'scenarios.schema.json',
+  'engine/language/widget.generated.ts': 'widget.schema.json',
 } as const;
 
 /** Every generated file: path below the repository → content. */
@@ -24,7 +25,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
   const pack = await readDefinitions(definitions);
-  files.set('server/office-api.generated.ts', await apiTypes(pack));
-  files.set('server/request-limits.generated.ts', requestLimitsModule(pack));
+  files.set('server/calls/office-api.generated.ts', await apiTypes(pack));
+  files.set('server/calls/request-limits.generated.ts', requestLimitsModule(pack));
   return files;
 }
