@@ -57,3 +57,4 @@ export { isRecord } from './values/is-record';
 export { type Language, languages, type Translate } from './values/language';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';
+export { officeTimeZone } from './values/time-zone';

@@ -9,6 +9,7 @@ import { settleService } from '../runtime/settle-service';
 import type { ScreenContext } from '../screen/context';
 import type { Language, Translate } from '../values/language';
 import { failure, type Result, success } from '../values/result';
+import { officeTimeZone } from '../values/time-zone';
 import type { FormTrial } from './view-form';
 import { viewRequest } from './view-request';
 import { type ScreenView, viewScreen } from './view-screen';
@@ -38,7 +39,6 @@ export interface ScenarioRun {
   readonly failed: readonly { readonly formula: string; readonly place: string; readonly reason: string }[];
 }
 
-const timeZone = 'Europe/Warsaw';
 /** The day on which a scenario takes place that names none. */
 export const usualDay = '2026-11-21';
 
@@ -60,7 +60,7 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
   const user = (scenario.user === undefined ? given.user : scenario.user) ?? null;
   const context: ScreenContext = {
     today: scenario.today ?? given.today ?? usualDay,
-    timeZone,
+    timeZone: officeTimeZone,
     language,
     translate: setting.translate(language),
     config: { ...setting.features, ...given.config, ...scenario.config },

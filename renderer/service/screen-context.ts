@@ -1,8 +1,7 @@
 import i18next from 'i18next';
-import type { ScreenContext } from '../../engine';
+import { officeTimeZone, type ScreenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
-import { timeZone } from './today';
 
 /** What screens of this pack are drawn from besides definition, inputs and answers. */
 export function screenContext(
@@ -15,7 +14,7 @@ export function screenContext(
   const t = i18next.getFixedT(pack.index.language);
   return {
     today,
-    timeZone,
+    timeZone: officeTimeZone,
     language: pack.index.language,
     translate: (key, values) => t(key, { ...values }),
     config: pack.config,

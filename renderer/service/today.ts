@@ -1,7 +1,5 @@
+import { officeTimeZone } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
-
-/** The time zone of the portal. */
-export const timeZone = 'Europe/Warsaw';
 
 let known: CalendarDay | null = null;
 
@@ -14,7 +12,7 @@ export function openDay(day: CalendarDay | undefined): void {
 export function today(now: number = Date.now()): string {
   // The browser's first use of its calendar costs 15 ms, on an old phone ten times as much, and each more a millisecond.
   if (known === null || !isOnDay(known, now)) {
-    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: officeTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     known = calendarDay(now, (moment) => calendar.format(moment));
   }
   return known.date;

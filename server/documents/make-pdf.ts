@@ -5,6 +5,7 @@ import {
   failure,
   formulaPlace,
   type LoadAnswer,
+  officeTimeZone,
   printableSteps,
   type ScreenContext,
   settleService,
@@ -12,7 +13,7 @@ import {
 } from '../../engine';
 import { configurationWithout, parseConfiguration } from '../../portal';
 import { subjectOf } from '../accounts/rights';
-import { writtenDay } from '../calendar/today';
+import { writtenDay } from '../calendar/office-day';
 import type { OfficeContext } from '../calls/define-resource';
 import { OfficeFile } from '../calls/office-file';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
@@ -105,7 +106,7 @@ function screenContext(
   const index = pack.index(language);
   return {
     today,
-    timeZone: 'Europe/Warsaw',
+    timeZone: officeTimeZone,
     language: index.language,
     translate: pack.translate(language),
     config,

@@ -4,7 +4,7 @@ import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { browserKey } from '../accounts/external/browser-key';
 import { findCaller } from '../accounts/sessions';
-import { todayIn } from '../calendar/today';
+import { officeDay } from '../calendar/office-day';
 import type { OfficeContext } from '../calls/define-resource';
 import { OfficeFile } from '../calls/office-file';
 import type { Database } from '../database/database';
@@ -84,7 +84,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const context: OfficeContext = {
       database: options.database,
       now,
-      today: todayIn('Europe/Warsaw', now),
+      today: officeDay(now),
       language,
       caller: await findCaller(options.database, request.headers.authorization, now),
       address: request.ip,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { todayIn } from '../calendar/today';
+import { officeDay } from '../calendar/office-day';
 import type { Database } from '../database/database';
 import { type PaymentRow, paymentItem, paymentPosting } from '../database/payment-tables';
 import { bookPayment } from '../dues/book-payment';
@@ -36,7 +36,7 @@ async function book(transaction: Database, row: PaymentRow, now: Date): Promise<
     cardId: row.cardId,
     partIds: items.map(({ partId }) => partId),
     amount: row.amount,
-    bookedOn: todayIn('Europe/Warsaw', now),
+    bookedOn: officeDay(now),
     description: row.title,
   });
   return overpaid;

@@ -1,5 +1,5 @@
 import type { PrintableDocument } from '../../engine';
-import { todayIn, writtenDay } from '../calendar/today';
+import { officeDay, writtenDay } from '../calendar/office-day';
 import { OfficeFailure } from '../errors/office-failure';
 import type { Publisher } from '../publishing/publisher';
 import type { DrawPool } from './draw-pool';
@@ -17,7 +17,7 @@ export async function drawOfficeLetter(document: PrintableDocument, { publisher,
   if (!pack) throw new OfficeFailure('documentUnavailable');
   const { office, theme } = pack.index(document.language);
   const letterhead = { ...office, primary: theme.primary, arms: officeArms(publisher) };
-  const printedOn = writtenDay(todayIn('Europe/Warsaw', now));
+  const printedOn = writtenDay(officeDay(now));
   const data = JSON.stringify(letterOf(document, letterhead, pack.translate(document.language), printedOn));
   return await pool.draw({ data, time: now.getTime() });
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { languages } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
-import { todayIn } from '../calendar/today';
+import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
@@ -87,7 +87,7 @@ function dayKeeper(now: () => Date): () => CalendarDay {
   let day: CalendarDay | null = null;
   return () => {
     const moment = now().getTime();
-    day = day !== null && isOnDay(day, moment) ? day : calendarDay(moment, (instant) => todayIn('Europe/Warsaw', new Date(instant)));
+    day = day !== null && isOnDay(day, moment) ? day : calendarDay(moment, (instant) => officeDay(new Date(instant)));
     return day;
   };
 }

@@ -1,9 +1,10 @@
+import { officeTimeZone } from '../../../engine';
 import type { OfficeVerification } from '../../../server/accounts';
 import type { AccountRow } from '../../../server/database';
 import { escaped } from '../../../server/mail';
 import { sandboxPage } from '../sandbox-page';
 
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: officeTimeZone });
 
 const said: Readonly<Record<OfficeVerification, string>> = {
   verified: 'Konto jest potwierdzone. Właściciel dostał o\u00a0tym wiadomość.',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { todayIn, writtenDay } from '../../../server/calendar';
+import { officeDay, writtenDay } from '../../../server/calendar';
 import { type Database, sandboxEOfficeFile } from '../../../server/database';
 import { OfficeFailure } from '../../../server/errors';
 import { nonceOf } from '../../../server/http';
@@ -31,7 +31,7 @@ export async function eOfficeRoutes(app: FastifyInstance, { database, publisher,
 
   const drawPdf = async (words: SheetWords, pack: PublishedPack): Promise<Buffer> => {
     const { office, theme } = pack.index('pl');
-    const printedOn = writtenDay(todayIn('Europe/Warsaw', now()));
+    const printedOn = writtenDay(officeDay(now()));
     const data = sheetLetter(words, { ...office, primary: theme.primary, arms: null }, pack.translate('pl'), printedOn);
     return Buffer.from(await pool.draw({ data, time: now().getTime() }));
   };

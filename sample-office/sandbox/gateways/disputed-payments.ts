@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { localMoment } from '../../../server/calendar';
+import { officeMoment } from '../../../server/calendar';
 import { type Database, type PaymentRow, type PaymentState, payment, paymentEvent, paymentPosting } from '../../../server/database';
 import { escaped } from '../../../server/mail';
 import { doubtfulStates, unsettledStates } from '../../../server/payments';
@@ -73,7 +73,7 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
       'Odrzucone powiadomienia',
       unbelieved.map(
         ({ provider, happenedAt, detail }) =>
-          `<strong>${provider}, ${localMoment(happenedAt)}</strong><small>${escaped(detail ?? '')}</small>`,
+          `<strong>${provider}, ${officeMoment(happenedAt)}</strong><small>${escaped(detail ?? '')}</small>`,
       ),
     ),
   ];
@@ -87,12 +87,12 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
 }
 
 function whenAsked(row: PaymentRow): string {
-  const next = row.nextCheckAt === null ? '' : `, następne pytanie: ${localMoment(row.nextCheckAt)}`;
+  const next = row.nextCheckAt === null ? '' : `, następne pytanie: ${officeMoment(row.nextCheckAt)}`;
   return `${about(row)}<small>${stateWords[row.state]}${next}</small>`;
 }
 
 function about({ id, provider, title, amount, currency, createdAt }: PaymentRow): string {
-  return `<strong>${id}: ${formatMoney(amount, currency)}</strong><small>${provider}, ${localMoment(createdAt)}, ${escaped(title)}</small>`;
+  return `<strong>${id}: ${formatMoney(amount, currency)}</strong><small>${provider}, ${officeMoment(createdAt)}, ${escaped(title)}</small>`;
 }
 
 function section(title: string, items: readonly string[]): string {

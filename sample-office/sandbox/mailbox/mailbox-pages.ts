@@ -1,9 +1,10 @@
+import { officeTimeZone } from '../../../engine';
 import type { letter } from '../../../server/database';
 import { escaped } from '../../../server/mail';
 
 type Letter = typeof letter.$inferSelect;
 
-const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: officeTimeZone });
 
 interface MailboxParts {
   readonly letters: readonly Letter[];

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { PlainDate } from '../../../engine';
 import type { Grosze } from '../../../portal';
-import { todayIn } from '../../../server/calendar';
+import { officeDay } from '../../../server/calendar';
 import { type Database, dueBookingLine, dueCard, dueInstalment, duePart, payment, paymentItem } from '../../../server/database';
 import { describeFault } from '../../../server/errors';
 import { unsettledStates } from '../../../server/payments';
@@ -32,11 +32,11 @@ export async function accrueInterest(database: Database, today: PlainDate): Prom
 
 /** Charges interest now and whenever a day has begun; gives what stops it. */
 export async function keepAccruing(database: Database, now: () => Date, tell: (text: string) => void): Promise<() => Promise<void>> {
-  let day = todayIn('Europe/Warsaw', now());
+  let day = officeDay(now());
   await accrueInterest(database, day);
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    const today = todayIn('Europe/Warsaw', now());
+    const today = officeDay(now());
     if (today === day) return;
     day = today;
     running = accrueInterest(database, today).catch((error: unknown) => tell(`Interest could not be charged: ${describeFault(error)}`));

@@ -1,6 +1,6 @@
 import { groupedAccount, type PrintableDocument, type PrintablePart } from '../../../engine';
 import { amountDigits, type Grosze, sumGrosze } from '../../../portal';
-import { writtenDay } from '../../calendar/today';
+import { writtenDay } from '../../calendar/office-day';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { amountColumn, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../engine';
 import { zlotyNumber } from '../../../portal';
-import { localMoment } from '../../calendar/local-moment';
+import { officeMoment } from '../../calendar/office-moment';
 import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
@@ -29,7 +29,7 @@ export const onlinePaymentResources = [
           idTransakcji: row.transferId,
           tytul: row.title,
           kwota: zlotyNumber(row.amount),
-          dataZlecenia: localMoment(row.createdAt),
+          dataZlecenia: officeMoment(row.createdAt),
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
           opisPlatnosci: {
@@ -60,7 +60,7 @@ async function itemsOf(database: Database, rows: readonly PaymentRow[]): Promise
 
 function bankTransfer({ expiresAt, accountNumber }: PaymentRow, office: Office | undefined) {
   return {
-    waznoscTransakcji: localMoment(expiresAt),
+    waznoscTransakcji: officeMoment(expiresAt),
     akceptantNumerRachunku: accountNumber,
     akceptantNazwaRachunku: office?.officeName?.pl ?? null,
   };

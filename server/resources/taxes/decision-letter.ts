@@ -1,5 +1,5 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
-import { writtenDay } from '../../calendar/today';
+import { writtenDay } from '../../calendar/office-day';
 import type { taxItem } from '../../database/tax-tables';
 import { amountColumn, letterNumber, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 

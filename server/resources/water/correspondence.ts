@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { checkRule, type RuleContext } from '../../../engine';
 import type { OfficeSubject } from '../../accounts/caller';
-import { momentIn } from '../../calendar/today';
+import { officeMoment } from '../../calendar/office-moment';
 import { lineOrNull } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { party } from '../../database/account-tables';
@@ -47,10 +47,10 @@ export const correspondenceResources = [
       return {
         historiaZgloszen: requests.map(({ id, sentAt, data, changed, handledAt, note }) => ({
           zgloszenieId: id,
-          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
+          kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: inLanguage(changeOfData, language),
           trescZgloszenia: changedFields(changed, language),
-          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          kiedyObsluzono: handledAt && officeMoment(handledAt),
           uwagiDoZgloszenia: note,
           daneKorespondencyjne: data,
         })),

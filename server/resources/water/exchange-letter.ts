@@ -1,5 +1,5 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
-import { writtenDay } from '../../calendar/today';
+import { writtenDay } from '../../calendar/office-day';
 import type { waterExchange, waterMeter } from '../../database/water-tables';
 import { letterNumber } from '../../pdf/letter-words';
 

@@ -1,5 +1,5 @@
 import type { PrintableDocument } from '../../../engine';
-import { writtenDay } from '../../calendar/today';
+import { writtenDay } from '../../calendar/office-day';
 import type { waterInvoiceLine } from '../../database/water-tables';
 import { amountColumn, letterNumber, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 

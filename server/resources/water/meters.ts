@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { momentIn } from '../../calendar/today';
+import { officeMoment } from '../../calendar/office-moment';
 import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
 import { waterMeter, waterPoint, waterReading, waterReport } from '../../database/water-tables';
@@ -83,8 +83,8 @@ export const meterResources = [
         .orderBy(desc(waterReport.sentAt), desc(waterReport.id));
       return {
         zgloszoneOdczyty: reports.map(({ sentAt, handledAt, state, note }) => ({
-          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
-          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          kiedyUtworzono: officeMoment(sentAt),
+          kiedyObsluzono: handledAt && officeMoment(handledAt),
           stanLicznika: Number(state),
           uwagiZgloszone: note,
         })),

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { momentIn } from '../../calendar/today';
+import { officeMoment } from '../../calendar/office-moment';
 import { text, wholeNumber } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
@@ -38,10 +38,10 @@ export const requestResources = [
         .orderBy(desc(waterRequest.sentAt), desc(waterRequest.id));
       return {
         zgloszenia: requests.map(({ request: { sentAt, content, handledAt, note }, title }) => ({
-          kiedyUtworzono: momentIn('Europe/Warsaw', sentAt),
+          kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: inLanguage(title, language),
           trescZgloszenia: content,
-          kiedyObsluzono: handledAt && momentIn('Europe/Warsaw', handledAt),
+          kiedyObsluzono: handledAt && officeMoment(handledAt),
           uwagiDoZgloszenia: note,
         })),
       };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localMoment } from '../../../calendar/local-moment';
+import { officeMoment } from '../../../calendar/office-moment';
 
 /** The fields of a payment in the order in which they are written. */
 export interface PaybynetPayment {
@@ -82,7 +82,7 @@ export function parseAmount(text: string): bigint | null {
 
 /** A moment as Paybynet writes it, `dd-mm-yyyy HH:MM:SS` in Polish time. */
 export function momentText(moment: Date): string {
-  const [day = '', time = ''] = localMoment(moment).split(' ');
+  const [day = '', time = ''] = officeMoment(moment).split(' ');
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 

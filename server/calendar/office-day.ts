@@ -1,0 +1,16 @@
+import { officeTimeZone, type PlainDate, parsePlainDate } from '../../engine';
+
+// The Swedish form of a date is yyyy-MM-dd.
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: officeTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day that it is at the office. */
+export function officeDay(now: Date): PlainDate {
+  const day = parsePlainDate(days.format(now));
+  if (day === null) throw new Error(`No date for ${now.toString()}.`);
+  return day;
+}
+
+/** A day as it is written and typed in Poland: 2026-11-21 as 21.11.2026. */
+export function writtenDay(day: string): string {
+  return day.split('-').reverse().join('.');
+}
