@@ -3,6 +3,7 @@ export type { WidgetSession } from './account/widget-session';
 export { TableFrame } from './blocks/table/TableFrame';
 export { useRowsAsBlocks } from './blocks/table/use-table-layout';
 export { Button } from './controls/Button';
+export { DialogForm } from './controls/DialogForm';
 export { firstInDialog } from './controls/first-in-dialog';
 export { ModalDialog } from './controls/ModalDialog';
 export { ToneIcon } from './controls/ToneIcon';

@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: 'docs: the author’s manual is fresh', run: () => one('npm', ['run', '--silent', 'docs', '--', '--check']) },
   { name: 'types: the whole project', run: () => one('npx', ['tsc', '-p', 'tsconfig.json']) },
   { name: 'types: the engine without DOM and Node', run: () => one('npx', ['tsc', '-p', 'engine/tsconfig.json', '--noEmit']) },
+  { name: 'types: the portal without DOM and Node', run: () => one('npx', ['tsc', '-p', 'portal/tsconfig.json', '--noEmit']) },
   { name: 'lint: biome', run: () => one('npx', ['biome', 'check', '.']) },
   { name: 'lint: knip', run: () => one('npx', ['knip', '--no-progress']) },
   { name: 'definitions and their scenarios', run: () => one('npm', ['run', '--silent', 'check', '--', '--scenarios']) },

@@ -58,7 +58,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (!isFolder(configuration.definitionsDir)) throw new StartFailure(`DEFINITIONS_DIR ${configuration.definitionsDir} is no folder.`);
     const ownDatabase = configuration.officeApiUrl === null;
     if (ownDatabase && configuration.databaseUrl === null) {
-      const lock = lockDataFolder(configuration.dataDir);
+      const lost = () => void close().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+      const lock = lockDataFolder(configuration.dataDir, { tell, lost });
       closers.push(() => lock.release());
     }
     const opened = ownDatabase ? await openOfficeDatabase(configuration, tell) : null;

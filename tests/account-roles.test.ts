@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type RoutedScreen, routeAccess, type Session, visitorSession } from '../engine';
+import { type RoutedScreen, routeAccess, type Session, visitorSession } from '../portal';
 
 const schema: { readonly $defs: { readonly Access: { readonly properties: object; readonly additionalProperties: boolean } } } = JSON.parse(
   readFileSync('definitions/schema/service.schema.json', 'utf8'),

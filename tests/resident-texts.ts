@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../engine';
+import { isExpression, type Language, languages } from '../engine';
 import { portalSchema, serviceSchema, walkDefinition } from '../engine/authoring';
 import { officeErrors } from '../server/errors/catalogue';
 import { englishLetters } from '../server/mail/letter-texts/english';
@@ -66,7 +66,7 @@ function polishOf(file: string, schema: Parameters<typeof walkDefinition>[1]): r
   walkDefinition(JSON.parse(readFileSync(file, 'utf8')), schema, ({ kind, value, key, path }) => {
     // Titles inside the contract of an answer are for authors.
     const isContract = path[0] === 'state' || (path[0] === 'sources' && path.includes('response'));
-    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !value.startsWith('='));
+    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));
     if (isText && !isContract)
       found.push(...sentencesOf(value).map((text) => ({ language: 'pl' as const, place: `${file} ${key}`, text })));
   });

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, fieldId, ModalDialog } from '../../renderer/widget-contract';
+import { DialogForm, fieldId, ModalDialog } from '../../renderer/widget-contract';
 import { CodeField } from './CodeField';
 
 interface CodeDialogProps {
@@ -17,9 +17,7 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = `${id}-totp`;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     const refuse = (words: string) => {
       setProblem(words);
       document.getElementById(fieldId(field))?.focus();
@@ -35,7 +33,7 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
   };
   return (
     <ModalDialog title={t('login.codeTitle')} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm send={t(busy ? 'login.busy' : 'login.confirmCode')} busy={busy} onSend={() => void submit()} onClose={onClose}>
         <CodeField
           id={field}
           t={t}
@@ -46,15 +44,7 @@ export function CodeDialog({ id, t, onCode, onClose }: CodeDialogProps) {
             setProblem(null);
           }}
         />
-        <p className="dialog-buttons">
-          <Button look="primary" type="submit" aria-disabled={busy}>
-            {busy ? t('login.busy') : t('login.confirmCode')}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t('shell.close')}
-          </Button>
-        </p>
-      </form>
+      </DialogForm>
     </ModalDialog>
   );
 }

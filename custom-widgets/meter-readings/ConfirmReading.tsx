@@ -1,5 +1,5 @@
 import type { ScreenContext } from '../../engine';
-import { readingWords, usedBetween } from '../../engine/readings';
+import { readingWords, usedBetween } from '../../portal/readings';
 import { Button, ModalDialog } from '../../renderer/widget-contract';
 import type { Meter } from './meters';
 

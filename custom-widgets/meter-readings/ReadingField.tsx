@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { ScreenContext } from '../../engine';
-import { readingWords } from '../../engine/readings';
+import { readingWords } from '../../portal/readings';
 import { Button, ToneIcon } from '../../renderer/widget-contract';
 import type { Meter } from './meters';
 import type { ReadingNews, ReadingState } from './use-reading';

@@ -1,4 +1,4 @@
-import type { MeterFormat } from '../../engine/readings';
+import type { MeterFormat } from '../../portal/readings';
 
 /** A meter of the subject, as the office sends it; null stands for what it left out. */
 export interface Meter {

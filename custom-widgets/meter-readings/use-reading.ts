@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { judgeReading, mayBeReading, type ReadingProblem } from '../../engine/readings';
+import { judgeReading, mayBeReading, type ReadingProblem } from '../../portal/readings';
 import { useKeptText } from '../../renderer/widget-contract';
 import type { Meter } from './meters';
 import type { ReportOutcome } from './send-reading';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { amountWords, type ScreenContext } from '../../engine';
+import type { ScreenContext } from '../../engine';
+import { amountWords } from '../../portal';
 import { ExplainedButton } from './ExplainedButton';
 import { chosenOf, type Instalment, isPayable, totalOf } from './instalment';
 import { costOf, type Offer } from './providers';

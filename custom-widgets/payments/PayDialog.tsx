@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { amountWords, type ScreenContext } from '../../engine';
+import type { ScreenContext } from '../../engine';
+import { amountWords } from '../../portal';
 import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
 import { type ChosenInstalment, totalOf } from './instalment';
 import { PaymentSummary } from './PaymentSummary';

@@ -1,4 +1,5 @@
-import { accountWords, amountWords, type ScreenContext } from '../../engine';
+import { groupedAccount, type ScreenContext } from '../../engine';
+import { amountWords } from '../../portal';
 import { type ChosenInstalment, totalOf } from './instalment';
 import type { PaymentSettings } from './payment-settings';
 import type { Cost } from './providers';
@@ -49,9 +50,7 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
         )}
         {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}
         <Line label={t('payments.recipient')} value={office} />
-        {settings.account === null ? null : (
-          <Line label={t('payments.account')} value={inGroups(accountWords(settings.account, context))} />
-        )}
+        {settings.account === null ? null : <Line label={t('payments.account')} value={inGroups(groupedAccount(settings.account))} />}
       </dl>
     </>
   );

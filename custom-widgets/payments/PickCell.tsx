@@ -1,4 +1,5 @@
-import { amountWords, assertNever, type ScreenContext } from '../../engine';
+import { assertNever, type ScreenContext } from '../../engine';
+import { amountWords } from '../../portal';
 import { ToneIcon } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
 import { providerNames, providerSigns } from './providers';

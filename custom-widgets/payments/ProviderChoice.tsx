@@ -1,4 +1,5 @@
-import { amountWords, type Grosze, type ScreenContext } from '../../engine';
+import type { ScreenContext } from '../../engine';
+import { amountWords, type Grosze } from '../../portal';
 import { describedBy, FieldFrame, fieldId } from '../../renderer/widget-contract';
 import { costOf, type Offer, type Provider, providerNames } from './providers';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zlotyNumber } from '../../engine';
+import { zlotyNumber } from '../../portal';
 import { chosenOf, isPayable, parseInstalment, totalOf } from './instalment';
 
 const row = {

@@ -1,4 +1,5 @@
-import { type Grosze, parseGrosze, sumGrosze, type TableModel } from '../../engine';
+import { isRecord, type TableModel } from '../../engine';
+import { type Grosze, parseGrosze, sumGrosze } from '../../portal';
 import type { Provider } from './providers';
 
 /** An instalment as the office sends it, as far as paying needs it. */
@@ -72,11 +73,7 @@ const noFields: Fields = {};
 
 // Read in place: copies of five thousand rows would be felt at every key of a filter.
 function fieldsOf(value: unknown): Fields {
-  return isObject(value) ? value : noFields;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) ? value : noFields;
 }
 
 function idOf(value: unknown): number | null {

@@ -1,4 +1,4 @@
-import { commissionOf, type Grosze } from '../../engine';
+import { commissionOf, type Grosze } from '../../portal';
 
 /** The gateways of the specification, by the key that stands in the addresses of their calls. */
 export const providers = ['p24', 'kir'] as const;

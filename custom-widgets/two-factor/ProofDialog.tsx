@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
+import { Button, DialogForm, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
 import { CodeField } from '../login/CodeField';
 
 /** What proves that the owner of the account changes its protection. */
@@ -28,7 +28,6 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
     setEmpty(false);
   };
   const submit = () => {
-    if (busy) return;
     setEmpty(value === '');
     if (value === '') document.getElementById(fieldId(field))?.focus();
     else void onProof(kind, value);
@@ -36,12 +35,24 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
   const problem = empty ? t('rules.required') : null;
   return (
     <ModalDialog title={t('twoFactor.proofTitle')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <DialogForm
+        send={t('twoFactor.confirm')}
+        busy={busy}
+        onSend={submit}
+        onClose={onClose}
+        more={
+          other === undefined ? null : (
+            <Button
+              look="quiet"
+              onClick={() => {
+                setKind(other);
+                type('');
+              }}
+            >
+              {t(other === 'password' ? 'twoFactor.usePassword' : 'twoFactor.useCode')}
+            </Button>
+          )
+        }
       >
         <p>{t(kind === 'code' ? 'twoFactor.proofCode' : 'twoFactor.proofPassword')}</p>
         {kind === 'code' ? (
@@ -60,26 +71,7 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
             />
           </FieldFrame>
         )}
-        <p className="dialog-buttons">
-          <Button look="primary" type="submit" aria-disabled={busy}>
-            {t('twoFactor.confirm')}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t('shell.close')}
-          </Button>
-          {other === undefined ? null : (
-            <Button
-              look="quiet"
-              onClick={() => {
-                setKind(other);
-                type('');
-              }}
-            >
-              {t(other === 'password' ? 'twoFactor.usePassword' : 'twoFactor.useCode')}
-            </Button>
-          )}
-        </p>
-      </form>
+      </DialogForm>
     </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenContext } from '../../engine';
-import { Button, fieldId, ModalDialog } from '../../renderer/widget-contract';
+import { DialogForm, fieldId, ModalDialog } from '../../renderer/widget-contract';
 import { CodeField } from '../login/CodeField';
 
 interface TotpDialogProps {
@@ -24,13 +24,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
   };
   return (
     <ModalDialog title={t('twoFactor.codeTitle')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <DialogForm send={t('login.confirmCode')} busy={busy} onSend={submit} onClose={onClose}>
         <CodeField
           id={field}
           t={t}
@@ -46,15 +40,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
             submit();
           }}
         />
-        <p className="dialog-buttons">
-          <Button look="primary" type="submit" aria-disabled={busy}>
-            {t('login.confirmCode')}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t('shell.close')}
-          </Button>
-        </p>
-      </form>
+      </DialogForm>
     </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../language/language.generated';
+import { pointerStep } from '../values/pointer-step';
 import { failure, type Result, success } from '../values/result';
 
 /** The part of an Ajv error that is needed to repair an answer. */
@@ -38,7 +39,7 @@ export function conformAnswer(
   const reports = new Map<string, AnswerReport>();
   const broken = new Set<string>();
   for (const violation of violations) {
-    const missing = violation.keyword === 'required' ? `/${escapeStep(String(violation.params.missingProperty))}` : '';
+    const missing = violation.keyword === 'required' ? `/${pointerStep(String(violation.params.missingProperty))}` : '';
     const pointer = violation.instancePath + missing;
     const contractPointer = contractPointerOf(violation.schemaPath, missing);
     broken.add(pointer);
@@ -79,7 +80,7 @@ function fillItems(items: Contract, values: readonly unknown[], pointer: string,
 function fillObject(contract: Contract, object: object, pointer: string, broken: ReadonlySet<string>): unknown {
   const filled: Record<string, unknown> = { ...object };
   for (const [name, property] of Object.entries(contract.properties ?? {})) {
-    const inner = `${pointer}/${escapeStep(name)}`;
+    const inner = `${pointer}/${pointerStep(name)}`;
     const given = Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
     if (given === undefined && !broken.has(inner)) {
       filled[name] = null;
@@ -99,8 +100,4 @@ function allows(contract: Contract, type: 'object' | 'array'): boolean {
 function contractPointerOf(schemaPath: string, missing: string): string {
   const withoutKeyword = schemaPath.replace(/^#/, '').replace(/\/[^/]*$/, '');
   return missing === '' ? withoutKeyword : `${withoutKeyword}/properties${missing}`;
-}
-
-function escapeStep(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

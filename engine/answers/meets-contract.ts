@@ -1,4 +1,5 @@
 import type { Contract } from '../language/language.generated';
+import { isRecord } from '../values/is-record';
 
 /**
  * Whether a value is what a contract declares: its type, fields, entries, lengths and limits. For what comes from the browser itself, of
@@ -41,8 +42,4 @@ function isOfType(type: NonNullable<Exclude<Contract['type'], unknown[]>>, value
 
 function isWithin(size: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): boolean {
   return size >= least && size <= most;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,10 @@ import type { BlockModel } from '../screen/block-model';
 import { paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, words } from '../screen/screen';
+import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
-import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, unitOf } from './draw-cell';
+import { commonPlaces } from './common-places';
+import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
@@ -29,6 +31,7 @@ export function buildTable(
   const byId = new Map(shown.map((column) => [column.id, column]));
   const columns = shown.map((column) => columnModel(screen, column));
   const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
+  const placesOf = commonPlaces(inner, rows, at);
   const columnAt = (id: string): Column => {
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
@@ -45,7 +48,7 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
-    totals: totalsOf(inner, block, shown, rows, at),
+    totals: totalsOf(inner, block, shown, rows, at, placesOf),
     details: block.details
       ? {
           show: words(screen, block.details.show),
@@ -60,7 +63,12 @@ export function buildTable(
       return String(inner.evaluate(block.rowId, scope) ?? row);
     },
     rowData: (row) => rows[row] ?? null,
-    cell: (row, id) => drawCell(inner, columnAt(id), at(row), headed.get(id) !== true),
+    cell: (row, id) => {
+      const column = columnAt(id);
+      // Measuring a column goes through all rows, so the row of the cell is taken up afterwards.
+      const places = placesOf(column);
+      return drawCell(inner, column, at(row), headed.get(id) !== true, places);
+    },
     csv: (row, id) => csvOf(inner, columnAt(id), at(row)),
     tone: (row) => {
       at(row);
@@ -76,9 +84,11 @@ export function buildTable(
   };
 }
 
+// The browser stores it with the place in the table, so nothing in it identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
   const params = screen.scope.params as Readonly<Record<string, unknown>>;
-  return JSON.stringify(paramsBehind(screen, `block:${id}`).map((param) => params[param] ?? null));
+  const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));
+  return JSON.stringify(behind.map((param) => params[param] ?? null));
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
@@ -123,7 +133,7 @@ function csvOf(screen: Screen, column: Column, row: unknown): string {
   const format = formats[formatOf(column)];
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
-    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, column.places));
+    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column)));
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {

@@ -1,4 +1,4 @@
-import { type ColumnModel, type TableModel, totalText } from '../screen/table-model';
+import { headingText, type TableModel, totalText } from '../screen/table-model';
 
 const byteOrderMark = '\ufeff';
 const separator = ';';
@@ -13,7 +13,7 @@ const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
  * What makes a row stand out has a column of its own, the last, so that the cells stay numbers and dates.
  */
 export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
-  const lines: (readonly string[])[] = [withMark(table, table.columns.map(heading), table.marks ?? '')];
+  const lines: (readonly string[])[] = [withMark(table, table.columns.map(headingText), table.marks ?? '')];
   const order = Array.from(rows);
   for (const row of order) {
     const cells = table.columns.map(({ id }) => table.csv(row, id));
@@ -26,10 +26,6 @@ export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
 
 function withMark({ marks }: TableModel, cells: readonly string[], mark: string): readonly string[] {
   return marks === null ? cells : [...cells, mark];
-}
-
-function heading({ label, unit }: ColumnModel): string {
-  return unit === null ? label : `${label} (${unit})`;
 }
 
 // The words stand in the first column without a total; when there is none, the numbers stand alone.

@@ -1,5 +1,5 @@
-import { evaluateValue } from '../expressions';
-import { formats } from '../formats';
+import { evaluateValue, isExpression } from '../expressions';
+import { formats, mostPlaces } from '../formats';
 import type { Column, FormatName } from '../language/language.generated';
 import { codeLabel } from '../screen/code-label';
 import { formatOptions, formatted, isVisible, type Screen, words } from '../screen/screen';
@@ -25,21 +25,21 @@ export function cellValue(screen: Screen, column: Column, row: unknown): unknown
   return (row as Record<string, unknown>)[column.id];
 }
 
-/** Draws the value of a column. The screen's scope must already hold `row`. */
-export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean): Cell {
+/** Draws the value of a column, a number with so many places at least. The screen's scope must already hold `row`. */
+export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean, least = leastPlaces(screen, column)): Cell {
   const special = column.cases?.find((candidate) => screen.evaluate(candidate.when, screen.scope) === true);
   if (special) return { text: words(screen, special.text), missing: false };
-  return drawValue(screen, column, cellValue(screen, column, row), withUnit);
+  return drawValue(screen, column, cellValue(screen, column, row), withUnit, least);
 }
 
 /** Draws a value by the format, code table and words of a column. */
-export function drawValue(screen: Screen, column: Column, value: unknown, withUnit: boolean): Cell {
+export function drawValue(screen: Screen, column: Column, value: unknown, withUnit: boolean, least = leastPlaces(screen, column)): Cell {
   if (isEmptyValue(value)) return { text: column.whenNull === undefined ? emptySign : words(screen, column.whenNull), missing: false };
   const text =
     value === undefined
       ? null
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
-        formatted(screen, column.format, value, unitOf(screen, column), withUnit, column.places));
+        formatted(screen, column.format, value, unitOf(screen, column), withUnit, least));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
   const href = formats[formatOf(column)].href?.(value) ?? null;
   const isOther = column.language !== undefined && column.language !== screen.context.language && column.code === undefined;
@@ -52,6 +52,12 @@ export function unitOf(screen: Screen, column: Column): string | null {
   return typeof unit === 'string' && unit !== '' ? unit : null;
 }
 
+/** The least decimal places that a column asks for, for the row in scope. */
+export function leastPlaces(screen: Screen, { places }: Column): number | undefined {
+  const least = places === undefined ? undefined : evaluateValue(places, screen.scope, screen.evaluate);
+  return typeof least === 'number' && least > 0 ? Math.min(Math.trunc(least), mostPlaces) : undefined;
+}
+
 /** The format of a column. */
 export function formatOf(column: Column): FormatName {
   return column.format ?? 'text';
@@ -59,7 +65,7 @@ export function formatOf(column: Column): FormatName {
 
 /** The unit that the heading says once, null when rows carry their own. */
 export function headingUnit(screen: Screen, column: Column): string | null {
-  if (typeof column.unit === 'string' && column.unit.startsWith('=')) return null;
+  if (isExpression(column.unit)) return null;
   const options = formatOptions(screen, typeof column.unit === 'string' ? column.unit : null, true);
   return formats[formatOf(column)].unit?.(options) ?? null;
 }

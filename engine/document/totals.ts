@@ -11,6 +11,7 @@ export function totalsOf(
   columns: readonly Column[],
   rows: readonly unknown[],
   at: (row: number) => unknown,
+  placesOf: (column: Column) => number | undefined,
 ): TotalsModel | null {
   const summed = columns.filter((column) => column.total !== undefined);
   if (summed.length === 0) return null;
@@ -18,7 +19,8 @@ export function totalsOf(
   const cellFrom = (column: Column, value: unknown): Cell => {
     if (value === null) return { text: emptySign, missing: false };
     const withUnit = headingUnit(screen, column) === null;
-    const text = value === undefined ? null : formatted(screen, formatOf(column), value, unitOf(screen, column), withUnit, column.places);
+    const places = typeof column.places === 'number' ? column.places : placesOf(column);
+    const text = value === undefined ? null : formatted(screen, formatOf(column), value, unitOf(screen, column), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
   const cellOf = (column: Column, pageRows: readonly number[]): TotalCell => {

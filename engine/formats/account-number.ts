@@ -6,14 +6,16 @@ const length = 26;
 const withCountry = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * An account number of exactly 26 characters as KK NNNN NNNN NNNN NNNN NNNN NNNN with hard spaces, one that begins with its country in
- * fours from the start; any other stays as it is.
+ * An account number as people read it: one of exactly 26 characters as KK NNNN NNNN NNNN NNNN NNNN NNNN with hard spaces, one that begins with its
+ * country in fours from the start; any other stays as it is.
  */
+export function groupedAccount(account: string): string {
+  if (withCountry.test(account)) return account.replace(/.{4}(?=.)/gs, '$&\u00a0');
+  return account.length === length ? `${account.slice(0, 2)}${account.slice(2).replace(/.{4}/gs, '\u00a0$&')}` : account;
+}
+
+/** An account number in groups. */
 export const accountNumber: Format = {
-  ...defineTextFormat((value) => {
-    if (typeof value !== 'string') return null;
-    if (withCountry.test(value)) return value.replace(/.{4}(?=.)/gs, '$&\u00a0');
-    return value.length === length ? `${value.slice(0, 2)}${value.slice(2).replace(/.{4}/gs, '\u00a0$&')}` : value;
-  }),
+  ...defineTextFormat((value) => (typeof value === 'string' ? groupedAccount(value) : null)),
   unbroken: true,
 };

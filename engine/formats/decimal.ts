@@ -5,4 +5,4 @@ import { defineNumberFormat } from './number-format';
 export const mostPlaces = 6;
 
 /** A number with the places it was given with, at most six: 0,125. A column can ask for a least number of them. */
-export const decimal = defineNumberFormat({ digits: (value, { places }) => givenDigits(value, mostPlaces, places), takesPlaces: true });
+export const decimal = defineNumberFormat({ digits: (value, { places }) => givenDigits(value, mostPlaces, places), most: mostPlaces });

@@ -22,8 +22,8 @@ export interface Format {
   readonly unbroken?: true;
   /** True when values can be summed and drawn in a chart. */
   readonly numeric: boolean;
-  /** True when a column may ask for least decimal places. */
-  readonly takesPlaces?: true;
+  /** How many decimal places a value is shown with, zero for what is no number; only where a column may ask for a least number of them. */
+  places?(value: unknown): number;
   /** Unit that a column heading can say once: zł, ha; null when there is none. */
   unit?(options: FormatOptions): string | null;
   /** Text for screen and PDF; null when the value is not of this kind. */

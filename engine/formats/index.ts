@@ -18,6 +18,7 @@ import { year } from './year';
 import { yesNo } from './yes-no';
 
 export { parseDecimal } from '../values/decimal-text';
+export { mostPlaces } from './decimal';
 export type { Format, FormatOptions } from './format';
 
 /** Formats by the name that definitions use. */

@@ -1,4 +1,4 @@
-import { groupedDigits, parseDecimal, ungroupedDigits } from '../values/decimal-text';
+import { givenDigits, groupedDigits, parseDecimal, placesOf, ungroupedDigits } from '../values/decimal-text';
 import type { Format, FormatOptions } from './format';
 import { plainText } from './plain-text';
 
@@ -12,17 +12,17 @@ interface NumberFormatParts {
   unit?(options: FormatOptions): string | null;
   /** Sign that always stands directly behind the digits. */
   readonly sign?: string;
-  /** True when `digits` heeds the least places of the options. */
-  readonly takesPlaces?: true;
+  /** Most places of a value, where `digits` heeds the least places of the options. */
+  readonly most?: number;
 }
 
 /** A format of numbers: at the end of the column, grouped by hard spaces, with a decimal comma. */
-export function defineNumberFormat({ digits, unit, sign = '', takesPlaces }: NumberFormatParts): Format {
+export function defineNumberFormat({ digits, unit, sign = '', most }: NumberFormatParts): Format {
   return {
     align: 'end',
     numeric: true,
     ...(unit && { unit }),
-    ...(takesPlaces && { takesPlaces }),
+    ...(most !== undefined && { places: (value) => (Number.isInteger(value) ? 0 : placesOf(givenDigits(value, most) ?? '')) }),
     format(value, options) {
       const written = digits(value, options);
       if (written === null) return null;

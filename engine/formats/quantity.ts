@@ -6,6 +6,6 @@ import { unitName } from './unit-name';
 /** A number with its unit: 120,5 m², 3 ha, 40 l. */
 export const quantity = defineNumberFormat({
   digits: (value, { places }) => givenDigits(value, mostPlaces, places),
-  takesPlaces: true,
+  most: mostPlaces,
   unit: ({ unit }) => (unit ? unitName(unit) : null),
 });

@@ -3,6 +3,7 @@ import { evaluateValue } from '../expressions';
 import type { FormBlock, FormCheck } from '../language/language.generated';
 import { checkRule, parseTypedNumber, rules } from '../rules';
 import { optionalWords, type Screen } from '../screen/screen';
+import { nameOfStep } from '../values/pointer-step';
 import { labelOf, limitOf } from './field-words';
 import { allowsType, type FormField, judgedText } from './form-field';
 import type { FormProblem } from './form-model';
@@ -90,7 +91,7 @@ function limitMessage(field: FormField, scope: FormScope): string | null {
 
 function fieldOf({ instancePath, keyword, params }: ContractViolation): string {
   const path = keyword === 'required' && instancePath === '' ? `/${String(params.missingProperty)}` : instancePath;
-  return (path.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+  return nameOfStep(path.split('/')[1] ?? '');
 }
 
 function inOrderOf({ fields }: FormSetting, problems: readonly FormProblem[]): readonly FormProblem[] {

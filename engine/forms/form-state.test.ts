@@ -145,6 +145,31 @@ describe('what was told about a form', () => {
     expect(wrong(state)).toEqual(['imie']);
   });
 
+  it('is said in the words of the form as it is opened now, under the same label too, but for what only the office knew', () => {
+    const inLanguage = (empty: string, format: string): TestedForm => ({
+      block: {
+        schema: schema('email', 'login', 'telefon'),
+        checks: [
+          { id: 'email', field: 'email', rule: 'required', message: empty },
+          { id: 'telefon', field: 'telefon', at: 'typing', rule: 'phone', message: format },
+        ],
+      },
+    });
+    const state = open(inLanguage('Puste pole', 'Niepoprawny format'));
+    const messages = () => state.now().problems.map(({ message }) => message);
+    state.tell([
+      ...state.judge(),
+      { field: 'login', label: 'login', message: 'Login jest zajęty.' },
+      { field: 'telefon', label: 'telefon', message: 'Podaj telefon.' },
+    ]);
+    state.put('telefon', '12');
+    expect(messages()).toEqual(['Puste pole', 'Login jest zajęty.', 'Niepoprawny format']);
+    // What is typed meanwhile does not change what was said before.
+    state.put('email', 'ewa@example.pl');
+    state.open(buildForm(inLanguage('Empty field', 'Wrong format')), nothingWrong);
+    expect(messages()).toEqual(['Empty field', 'Login jest zajęty.', 'Wrong format']);
+  });
+
   it('is not shown for a field that is hidden, and is there again with the field', () => {
     const state = open();
     state.put('imie', 'firma');

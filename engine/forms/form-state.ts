@@ -45,6 +45,10 @@ export interface FormState {
 /** A problem with the input about which it was told. */
 interface Told extends FormProblem {
   readonly input: FormInput | undefined;
+  /** Who found it: the form when it was to be sent, a check that runs while typing, or the office, which alone knows why. */
+  readonly by: 'judgement' | 'typing' | 'office';
+  /** What stood in the form then. */
+  readonly edits: FormEdits;
 }
 
 /** Opens a form that nobody touched, or with what was typed into it before. */
@@ -62,8 +66,13 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     for (const listener of listeners) listener();
   };
   const edit = (edits: FormEdits) => ({ edits, model: form.resolve(edits, current.model) });
-  const withInput = (problem: FormProblem): Told => ({ ...problem, input: current.model.inputs[problem.field] });
-  const judge = () => form.problems(current.model, validate(form.data(current.model)));
+  const toldNow = ({ field, label, message }: FormProblem, by: Told['by']): Told => ({
+    ...{ field, label, message, by },
+    input: current.model.inputs[field],
+    edits: current.edits,
+  });
+  const judgeModel = (model: FormModel) => form.problems(model, validate(form.data(model)));
+  const judge = () => judgeModel(current.model);
 
   return {
     now: () => current,
@@ -78,7 +87,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       if (opened === form) return;
       form = opened;
       become(edit(current.edits));
-      told = inWordsOf(form, told, judge());
+      told = inWordsOf(form, told, judgeModel);
       become({});
     },
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
@@ -86,7 +95,10 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       if (input === current.model.inputs[field]) return;
       const next = edit(withTyped(current.edits, { [field]: input }));
       const typing = typingProblem(next.model, field);
-      if (typing !== null) told = told.map((problem) => (problem.field === field ? { ...problem, message: typing } : problem));
+      if (typing !== null)
+        told = told.map((problem) =>
+          problem.field === field ? { ...problem, message: typing, by: 'typing', edits: next.edits } : problem,
+        );
       become(next);
     },
     leave(field) {
@@ -96,13 +108,14 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       const typing = typingProblem(current.model, field);
       told = told.flatMap((problem) => {
         if (problem.field !== field) return [problem];
-        if (typing !== null) return [withInput({ ...problem, message: typing })];
-        return again ? [withInput(again)] : [];
+        if (typing !== null) return [toldNow({ ...problem, message: typing }, 'typing')];
+        return again ? [toldNow(again, 'judgement')] : [];
       });
       become({});
     },
     tell(problems) {
-      told = problems.map(withInput);
+      const own = judge();
+      told = problems.map((problem) => toldNow(problem, own.some((found) => isSame(found, problem)) ? 'judgement' : 'office'));
       become({});
     },
     judge,
@@ -114,13 +127,25 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
   };
 }
 
-/** What was told, in the words of a form that was opened in another language. What only the office knew stays as it said it. */
-function inWordsOf({ fields }: OpenForm, told: readonly Told[], judged: readonly FormProblem[]): readonly Told[] {
+/**
+ * What was told, in the words of a form that was opened again, perhaps in another language: what stood in the form then is judged once
+ * more. What only the office knew stays as it said it.
+ */
+function inWordsOf(form: OpenForm, told: readonly Told[], judge: (model: FormModel) => readonly FormProblem[]): readonly Told[] {
+  const messageOf = ({ field, by, edits }: Told): string | null => {
+    if (by === 'office') return null;
+    const model = form.resolve(edits, null);
+    return by === 'typing' ? typingProblem(model, field) : (judge(model).find((found) => found.field === field)?.message ?? null);
+  };
   return told.map((problem) => {
-    const label = fields.find(({ id }) => id === problem.field)?.label ?? problem.label;
-    if (label === problem.label) return problem;
-    return { ...problem, label, message: judged.find(({ field }) => field === problem.field)?.message ?? problem.message };
+    const label = form.fields.find(({ id }) => id === problem.field)?.label ?? problem.label;
+    const again = { ...problem, label, message: messageOf(problem) ?? problem.message };
+    return isSame(again, problem) ? problem : again;
   });
+}
+
+function isSame(left: FormProblem, right: FormProblem): boolean {
+  return left.field === right.field && left.label === right.label && left.message === right.message;
 }
 
 function shownProblems(told: readonly Told[], { fields }: FormModel, before: readonly FormProblem[]): readonly FormProblem[] {

@@ -399,6 +399,8 @@ export interface RangeParam {
   of?: Expression;
   /** min-max: least and greatest value of the list in of; none: empty. */
   default?: 'min-max' | 'none';
+  /** Least decimal places of the numbers, for number-range: 2 writes 1234,5 as 1 234,50 in the fields. */
+  places?: number;
   min?: DateLimit;
   max?: DateLimit;
   /** True: both ends must be given. */
@@ -505,8 +507,8 @@ export interface Column {
   format?: FormatName;
   /** Unit for the format quantity: m2, m3, ha, l, or a formula. */
   unit?: Value;
-  /** Least decimal places of a number, for the formats decimal and quantity: 2 shows 12,5 as 12,50. Further places that the office sends stay. */
-  places?: number;
+  /** Least decimal places of a number, for the formats decimal and quantity: 2 shows 12,5 as 12,50, and a formula gives those of the row. Further places that the office sends stay. Without it the quantities of a column whose heading says their unit all have the places of the longest. */
+  places?: number | Expression;
   /** Code table that gives the words of the value. */
   code?: Id;
   /** Words for an empty value, for example bezterminowo. */

@@ -5,9 +5,16 @@ import type { SharedCallEntry } from './pack-index';
 
 /**
  * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,
- * `block:tabela`, `initial:formularz.email`, `pdf`.
+ * `block:tabela`, `visible:tabela`, `initial:formularz.email`, `pdf`.
  */
-export type NodeKey = `param:${string}` | `source:${string}` | `value:${string}` | `block:${string}` | `initial:${string}` | 'pdf';
+export type NodeKey =
+  | `param:${string}`
+  | `source:${string}`
+  | `value:${string}`
+  | `block:${string}`
+  | `visible:${string}`
+  | `initial:${string}`
+  | 'pdf';
 
 /** Where a formula stands, for a report: file and line. */
 export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file' | 'formulaLines'>, formula: string): string {

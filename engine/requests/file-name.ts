@@ -5,11 +5,6 @@ export function safeFileName(name: string): string {
   return trimmed === '' ? 'plik.pdf' : trimmed;
 }
 
-/** Whether a name stays as it is when a file is saved under it. */
-export function isSafeFileName(name: string): boolean {
-  return safeFileName(name) === name;
-}
-
 function isUnsafe(character: string): boolean {
   return character.charCodeAt(0) < 32 || '/\\:*?"<>|'.includes(character) || /\p{Bidi_Control}/u.test(character);
 }

@@ -13,8 +13,8 @@ import { pesel } from './pesel';
 import { regon } from './regon';
 import type { Rule, RuleContext } from './rule';
 
-export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate } from '../values/plain-date';
-export { parseTypedNumber } from './number-rules';
+export { comparePlainDates, formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from '../values/plain-date';
+export { parseTypedNumber, writeTypedNumber } from './number-rules';
 export { type Pesel, parsePesel } from './pesel';
 export type { Rule, RuleContext } from './rule';
 

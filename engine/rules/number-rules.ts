@@ -1,8 +1,9 @@
 import type Big from 'big.js';
-import { parseDecimal } from '../values/decimal-text';
+import { fieldDigits, parseDecimal } from '../values/decimal-text';
 import type { Rule } from './rule';
 
-const typedNumber = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00a0]\d{3})+)(?:[.,]\d+)?$/;
+// Groups are parted by ordinary, hard and narrow spaces: what is copied from a table or a spreadsheet is a number as well.
+const typedNumber = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,]\d+)?$/;
 
 /** A number with comma or dot; spaces may group the digits before it by three. */
 export const number: Rule = { messageKey: 'rules.number', check: (value) => parseTypedNumber(value) !== null };
@@ -18,7 +19,14 @@ export const digits: Rule = { messageKey: 'rules.digits', check: (value) => /^\d
 
 /** Reads a number as people type it, exactly; null when it is none. */
 export function parseTypedNumber(text: string): Big | null {
-  return typedNumber.test(text) ? parseDecimal(text.replace(/[+ \u00a0]/g, '').replace(',', '.')) : null;
+  const number = text.trim();
+  return typedNumber.test(number) ? parseDecimal(number.replace(/[+\s]/g, '').replace(',', '.')) : null;
+}
+
+/** A typed number as the portal writes it, 1 234,50, with so many places at least; a text that is no number stays as it is. */
+export function writeTypedNumber(text: string, least: number): string {
+  const typed = parseTypedNumber(text);
+  return typed === null ? text : fieldDigits(typed, least);
 }
 
 /** A rule that compares with a number. What is no number fails; without a number to compare with, any number passes. */

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RuleName } from '../language/language.generated';
+import { writeTypedNumber } from '.';
 import { checkRule, parseTypedNumber, type RuleContext, rules } from './index';
 
 const context: RuleContext = { today: '2026-03-02', taxNumber: 'nine-digits' };
@@ -71,11 +72,23 @@ describe('a length', () => {
 
 describe('a typed number', () => {
   test('may have a comma or a dot, and spaces between groups of three', () => {
-    expect(['1234,5', '1234.5', '1 234,5', '1\u00a0234,5'].map((text) => parseTypedNumber(text)?.toFixed())).toEqual(
-      Array.from({ length: 4 }, () => '1234.5'),
-    );
+    expect(
+      ['1234,5', '1234.5', '1 234,5', '1\u00a0234,5', '1\u202f234,5', ' 1 234,50 '].map((text) => parseTypedNumber(text)?.toFixed()),
+    ).toEqual(Array.from({ length: 6 }, () => '1234.5'));
     expect(['', '1,', ',5', '1,2,3', '1 23', '12 34,5', '1e3', '--1', '1.234,5'].map((text) => parseTypedNumber(text))).toEqual(
       Array.from({ length: 9 }, () => null),
+    );
+  });
+
+  test('is written in groups with the places that its field asks for, and never loses one', () => {
+    const written = ['1234,5', '1 234 567.125', '-0,5', '7'].map((text) => writeTypedNumber(text, 2));
+    expect(written).toEqual(['1\u00a0234,50', '1\u00a0234\u00a0567,125', '-0,50', '7,00']);
+    expect(['1,', 'dużo', ''].map((text) => writeTypedNumber(text, 2))).toEqual(['1,', 'dużo', '']);
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (whole, places) => {
+        const text = String(whole / 10 ** places);
+        expect(parseTypedNumber(writeTypedNumber(text, 2))?.toNumber()).toBe(Number(text));
+      }),
     );
   });
 

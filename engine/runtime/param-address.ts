@@ -1,6 +1,7 @@
 import type { Param, ServiceDefinition } from '../language/language.generated';
 import { encodePart } from '../requests/encode-part';
 import type { ParamInputs } from '../screen/param-model';
+import { isSensitive } from '../screen/sensitive-param';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
 export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs): Readonly<Record<string, string>> {
@@ -46,8 +47,4 @@ function decodeKey(text: string): string {
   } catch {
     return text;
   }
-}
-
-function isSensitive(param: Param): boolean {
-  return param.control === 'text' && param.sensitive === true;
 }

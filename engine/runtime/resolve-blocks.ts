@@ -14,6 +14,7 @@ import { resolveChart } from './resolve-chart';
 import { formReadiness, resolveFormBlock } from './resolve-form-block';
 import { resolveLinks, resolveTiles } from './resolve-links';
 import { resolveWidget } from './resolve-widget';
+import { sourcesToldBy } from './shown-params';
 
 type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
 
@@ -25,7 +26,9 @@ export function resolveBlocks(screen: Screen, blocks: readonly Block[]): BlockMo
     tables.set(block.id, table);
     return table;
   };
-  return tellOnce(resolveVisible(screen, blocks, tableOf), new Set());
+  const resolved = resolveVisible(screen, blocks, tableOf);
+  const told = new Set(withoutSpare(resolved).flatMap(sourcesToldBy));
+  return tellOnce(onlyNeeded(resolved, told), new Set());
 }
 
 /** Blocks that fail for the same reason say so once: the first tells it, the others wait for its retry. */
@@ -52,20 +55,49 @@ function isTold({ message, retry }: Extract<BlockStatus, { readonly status: 'err
 
 function resolveVisible(screen: Screen, blocks: readonly Block[], tableOf: (block: TableBlock) => TableModel): BlockModel[] {
   return blocks.flatMap((block) => {
-    if (!isVisible(screen, block.visible)) return [];
+    const visibility = readinessOf(screen, `visible:${block.id}`);
+    const unknown = visibility.status === 'error' ? [spareNotice(block.id, visibility)] : [];
+    if (!isVisible(screen, block.visible)) return unknown;
     const own = readinessOf(screen, `block:${block.id}`);
     const readiness = block.block === 'form' ? combineReadiness([own, formReadiness(screen, block)]) : own;
     // A widget does without what could not be had: its settings are empty there.
     if (readiness.status === 'silent') return block.block === 'widget' ? [resolveBlock(screen, block, waiting, tableOf)] : [];
-    return [resolveBlock(screen, block, statusOf(readiness), tableOf)];
+    const model = resolveBlock(screen, block, readiness, tableOf);
+    // What is drawn without waiting would say something that nobody knows yet.
+    const isKnown = visibility.status !== 'loading' && visibility.status !== 'error';
+    return isKnown || 'state' in model ? [model] : unknown;
+  });
+}
+
+// Notices that stand for blocks of which nobody knows whether they are to be shown.
+const spare = new WeakSet<BlockModel>();
+
+function spareNotice(id: string, state: Extract<Readiness, { readonly status: 'error' }>): BlockModel {
+  const notice: BlockModel = { block: 'notice', id, anchor: null, tone: 'error', state, text: '' };
+  spare.add(notice);
+  return notice;
+}
+
+/** Leaves out the notices that stand for blocks, but for the first that tells what no block tells. */
+function onlyNeeded(blocks: readonly BlockModel[], told: Set<string>): BlockModel[] {
+  return blocks.flatMap((block): BlockModel[] => {
+    if (block.block === 'section') return [{ ...block, blocks: onlyNeeded(block.blocks, told) }];
+    if (!spare.has(block)) return [block];
+    const sources = sourcesToldBy(block);
+    if (sources.every((source) => told.has(source))) return [];
+    for (const source of sources) told.add(source);
+    return [block];
+  });
+}
+
+function withoutSpare(blocks: readonly BlockModel[]): BlockModel[] {
+  return blocks.flatMap((block): BlockModel[] => {
+    if (block.block === 'section') return [{ ...block, blocks: withoutSpare(block.blocks) }];
+    return spare.has(block) ? [] : [block];
   });
 }
 
 const waiting: BlockStatus = { status: 'waiting' };
-
-function statusOf(readiness: Exclude<Readiness, { readonly status: 'silent' }>): BlockStatus {
-  return readiness;
-}
 
 function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): BlockModel {
   switch (block.block) {

@@ -2,6 +2,7 @@ import { evaluateValue } from '../expressions';
 import type { BrowserBlock } from '../language/language.generated';
 import type { BlockModel, BlockStatus, FolderModel } from '../screen/block-model';
 import { type Screen, words } from '../screen/screen';
+import { isRecord } from '../values/is-record';
 
 // A tree deeper than any office keeps its files; beyond it the answer is taken for broken.
 const deepest = 30;
@@ -44,8 +45,4 @@ function fileAddress(base: string, link: string): string | null {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

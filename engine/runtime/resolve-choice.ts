@@ -1,3 +1,4 @@
+import { evaluateValue } from '../expressions';
 import type { ChoiceParam, Option } from '../language/language.generated';
 import { codeLabel } from '../screen/code-label';
 import type { ChoiceModel, ParamInputs } from '../screen/param-model';
@@ -127,7 +128,7 @@ function defaultKeys(screen: Screen, param: ChoiceParam, choices: readonly Choic
   if (first === undefined || rule === 'none') return [];
   if (rule === 'first') return [first.key];
   if (rule === 'latest') return [choices.reduce((latest, choice) => (isLater(choice.value, latest.value) ? choice : latest), first).key];
-  const value = typeof rule.value === 'string' && rule.value.startsWith('=') ? screen.evaluate(rule.value, screen.scope) : rule.value;
+  const value = evaluateValue(rule.value, screen.scope, screen.evaluate);
   const keys = (Array.isArray(value) ? value : [value]).map((item) => String(item ?? ''));
   return choices.filter((choice) => keys.includes(choice.key)).map((choice) => choice.key);
 }

@@ -1,7 +1,18 @@
+import { evaluateValue } from '../expressions';
 import type { DateParam, RangeParam, RuleUse, TextParam } from '../language/language.generated';
-import { checkRule, comparePlainDates, formatPlainDate, parsePlainDate, parseTypedDate, parseTypedNumber, rules } from '../rules';
+import {
+  checkRule,
+  comparePlainDates,
+  formatPlainDate,
+  parsePlainDate,
+  parseTypedDate,
+  parseTypedNumber,
+  rules,
+  writeTypedNumber,
+} from '../rules';
 import type { DateModel, ParamInputs, RangeModel, TextModel } from '../screen/param-model';
 import { optionalWords, type Screen, words } from '../screen/screen';
+import { writeTypedDate } from '../values/plain-date';
 import type { ResolvedParam } from './resolve-choice';
 
 /** Works out a date field. */
@@ -29,7 +40,7 @@ export function resolveDate(
     required,
     problem,
     failure: null,
-    typed: showTyped(typed),
+    typed: writeTypedDate(typed),
     value: date === null ? null : String(date),
     ...limits,
   };
@@ -67,7 +78,8 @@ export function resolveRange(
     failure: null,
     fromLabel: optionalWords(screen, param.fromLabel) ?? translate('params.from'),
     toLabel: optionalWords(screen, param.toLabel) ?? translate('params.to'),
-    typed: isDate ? { from: showTyped(given.from), to: showTyped(given.to) } : given,
+    typed: isDate ? { from: writeTypedDate(given.from), to: writeTypedDate(given.to) } : given,
+    places: param.places ?? 0,
     ...limits,
   };
   const value = problem === null ? { from: plainEnd(from), to: plainEnd(to) } : { from: null, to: null };
@@ -113,8 +125,7 @@ export function resolveTextParam(
 function firstBrokenRule(screen: Screen, uses: readonly RuleUse[], typed: string): string | null {
   const { today, taxNumber, translate } = screen.context;
   for (const use of uses) {
-    const argument =
-      typeof use.argument === 'string' && use.argument.startsWith('=') ? screen.evaluate(use.argument, screen.scope) : use.argument;
+    const argument = evaluateValue(use.argument, screen.scope, screen.evaluate);
     if (checkRule(use.rule, typed.trim(), argument, { today, taxNumber })) continue;
     return optionalWords(screen, use.message) ?? translate(rules[use.rule].messageKey, { argument: String(argument ?? '') });
   }
@@ -142,19 +153,8 @@ function defaultRange(screen: Screen, param: RangeParam, isDate: boolean): { rea
   const values = (Array.isArray(list) ? list : []).filter((value) => typeof value === (isDate ? 'string' : 'number'));
   if (values.length === 0) return { from: '', to: '' };
   const sorted = [...values].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0));
-  const show = (value: unknown) => (isDate ? showDate(String(value)) : String(value).replace('.', ','));
+  const show = (value: unknown) => (isDate ? writeTypedDate(String(value)) : writeTypedNumber(String(value), param.places ?? 0));
   return { from: show(sorted[0]), to: show(sorted.at(-1)) };
-}
-
-function showDate(value: string): string {
-  const date = parsePlainDate(value);
-  return date === null ? value : formatPlainDate(date);
-}
-
-/** A calendar gives a date as yyyy-MM-dd; what was typed in another form stays as it is while it is typed. */
-function showTyped(typed: string): string {
-  const date = parsePlainDate(typed);
-  return date !== null && typed === String(date) ? formatPlainDate(date) : typed;
 }
 
 function limitDate(screen: Screen, limit: string | undefined): string | null {
@@ -162,7 +162,7 @@ function limitDate(screen: Screen, limit: string | undefined): string | null {
 }
 
 function evaluatedText(screen: Screen, value: unknown): string {
-  const result = typeof value === 'string' && value.startsWith('=') ? screen.evaluate(value, screen.scope) : value;
+  const result = evaluateValue(value, screen.scope, screen.evaluate);
   return result === null || result === undefined ? '' : String(result);
 }
 

@@ -46,7 +46,7 @@ function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: 
 }
 
 /** The sources whose failure a block tells, with another try. */
-function sourcesToldBy(block: BlockModel): readonly string[] {
+export function sourcesToldBy(block: BlockModel): readonly string[] {
   if (block.block === 'section') return block.blocks.flatMap(sourcesToldBy);
   // A chart says nothing of its own: its table does.
   const own = 'state' in block && block.state.status === 'error' && block.block !== 'chart' ? block.state.retry : [];

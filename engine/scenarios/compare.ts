@@ -1,3 +1,5 @@
+import { isRecord } from '../values/is-record';
+import { pointerStep } from '../values/pointer-step';
 /** One thing that is not as expected. */
 export interface Mismatch {
   /** JSON pointer below the compared expectation. */
@@ -16,7 +18,7 @@ export interface Mismatch {
 export function compareView(expected: unknown, got: unknown, pointer = ''): Mismatch[] {
   if (expected === null || expected === undefined) return got === null || got === undefined ? [] : [different(pointer, expected, got)];
   if (Array.isArray(expected)) return Array.isArray(got) ? compareLists(expected, got, pointer) : [different(pointer, expected, got)];
-  if (typeof expected === 'object') return isObject(got) ? compareObjects(expected, got, pointer) : [different(pointer, expected, got)];
+  if (typeof expected === 'object') return isRecord(got) ? compareObjects(expected, got, pointer) : [different(pointer, expected, got)];
   return plain(expected) === plain(got) ? [] : [different(pointer, expected, got)];
 }
 
@@ -33,7 +35,7 @@ function compareLists(expected: readonly unknown[], got: readonly unknown[], poi
 
 function compareObjects(expected: object, got: object, pointer: string): Mismatch[] {
   return Object.entries(expected).flatMap(([name, value]): Mismatch[] => {
-    const inner = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const inner = `${pointer}/${pointerStep(name)}`;
     if (name === 'includes' && 'lines' in got) return compareIncluded(value, got.lines, inner);
     if (Object.hasOwn(got, name) || value === null)
       return compareView(value, Object.hasOwn(got, name) ? Reflect.get(got, name) : null, inner);
@@ -50,10 +52,6 @@ function compareIncluded(expected: unknown, lines: unknown, pointer: string): Mi
 
 function different(pointer: string, expected: unknown, got: unknown): Mismatch {
   return { pointer, kind: 'different', expected, got };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function plain(value: unknown): unknown {

@@ -5,3 +5,4 @@ export type { Scenario } from '../language/scenarios.generated';
 export { catalogueTranslator } from './catalogue';
 export { compareView, type Mismatch } from './compare';
 export { runScenario, type ScenarioSetting } from './run-scenario';
+export type { ScreenView } from './view-screen';

@@ -1,4 +1,5 @@
 import type { PrintableDocument, PrintablePart } from '../document/printable';
+import { headingText } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
 
 /** The printed text of a screen, line by line: title, lead, choices, then the parts; cells of a table row stand between bars. */
@@ -24,7 +25,7 @@ function linesOfPart(part: PrintablePart): string[] {
     case 'table':
       return [
         ...(part.showTitle ? [part.title] : []),
-        part.columns.map(({ label, unit }) => (unit === null ? label : `${label} (${unit})`)).join(' | '),
+        part.columns.map(headingText).join(' | '),
         ...(part.rows.length === 0 ? [part.empty] : part.rows.map((cells) => cells.join(' | '))),
         ...(part.totals ? [`${part.totals.label}: ${part.totals.cells.map((cell) => cell ?? '').join(' | ')}`] : []),
       ];

@@ -1,7 +1,7 @@
 import { toCsv } from '../document/csv';
 import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../language/scenarios.generated';
 import type { BlockModel, BlockStatus } from '../screen/block-model';
-import { type RowActionModel, type TableModel, totalText } from '../screen/table-model';
+import { headingText, type RowActionModel, type TableModel, totalText } from '../screen/table-model';
 import { viewRequest } from './view-request';
 
 type TableBlockModel = Extract<BlockModel, { readonly block: 'table' }>;
@@ -18,7 +18,7 @@ export function viewTable(block: TableBlockModel, viewDetails: (blocks: readonly
   return {
     ...frame,
     empty: table.rowCount === 0 ? block.empty : null,
-    columns: table.columns.map(({ label, unit }) => (unit === null ? label : `${label} (${unit})`)),
+    columns: table.columns.map(headingText),
     widths: table.columns.map(({ width }) => width),
     rowCount: table.rowCount,
     rows: order.map((row) => table.columns.map(({ id }) => table.cell(row, id).text)),

@@ -43,6 +43,8 @@ export interface RangeModel extends ParamBase {
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly typed: { readonly from: string; readonly to: string };
+  /** Least decimal places with which typed numbers are written. */
+  readonly places: number;
   readonly min: string | null;
   readonly max: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Evaluate, Scope } from '../expressions';
+import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import { formatValue } from '../formats';
 import type { ComposedText, PluralForms, Text } from '../language/language.generated';
 import type { ScreenContext } from './context';
@@ -25,7 +25,7 @@ export function resolveOptionalText(text: Text | undefined, setting: TextSetting
 function resolveComposed(text: ComposedText, { scope, evaluate, context, polish }: TextSetting): string {
   const words: Record<string, string> = {};
   for (const [name, part] of Object.entries(text.values ?? {})) {
-    const unit = typeof part.unit === 'string' && part.unit.startsWith('=') ? evaluate(part.unit, scope) : part.unit;
+    const unit = evaluateValue(part.unit, scope, evaluate);
     words[name] = formatOrNoData(part.format ?? 'text', evaluate(part.value, scope), unit, context);
   }
   const count = text.count === undefined ? null : Number(evaluate(text.count, scope) ?? 0);

@@ -26,6 +26,11 @@ export interface ColumnModel {
   readonly width: 'narrow' | 'normal' | 'wide';
 }
 
+/** The heading of a column with the unit that holds for all of it. */
+export function headingText({ label, unit }: Pick<ColumnModel, 'label' | 'unit'>): string {
+  return unit === null ? label : `${label} (${unit})`;
+}
+
 /** The start order of a table, or the one that the resident chose. */
 export interface SortOrder {
   readonly column: string;

@@ -34,12 +34,18 @@ export function groupedDigits(digits: string): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
+/** A number as it stands in a field: grouped, with a comma, all its places and at least so many. */
+export function fieldDigits(value: Big, least: number): string {
+  return groupedDigits(fixedDigits(value, Math.max(placesOf(value.toFixed()), least)));
+}
+
 /** 1234567.50 as 1234567,50, the way a Polish spreadsheet reads a number. */
 export function ungroupedDigits(digits: string): string {
   return digits.replace('.', ',');
 }
 
-function placesOf(digits: string): number {
+/** How many places stand behind the dot of digits. */
+export function placesOf(digits: string): number {
   const point = digits.indexOf('.');
   return point < 0 ? 0 : digits.length - point - 1;
 }

@@ -34,6 +34,12 @@ export function formatPlainDate(date: PlainDate): string {
   return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
+/** A day that a calendar gives as yyyy-MM-dd, as the portal writes it; any other text stays as it is while it is typed. */
+export function writeTypedDate(text: string): string {
+  const date = parsePlainDate(text);
+  return date === null ? text : formatPlainDate(date);
+}
+
 /** Negative when `left` is earlier, positive when it is later, 0 for the same day. */
 export function comparePlainDates(left: PlainDate, right: PlainDate): number {
   if (left === right) return 0;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RestrictedSession, SignedInSession } from '../../engine';
+import type { RestrictedSession, SignedInSession } from '../../portal';
 import { useDisclosure } from '../controls/use-disclosure';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { SubjectDialog } from './SubjectDialog';

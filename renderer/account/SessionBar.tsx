@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Deadline, dueWarning, isOpen, minutesAndSeconds, secondsLeft } from '../../engine';
+import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../portal';
 import { Button } from '../controls/Button';
 import { snackbarAtom } from '../messages/snackbar-atom';
 import { clocks, sessionAtom } from '../session/session-store';
@@ -30,7 +30,7 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
   const { extend, busy } = useExtend();
   return (
     <>
-      <p className={left <= 120 ? 'session-left session-short' : 'session-left'}>
+      <p className={isShort(left) ? 'session-left session-short' : 'session-left'}>
         <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <circle cx="10" cy="10" r="8" />
           <path d="M10 5.5V10l3 2" />

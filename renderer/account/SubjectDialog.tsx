@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOfSubject, type SignedInSession, type Subject } from '../../engine';
-import { Button } from '../controls/Button';
+import type { Subject } from '../../engine';
+import { numberOfSubject, type SignedInSession } from '../../portal';
+import { DialogForm } from '../controls/DialogForm';
 import { ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { happen } from '../session/session-store';
@@ -34,12 +35,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
     askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <DialogForm send={t('subject.confirm')} onSend={confirm} onClose={onClose}>
       <fieldset className="field subject-choice">
         <legend>{t('subject.lead')}</legend>
         {(session.subjects ?? []).map((subject) => (
@@ -59,15 +55,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
           </label>
         ))}
       </fieldset>
-      <p className="dialog-buttons">
-        <Button look="primary" type="submit">
-          {t('subject.confirm')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {t('shell.close')}
-        </Button>
-      </p>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SignedInSession } from '../../engine';
+import type { SignedInSession } from '../../portal';
 import { Failure } from '../controls/Failure';
 import { loadAccount } from './session-office';
 

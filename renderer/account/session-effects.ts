@@ -1,4 +1,4 @@
-import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../engine';
+import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../portal';
 import { forgetDrafts } from '../inputs/drafts';
 import { leaveNotice } from '../messages/left-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';

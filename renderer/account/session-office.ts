@@ -1,16 +1,5 @@
-import {
-  callRequest,
-  failure,
-  isOpen,
-  type OfficeError,
-  parseExtension,
-  parseSubjects,
-  parseToken,
-  parseUserInfo,
-  type Result,
-  type SessionIndex,
-  success,
-} from '../../engine';
+import { callRequest, failure, type OfficeError, type Result, type SessionIndex, success } from '../../engine';
+import { isOpen, parseExtension, parseSubjects, parseToken, parseUserInfo } from '../../portal';
 import { type CallManner, fetchOffice } from '../office/fetch-office';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession, happen } from '../session/session-store';

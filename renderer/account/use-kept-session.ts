@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { isOpen, numberOfSubject, type Session } from '../../engine';
+import { isOpen, numberOfSubject, type Session } from '../../portal';
 import { takeNotice } from '../messages/left-notice';
 import { snackbarAtom } from '../messages/snackbar-atom';
 import { ownAnswersKey } from '../service/use-answers';

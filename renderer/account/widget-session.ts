@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { isOpen, type Session } from '../../engine';
+import { isOpen, type Session } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
 import { showInformation } from '../messages/information-atom';
 import { portalAccounts } from '../session/portal-accounts';

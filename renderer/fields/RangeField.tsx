@@ -1,4 +1,4 @@
-import { parseTypedDate, type RangeModel } from '../../engine';
+import { parseTypedDate, type RangeModel, writeTypedNumber } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props';
 
 /** Two ends under one legend. */
 export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>) {
-  const { id, label, hint, problem, required, typed, min, max } = param;
+  const { id, label, hint, problem, required, typed, places, min, max } = param;
   const ends = [
     { end: 'from', id: fieldId(id), label: param.fromLabel },
     { end: 'to', id: `${fieldId(id)}-to`, label: param.toLabel },
@@ -44,7 +44,12 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
                   aria-describedby={input.describedBy}
                   aria-invalid={input.invalid}
                   onChange={(event) => input.onChange(event.target.value)}
-                  onBlur={onLeave}
+                  onBlur={() => {
+                    // As in a date: what was typed takes the form that the portal shows, once it is left.
+                    const written = writeTypedNumber(typed[side.end], places);
+                    if (written !== typed[side.end]) input.onChange(written);
+                    onLeave();
+                  }}
                 />
               )}
             </div>

@@ -1,7 +1,7 @@
 // What was typed and could not be sent outlives the login or the maintenance that came between: kept for this tab, account and subject.
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../engine';
+import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../portal';
 import { currentSession, happen, sessionAtom } from '../session/session-store';
 import { removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';

@@ -1,4 +1,4 @@
-import type { StartPage } from '../../engine';
+import type { StartPage } from '../../portal';
 import { classifyLink, contentPageRoute } from './safe-link';
 
 /** Where the address `/` leads: a page of the portal, with what it is handed, or another site in the same window. */

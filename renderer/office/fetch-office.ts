@@ -1,5 +1,6 @@
 import fetchRetry from 'fetch-retry';
-import { callToken, failure, isOpen, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
+import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
+import { callToken, isOpen } from '../../portal';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';

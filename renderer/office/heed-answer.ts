@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { answerRule, assertNever, isOpen } from '../../engine';
+import { assertNever } from '../../engine';
+import { answerRule, isOpen } from '../../portal';
 import { keepDraft } from '../inputs/drafts';
 import { leaveNotice } from '../messages/left-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';

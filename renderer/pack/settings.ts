@@ -1,4 +1,5 @@
-import type { CalendarDay, CurrentPack } from '../../engine';
+import type { CurrentPack } from '../../engine';
+import type { CalendarDay } from '../../portal';
 
 /** What the server tells the page when it serves it. */
 export interface Settings {

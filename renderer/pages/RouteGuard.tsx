@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { isOpen, routeAccess } from '../../engine';
+import { isOpen, routeAccess } from '../../portal';
 import { useOwnScreen } from '../account/use-own-screen';
 import { Waiting } from '../controls/Waiting';
 import { snackbarAtom } from '../messages/snackbar-atom';

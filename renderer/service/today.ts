@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, isOnDay } from '../../engine';
+import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 
 /** The time zone of the portal. */
 export const timeZone = 'Europe/Warsaw';

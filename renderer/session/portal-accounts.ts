@@ -1,4 +1,5 @@
-import { type PackIndex, type SessionIndex, tokenRoutes } from '../../engine';
+import type { PackIndex, SessionIndex } from '../../engine';
+import { tokenRoutes } from '../../portal';
 
 /** What the session's own calls need of the open pack. */
 export interface PortalAccounts {

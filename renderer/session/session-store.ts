@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import type { Subject } from '../../engine';
 import {
   type Clocks,
   isOpen,
@@ -7,10 +8,9 @@ import {
   type Session,
   type SessionEvent,
   type StoredSession,
-  type Subject,
   sessionAfter,
   storedSession,
-} from '../../engine';
+} from '../../portal';
 import { holdsUnsent } from '../navigation/leave-warning';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';

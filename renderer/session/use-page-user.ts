@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { isOpen, presumedSession, type ScreenContext, type Session, userValues } from '../../engine';
+import type { ScreenContext } from '../../engine';
+import { isOpen, presumedSession, type Session, userValues } from '../../portal';
 import { currentSession, sessionAtom } from './session-store';
 
 /** What a page knows of its user. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOpen } from '../../engine';
+import { isOpen } from '../../portal';
 import { AccountMenu } from '../account/AccountMenu';
 import { findService } from '../pack/find-service';
 import { assetAddress } from '../pack/open-pack';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuContact } from '../../engine';
+import type { MenuContact } from '../../portal';
 import { classifyLink } from '../navigation/safe-link';
 
 /** How to reach the office, at the end of the side menu. */

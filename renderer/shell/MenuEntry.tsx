@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { MenuItem } from '../../engine';
+import type { MenuItem } from '../../portal';
 import { classifyLink, contentPageAddress, contentPageRoute } from '../navigation/safe-link';
 import { usePrefetch } from '../service/use-prefetch';
 

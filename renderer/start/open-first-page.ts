@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { isOpen, presumedSession, routeAccess } from '../../engine';
+import { isOpen, presumedSession, routeAccess } from '../../portal';
 import { loadAccount } from '../account/session-office';
 import { maintenanceRoute } from '../office/heed-answer';
 import { type FoundService, findService } from '../pack/find-service';

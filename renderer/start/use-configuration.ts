@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { configurationBefore, configurationWithout, failure, type OfficeConfiguration, parseConfiguration } from '../../engine';
+import { failure } from '../../engine';
+import { configurationBefore, configurationWithout, type OfficeConfiguration, parseConfiguration } from '../../portal';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { askOffice } from './ask-office';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readStatus, type ShellCall } from '../../engine';
+import type { ShellCall } from '../../engine';
+import { readStatus } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
 import { clearMaintenance } from '../storage/stored-maintenance';
 import { askOffice } from './ask-office';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { defaultMenu, failure, parseMenu, type SideMenu } from '../../engine';
+import { failure } from '../../engine';
+import { defaultMenu, parseMenu, type SideMenu } from '../../portal';
 import { usePortal } from '../pack/use-pack';
 import { askOffice } from './ask-office';
 import { useTurn } from './use-turn';

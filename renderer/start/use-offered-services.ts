@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { failure, type OfferedGroup, parseOfferedServices, type Result, type ShellCall } from '../../engine';
+import { failure, type Result, type ShellCall } from '../../engine';
+import { type OfferedGroup, parseOfferedServices } from '../../portal';
 import { usePortal } from '../pack/use-pack';
 import { askOffice } from './ask-office';
 

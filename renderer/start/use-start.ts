@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../engine';
+import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../portal';
 import { snackbarAtom } from '../messages/snackbar-atom';
 import { maintenanceRoute } from '../office/heed-answer';
 import type { OpenPack } from '../pack/open-pack';

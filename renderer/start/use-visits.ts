@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { parseStoredVisits, readVisits } from '../../engine';
+import { parseStoredVisits, readVisits } from '../../portal';
 import { usePortal } from '../pack/use-pack';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { askOffice } from './ask-office';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../engine';
 import type { Contract, ContractType } from '../../engine/language/language.generated';
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,8 +53,4 @@ function formatOf(values: readonly unknown[]): 'date' | 'date-time' | null {
   const all = (pattern: RegExp): boolean => values.every((value) => typeof value === 'string' && pattern.test(value));
   if (all(datePattern)) return 'date';
   return all(dateTimePattern) ? 'date-time' : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

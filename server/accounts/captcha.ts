@@ -1,6 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
+import { isRecord } from '../../engine';
 import { spentCaptcha } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { officeSettings } from '../database/shell-tables';
@@ -101,8 +102,4 @@ function isSolved(value: unknown): value is SolvedChallenge {
   const texts = [parameters.algorithm, parameters.nonce, parameters.salt, parameters.keyPrefix];
   const numbers = [parameters.cost, parameters.keyLength, parameters.expiresAt];
   return texts.every((part) => typeof part === 'string') && numbers.every((part) => Number.isSafeInteger(part));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

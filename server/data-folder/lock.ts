@@ -17,8 +17,16 @@ interface Holder {
 
 const heartbeat = 5_000;
 
+/** What the holder of a folder is told while it has it. */
+export interface LockEvents {
+  /** Tells the operator something in one line. */
+  tell(text: string): void;
+  /** Another process has the folder: nothing may be written to it any more. */
+  lost(): void;
+}
+
 /** Makes the folder and takes it for this process; fails when a living process has it, and takes over from a dead one. */
-export function lockDataFolder(folder: string): DataFolderLock {
+export function lockDataFolder(folder: string, events: LockEvents): DataFolderLock {
   try {
     makeFolder(folder);
   } catch (error) {
@@ -33,14 +41,52 @@ export function lockDataFolder(folder: string): DataFolderLock {
     rmSync(file, { force: true });
     if (!take(file)) throw new StartFailure(`DATA_DIR ${folder} was taken by another process at this moment. Start again.`);
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat);
+  let told = '';
+  const tellOnce = (text: string) => {
+    if (text !== told) events.tell(text);
+    told = text;
+  };
+  const beat = setInterval(() => {
+    try {
+      const kept = keep(file);
+      if (kept === 'kept') told = '';
+      else if (kept === 'taken back') tellOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
+      else {
+        clearInterval(beat);
+        events.tell(
+          `${folder} was taken by process ${kept.pid} on ${kept.host}, so this server stops: two would destroy each other's data.`,
+        );
+        events.lost();
+      }
+    } catch (error) {
+      tellOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
+    }
+  }, heartbeat);
   beat.unref();
   return {
     release() {
       clearInterval(beat);
-      rmSync(file, { force: true });
+      if (isOwn(readHolder(file))) rmSync(file, { force: true });
     },
   };
+}
+
+/** Shows that the holder lives. A file that somebody has deleted is written again, unless another process was quicker. */
+function keep(file: string): 'kept' | 'taken back' | Holder {
+  const holder = readHolder(file);
+  if (isOwn(holder)) {
+    utimesSync(file, new Date(), new Date());
+    return 'kept';
+  }
+  if (holder !== null) return holder;
+  // Deleted, or damaged so that nobody can tell whose it is.
+  rmSync(file, { force: true });
+  if (take(file)) return 'taken back';
+  return readHolder(file) ?? 'kept';
+}
+
+function isOwn(holder: Holder | null): boolean {
+  return holder !== null && holder.pid === process.pid && holder.host === hostname() && holder.started === startOf(process.pid);
 }
 
 /** Step by step: making all steps at once never returns on a file system that refuses without a reason, such as /proc. */
@@ -76,7 +122,7 @@ function readHolder(file: string): Holder | null {
 
 function alive(holder: Holder, file: string): boolean {
   // Another machine's processes cannot be seen, but its heartbeat on the shared file can.
-  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < 4 * heartbeat;
+  if (holder.host !== hostname()) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 4 * heartbeat;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Grosze, lesserGrosze, type PlainDate } from '../../engine';
+import type { PlainDate } from '../../engine';
+import { type Grosze, lesserGrosze } from '../../portal';
 import type { Database } from '../database/database';
 import { dueBooking, dueBookingLine, dueCard } from '../database/dues-tables';
 import { type Amounts, chosenParts, owedParts, sumAmounts, totalOf } from './owed-parts';

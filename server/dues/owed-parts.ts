@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Grosze } from '../../engine';
+import type { Grosze } from '../../portal';
 import type { Database } from '../database/database';
 import { dueBookingLine, dueInstalment, duePart } from '../database/dues-tables';
 import { OfficeFailure } from '../errors/office-failure';

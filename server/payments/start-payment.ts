@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { commissionOf, sumGrosze } from '../../engine';
+import { commissionOf, sumGrosze } from '../../portal';
 import type { OfficeSubject } from '../accounts/caller';
 import { ownAddress } from '../accounts/portal-address';
 import { account } from '../database/account-tables';

@@ -66,7 +66,7 @@ function columnNeeds(table: TablePart, index: number, faces: Faces): Needs {
   return { least, whole: Math.max(least, whole) };
 }
 
-/** A heading with the unit that holds for the whole column. */
+/** A heading with the unit that holds for the whole column. The threads that draw do not load the engine, which has the same for screens. */
 export function headingOf({ label, unit }: TablePart['columns'][number]): string {
   return unit === null ? label : `${label} (${unit})`;
 }

@@ -1,19 +1,19 @@
 import {
   type CompiledService,
-  configurationWithout,
   createEvaluator,
   type Evaluate,
   failure,
   formulaPlace,
   type LoadAnswer,
-  parseConfiguration,
   printableSteps,
   type ScreenContext,
   settleService,
   success,
 } from '../../engine';
+import { configurationWithout, parseConfiguration } from '../../portal';
 import { subjectOf } from '../accounts/rights';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
+import { writtenDay } from '../http/today';
 import type { PublishedPack } from '../publishing/published-pack';
 import { answerCall } from '../resources/answer-call';
 import type { OfficeContext } from '../resources/define-resource';
@@ -91,7 +91,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
     sample: office.sample,
     arms: setting.arms,
   };
-  const data = JSON.stringify(letterOf(document, letterhead, context.translate, formatDay(setting.today)));
+  const data = JSON.stringify(letterOf(document, letterhead, context.translate, writtenDay(setting.today)));
   return { data, fileName: model.pdf.file.fileName };
 }
 
@@ -136,8 +136,4 @@ function withoutStateChecks(service: CompiledService): CompiledService {
   if (!state) return service;
   const unchecked = Object.fromEntries(Object.keys(state).map((name) => [name, { schema: {} }]));
   return { ...service, definition: { ...service.definition, state: unchecked } };
-}
-
-function formatDay(day: string): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }

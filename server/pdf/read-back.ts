@@ -1,6 +1,15 @@
-import { type Contract, failure, type ParamInputs, type Result, type ServiceDefinition, success } from '../../engine';
+import {
+  type Contract,
+  failure,
+  isExpression,
+  type ParamInputs,
+  type Result,
+  type ServiceDefinition,
+  success,
+  writeTypedDate,
+  writeTypedNumber,
+} from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
-import { writtenDay } from '../http/today';
 
 type Param = NonNullable<ServiceDefinition['params']>[string];
 type Variant = NonNullable<ServiceDefinition['variants']>[number];
@@ -38,7 +47,7 @@ export function readBack(definition: ServiceDefinition, query: Readonly<Record<s
 
 /** Takes one parameter over; false when its text cannot be what the definition writes. */
 function takes(definition: ServiceDefinition, reading: Reading, value: unknown, given: string | undefined): boolean {
-  if (typeof value !== 'string' || !value.startsWith('=')) return given === undefined || given === String(value);
+  if (!isExpression(value)) return given === undefined || given === String(value);
   const [root, id, ...rest] = /^=\s*(\w+(?:\.\w+)+)\s*$/.exec(value)?.[1]?.split('.') ?? [];
   if (root === undefined || id === undefined) return true;
   switch (root) {
@@ -82,8 +91,8 @@ function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, 
 
 /** An end of a range as it is typed, so that the document says it in the same words as the screen. */
 function asTyped(param: Param, text: string): string {
-  if (param.control === 'number-range') return text.replace('.', ',');
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? writtenDay(text) : text;
+  if (param.control === 'number-range') return writeTypedNumber(text, param.places ?? 0);
+  return writeTypedDate(text);
 }
 
 function isRequired(param: Param): boolean {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../engine';
+import type { CalendarDay } from '../../portal';
 import { headOf } from './head';
 import { type OpenedPage, preloadLinks } from './preloads';
 

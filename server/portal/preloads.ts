@@ -1,4 +1,5 @@
-import { type CompiledService, type Language, type NodeKey, requestAddress, sendsToken, tokenRoutes } from '../../engine';
+import { type CompiledService, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
+import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
 import { escapeMarkup } from './escape-markup';
@@ -51,7 +52,7 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
     const waits = (reads[key] ?? []).length > 0 || source.when !== undefined || isOwn || (source.method ?? 'GET') !== 'GET';
     const literals = Object.entries(source.query ?? {});
     if (waits || source.endpoint === undefined || source.endpoint.includes('{')) return [];
-    if (literals.some(([, value]) => typeof value === 'string' && value.startsWith('='))) return [];
+    if (literals.some(([, value]) => isExpression(value))) return [];
     const query = Object.fromEntries(literals.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
     return [requestAddress({ method: 'GET', path: source.endpoint, query, body: null, personal: false, signedIn: false })];
   });

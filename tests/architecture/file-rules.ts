@@ -1,8 +1,10 @@
 import type { ModuleFacts } from './module-facts';
-import { isGenerated, isTest, roomOf } from './source-tree';
+import { isGenerated, isTest, type Room, roomOf } from './source-tree';
 
 const longest = 400;
 const vagueNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'types'];
+// Rooms whose code is the same for every municipality and runs in the browser.
+const sharedRooms: ReadonlySet<Room | null> = new Set<Room>(['engine', 'portal', 'renderer', 'custom-widgets']);
 const theOnlyFetch = 'renderer/office/fetch-office.ts';
 
 /** What the rules must know about the definitions: ids that shared code may not name. */
@@ -57,21 +59,22 @@ function suppressionProblems(path: string, text: string, facts: ModuleFacts): st
 
 function boundaryProblems(path: string, facts: ModuleFacts): string[] {
   const room = roomOf(path);
-  if (isTest(path) || (room !== 'engine' && room !== 'renderer' && room !== 'custom-widgets')) return [];
+  if (isTest(path) || !sharedRooms.has(room)) return [];
   const problems: string[] = [];
   if (path !== theOnlyFetch && ['fetch', 'XMLHttpRequest'].some((name) => facts.calls.has(name))) {
     problems.push(`${path} talks to the network: only ${theOnlyFetch} may`);
   }
   for (const name of ['eval', 'Function'].filter((name) => facts.calls.has(name))) problems.push(`${path} calls ${name}`);
-  if (room === 'engine' && facts.receivers.has('console')) problems.push(`${path} writes to the console: return a value or a problem`);
+  if ((room === 'engine' || room === 'portal') && facts.receivers.has('console'))
+    problems.push(`${path} writes to the console: return a value or a problem`);
   return problems;
 }
 
 function vocabularyProblems(path: string, facts: ModuleFacts, vocabulary: Vocabulary): string[] {
   const room = roomOf(path);
-  if (isTest(path) || (room !== 'engine' && room !== 'renderer' && room !== 'custom-widgets')) return [];
+  if (isTest(path) || !sharedRooms.has(room)) return [];
   const slug = vocabulary.slugs.find((known) => facts.texts.some((piece) => piece.split(/[^a-z0-9-]+/).includes(known)));
-  const id = room === 'engine' ? undefined : vocabulary.ids.find((known) => facts.texts.includes(known));
+  const id = room === 'engine' || room === 'portal' ? undefined : vocabulary.ids.find((known) => facts.texts.includes(known));
   return [
     ...(slug === undefined ? [] : [`${path} names the service ${slug}: shared code switches on kinds only`]),
     ...(id === undefined ? [] : [`${path} names the format or rule ${id}: only its own file and the registry in engine do`]),

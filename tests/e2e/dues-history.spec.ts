@@ -40,6 +40,7 @@ interface Payment {
   readonly kwota: number;
   readonly kodWaluty: string;
   readonly opisPlatnosci: {
+    readonly typPlatnosci: string;
     readonly opisStatusu: string;
     readonly transakcjaKIR: Readonly<Record<string, string | null>> | null;
     readonly transakcjaP24: Readonly<Record<string, string | null>> | null;
@@ -154,7 +155,12 @@ test('history of online payments: newest first, details of both providers that a
 
   const whole = await download(page, /^Pobierz PDF$/);
   expect(whole.name).toBe('historia_platnosci_internetowych.pdf');
-  expect(readPdf(whole.bytes).tables[0]?.body).toHaveLength(platnosci.length);
+  // Every payment of the history with its amount and what became of it, in whatever order payments of one second stand.
+  const states = platnosci.map(({ kwota, opisPlatnosci: { typPlatnosci, opisStatusu } }) =>
+    plain(`${kwota} ${[typPlatnosci, opisStatusu].join(opisStatusu.includes(',') ? '; ' : ', ')}`),
+  );
+  const rows = readPdf(whole.bytes).tables[0]?.body ?? [];
+  expect(rows.map((row) => `${amount(row[1] ?? '')} ${plain(row[3] ?? '')}`).sort()).toEqual(states.sort());
   const ofRows = page.getByRole('button', { name: /^Pobierz PDF: / });
   // Payments of one due have one title.
   const titles = await page.locator('tbody .lead-cell').allTextContents();

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { ask, cardsOf } from './office-dues';
 import { boxes, payBar } from './open-card';
 import { signIn } from './sign-in';
-import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test } from './story';
+import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test } from './story';
 
 interface Shared {
   readonly nrKarty: string;
@@ -67,12 +67,20 @@ test('dues: every card with those who owe it together, one kind of them, and the
     cards.filter(({ aplikacjaNaleznosci }) => aplikacjaNaleznosci === 'WODA_SCIEKI').length,
   );
 
+  await sortBy(page, 'Do zapłaty', 'ascending');
+  const sorted = await columnTexts(page, 'Numer karty');
   // The button is in view although the table is wider than its place.
   await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
   await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: woda i\u00a0ścieki');
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   await page.reload();
+  await expect(page.getByText('W/00123/2026').first()).toBeVisible();
+  // Back from a card the list is as it was left.
+  await page.goBack();
+  await expect(page.locator('tbody tr')).toHaveCount(sorted.length);
+  expect(await columnTexts(page, 'Numer karty')).toEqual(sorted);
+  await page.goForward();
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   for (const title of ['Zaksięgowane wpłaty', 'Upomnienia i\u00a0egzekucja']) {
     const section = page.locator('details').filter({ hasText: title });
@@ -176,6 +184,16 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   const rows = page.locator('table tbody tr').filter({ has: page.locator('[data-label="Termin płatności"]') });
   await expect(rows).toHaveCount(all.length);
+  // The ends are written as amounts are, and an amount may be typed or pasted as it stands in a table or a spreadsheet.
+  expect([least, most].filter((end) => !/^\d{1,3}(\u00a0\d{3})*,\d\d$/.test(end))).toEqual([]);
+  for (const grouped of ['12 345,5', '12\u00a0345,50', ' 12\u202f345.5']) {
+    await amountRange.getByLabel('do').fill(grouped);
+    await amountRange.getByLabel('do').blur();
+    await expect(amountRange.getByLabel('do')).toHaveValue('12\u00a0345,50');
+    await expect(amountRange.locator('.field-problem')).toHaveCount(0);
+    await expect(rows).toHaveCount(all.length);
+  }
+  await amountRange.getByLabel('do').fill(most);
   // Nothing of this is left to pay, and the bar says so instead of asking for a choice that nobody has.
   const bar = payBar(page);
   const nothingToPay = 'Wśród pokazanych rat nie ma takiej, którą można zapłacić w\u00a0portalu.';

@@ -21,6 +21,10 @@ test('the same form in two opened rows is two forms: own ids, own choices, text 
   await expect(page.getByLabel('Uwagi', { exact: true }).first()).toHaveValue('Uwaga 0');
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  const form = await page.locator('.form-block > h3').first().textContent();
+  for (const row of ['Punkt A/1', 'Punkt B/2'])
+    await expect(page.getByRole('region', { name: `${form}: ${row}`, exact: true })).toBeVisible();
+  await expectAccessible(page);
   const letters = (name: string) =>
     page
       .locator(name)

@@ -1,8 +1,10 @@
 // What a resident meets in any form, on sample screens that use every word of the language for forms.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { heldAnswer, refusal, test } from './form-office';
-import { expect, expectNoSidewaysScrolling } from './story';
+import { expect, expectNoSidewaysScrolling, textOf } from './story';
 
 // These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
 test.describe.configure({ mode: 'default' });
@@ -292,4 +294,45 @@ test('a form fits a phone with the largest letters and the longest words, with a
     await expectNoSidewaysScrolling(page);
   }
   expect(office.sent).toEqual([]);
+});
+
+test('a choice between kinds of numbers has its value, a whole number is one, and a formula that fails is told once with its line', {
+  tag: '@once',
+}, async ({ page, office, allowConsole }) => {
+  allowConsole(/gives no value/);
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (/gives no value/.test(message.text())) told.push(message.text());
+  });
+  await page.goto('/proby/wzory');
+  const record = page.getByRole('region', { name: 'Kwoty' });
+  await expect(record.locator('dd')).toHaveText(['8,20\u00a0zł', '0,00\u00a0zł', '1', '2,5', 'nie wiadomo']);
+  const line = readFileSync(join(import.meta.dirname, 'form-pack/services/proba-wzory.json'), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('=row.uwagi * 2'));
+  const place = `services/proba-wzory.json:${line + 1}`;
+  expect(told).toEqual([`${place} The formula =row.uwagi * 2 gives no value: it needs two numbers and meets a text.`]);
+
+  const field = page.getByRole('textbox', { name: 'Liczba osób' });
+  await expect(field).toHaveValue('4');
+  for (const [typed, problem] of [
+    ['4,5', 'Wpisz liczbę całkowitą.'],
+    ['12345678901234567890', 'Wpisz krótszą liczbę: najwyżej 15 cyfr.'],
+  ] as const) {
+    await field.fill(typed);
+    await send(page, 'Zapisz').click();
+    await expect.poll(() => textOf(page.locator('.form .field-problem'))).toBe(problem);
+  }
+  await field.fill('1 200');
+  await send(page, 'Zapisz').click();
+  await expect(page.locator('.notice-success')).toBeFocused();
+  expect(office.sent).toEqual([{ method: 'POST', path: '/osoby', body: { osoby: 1200 } }]);
+
+  // Worked out again by every key and after a reload of the screen; said once for each page that was opened.
+  office.answer('GET /oplata', (route) => route.fulfill({ json: { osoby: null, kwota: null, zaleglosc: '1234.5', uwagi: 'mało' } }));
+  await page.getByRole('link', { name: 'Mapa strony' }).first().click();
+  await page.goBack();
+  await expect(record.locator('dd')).toHaveText(['0,00\u00a0zł', '1\u00a0234,50\u00a0zł', '1', '2,5', 'nie wiadomo']);
+  await expect(field).toHaveValue('1');
+  expect(told).toHaveLength(1);
 });

@@ -55,6 +55,9 @@ test('a language is chosen while something is typed: the same form in new words,
   await expect(page.getByLabel('First name')).toHaveValue('Ewa');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wiosna-2026');
   await expect(page.getByText(/Nazwisko/)).toHaveCount(0);
+  // What was said of a field is in the new words too, also where the field is called the same in both languages.
+  await expect(page.getByText('Puste pole')).toHaveCount(0);
+  await expect(page.getByText('Empty field').first()).toBeVisible();
   await speak(page, 'Polski');
   await expect(page.getByLabel('Imię')).toHaveValue('Ewa');
 
@@ -70,6 +73,11 @@ test('a language is chosen while something is typed: the same form in new words,
   expect(await page.locator('tbody tr').allTextContents()).toHaveLength(rows.length);
   await expect(page.locator('thead [aria-sort=descending]')).toHaveCount(1);
   await speak(page, 'Polski');
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/budzet-wydatki/);
+  await page.goBack();
+  await expect(page.getByText(/^6–10\sz\s/)).toBeVisible();
+  await expect(page.locator('thead [aria-sort=descending]')).toHaveCount(1);
 
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/odczyt-licznikow');

@@ -39,7 +39,7 @@ async function typeReading(page: Page, meter: string, text: string): Promise<voi
   await field(page, meter).pressSequentially(text);
 }
 
-function comma(reading: number): string {
+function comma(reading: number | string): string {
   return String(reading).replace('.', ',');
 }
 
@@ -97,7 +97,7 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   await typeReading(page, number, comma(reading));
   await send.click();
   const dialog = page.getByRole('alertdialog', { name: 'Wysłać ten odczyt?' });
-  await expect(dialog).toContainText(`${reading.toFixed(3).replace('.', ',')} m³`);
+  await expect(dialog).toContainText(`${comma(reading.toFixed(3))} m³`);
   await expect(dialog).toContainText(number);
   await dialog.getByRole('button', { name: 'Wróć do odczytu' }).click();
   await expect(input).toHaveValue(comma(reading));
@@ -115,7 +115,8 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   const toggle = page.getByRole('button', { name: `Pokaż poprzednie odczyty: ${number}` });
   await toggle.click();
   const history = page.getByRole('region', { name: `Poprzednie odczyty wodomierza ${number}` });
-  await expect(history.locator('tbody tr').first()).toContainText(comma(reading));
+  // As in the dialog, with all places of the meter.
+  await expect(history.locator('tbody tr').first()).toContainText(comma(reading.toFixed(3)));
   await expect(history.locator('tbody tr').first()).toContainText('jeszcze nie');
   const screen = await Promise.all(['Utworzono', 'Obsłużono', 'Odczyt', 'Uwagi'].map((label) => columnTexts(page, label)));
   const { name, bytes } = await download(page, `Pobierz PDF: ${number}`);

@@ -1,11 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { numberOfSubject, type Subject } from '../../engine';
+import type { Subject } from '../../engine';
+import { numberOfSubject } from '../../portal';
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */
 export const samplePassword = 'Okienko-2026';
 
-interface SignedIn {
+/** Who was signed in. */
+export interface SignedIn {
   readonly token: string;
   /** Whom the account may act for. */
   readonly subjects: readonly Subject[];

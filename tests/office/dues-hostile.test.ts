@@ -1,8 +1,8 @@
 // Calls about dues with what no screen sends, and amounts of every size through the office's books.
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { parseGrosze, zlotyText } from '../../engine';
 import { type FormatOptions, formatValue } from '../../engine/formats';
+import { parseGrosze, zlotyText } from '../../portal';
 import { dueCard, dueHolder } from '../../server/database/dues-tables';
 import { duesCaller } from './dues-caller';
 import { officeOfFile } from './office-of-file';

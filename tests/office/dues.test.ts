@@ -1,7 +1,7 @@
 // What residents and institutions owe, as the office answers it: cards, instalments, booked payments, debt collection, proof of payment.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { parseGrosze, sumGrosze } from '../../engine';
+import { parseGrosze, sumGrosze } from '../../portal';
 import { dueBooking, dueCard, dueCollection, dueHolder, dueInstalment, duePart } from '../../server/database/dues-tables';
 import { bookPayment } from '../../server/dues/book-payment';
 import { partyId, type SamplePartyName } from '../../server/seed/parties/sample-parties';

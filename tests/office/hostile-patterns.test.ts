@@ -11,6 +11,9 @@ const patterns = ['^(\\w+\\s?)*$', '^\\w+\\s*\\w+\\s*\\w+\\s*$', '^(a|a)*$', '.*
 const words = `${'Wynagrodzenia osobowe '.repeat(40)}!`;
 
 const folder = temporaryFolder();
+const mismatched = '=row.nazwaPozycji * 2 > 0';
+const told: string[] = [];
+let line: number;
 let office: DatabaseOffice;
 
 beforeAll(async () => {
@@ -22,12 +25,21 @@ beforeAll(async () => {
     when: `=row.nazwaPozycji.matches('${pattern.replaceAll('\\', '\\\\')}')`,
     text: 'pasuje',
   }));
+  // An office may send anything where the contract names no type.
+  cases.push({ id: 'blad', when: mismatched, text: 'dwa razy' });
+  const contract = /"nazwaPozycji": \{\s*"type": \[?"string"(?:, "null"\])?,/;
   const column = '{ "id": "nazwaPozycji", "label": "Nazwa pozycji", "width": "wide"';
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(contract);
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(column, () => `${column}, "cases": ${JSON.stringify(cases)}`),
+    text.replace(contract, '"nazwaPozycji": {').replace(column, () => `${column}, "cases": ${JSON.stringify(cases)}`),
   );
-  office = await openDatabaseOffice({ DATA_DIR: join(folder.path, 'data'), DEFINITIONS_DIR: definitions });
+  line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((one) => one.includes(mismatched));
+  const variables = { DATA_DIR: join(folder.path, 'data'), DEFINITIONS_DIR: definitions };
+  office = await openDatabaseOffice(variables, { tell: (words) => told.push(words) });
   const amounts = { planned: 1, spent: 1, liabilities: 0, costs: 0, committed: 0 };
   await office.database.insert(budgetExpenditure).values({ year: 2026, chapter: '75615', paragraph: '4010', title: words, ...amounts });
 }, 120_000);
@@ -44,4 +56,13 @@ test('a PDF whose column tests words with patterns that stop other engines is dr
   ]);
   expect([document.status, years.status]).toEqual([200, 200]);
   expect(readPdf(document.bytes).count('TR')).toBeGreaterThan(1);
+});
+
+test('a formula that meets a value of another kind is told once to the operator, with file and line, however many documents it fails in', async () => {
+  for (const document of [1, 2]) {
+    const { status } = await office.get('/api/fk/gmina/dajWydatkiBudzetu/pdf?rok=2026');
+    expect(status, `document ${document}`).toBe(200);
+  }
+  const place = `services/budzet-wydatki/service.json:${line + 1}`;
+  expect(told).toEqual([`${place} The formula ${mismatched} gives no value: it needs two numbers and meets a text.`]);
 });

@@ -1,6 +1,7 @@
 // Interest of the sample dues is charged day by day, and everything that shows it follows.
 import { describe, expect, it } from 'vitest';
-import { parseGrosze, parsePlainDate, sumGrosze } from '../../engine';
+import { parsePlainDate } from '../../engine';
+import { parseGrosze, sumGrosze } from '../../portal';
 import { duePart } from '../../server/database/dues-tables';
 import { accrueInterest } from '../../server/seed/dues/accrue-interest';
 import { interestOf } from '../../server/seed/dues/interest';

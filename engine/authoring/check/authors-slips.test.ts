@@ -121,3 +121,8 @@ describe('a formula with what formulas do not have is refused with its place', (
     expect(found).toContain(`${rule} ${serviceFile}/blocks/0/where`);
   });
 });
+
+it('decimal places of dates are refused where they stand', () => {
+  const range = { control: 'date-range', label: 'Okres', places: 2 };
+  expect(problemsOf([put('/params/okres', range)])).toContain(`places-unused ${serviceFile}/params/okres/places`);
+});

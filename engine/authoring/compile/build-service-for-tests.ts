@@ -4,16 +4,18 @@ import type { ScreenContext } from '../../screen/context';
 import type { Translate } from '../../values/language';
 import { allBlocks } from './all-blocks';
 import { dependenciesOf } from './dependencies';
+import { drawnKinds } from './drawn-kinds';
 
 /** For tests: a definition compiled without files, translations and validators. */
 export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {
   const whole: ServiceDefinition = { slug: 'proba', title: 'Próba', group: 'proby', ...definition };
+  const dependencies = dependenciesOf(whole);
   return {
     definition: whole,
     language: 'pl',
     route: `/uslugi/${whole.slug}`,
-    ...dependenciesOf(whole),
-    blockKinds: [...new Set(allBlocks(whole.blocks).map((block) => block.block))],
+    ...dependencies,
+    blockKinds: drawnKinds(allBlocks(whole.blocks), dependencies.reads),
     file: 'services/proba.json',
     lines: {},
     formulaLines: {},

@@ -5,6 +5,7 @@ import type { Language } from '../../values/language';
 import { allBlocks } from './all-blocks';
 import { contentHash } from './content-hash';
 import { dependenciesOf } from './dependencies';
+import { drawnKinds } from './drawn-kinds';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
 import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
@@ -21,10 +22,11 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const validatorsFile = validators === null ? null : ([`${slug}.validators.${contentHash(validators)}.js`, validators] as const);
   const definition = runtimeDefinition(input.definition);
   const places = textPlaces(definition);
+  const dependencies = dependenciesOf(definition);
   const sameInAllLanguages = {
     route: routeOf(definition),
-    ...dependenciesOf(definition),
-    blockKinds: [...new Set(allBlocks(definition.blocks).map((block) => block.block))],
+    ...dependencies,
+    blockKinds: drawnKinds(allBlocks(definition.blocks), dependencies.reads),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,

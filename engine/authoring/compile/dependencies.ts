@@ -34,14 +34,17 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   const formulas: Record<string, Formula> = {};
   walkDefinition(definition, serviceSchema, (place) => {
     if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
-    const path = parsePath(place.value);
-    if (!path) formulas[place.value] ??= cel.read(place.value);
-    const named = path ? [path] : readsOf(place.value);
+    if (!parsePath(place.value)) formulas[place.value] ??= cel.read(place.value);
+    const named = namesRead(place.value);
     const found = named.flatMap((names) => nodesRead(names, definition));
     const readers = readersAt(place);
     for (const reader of readers) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
     if (named.some(([root]) => root === 'config')) for (const reader of readers) readConfig.add(reader);
   });
+
+  // Whether a block is shown cannot be told before what its condition reads is there.
+  for (const { id, visible } of blocks)
+    if (visible !== undefined) reads.set(`visible:${id}`, new Set(namesRead(visible).flatMap((names) => nodesRead(names, definition))));
 
   // A chart draws the rows of its table, so it waits for what the table reads.
   for (const block of blocks) {
@@ -67,6 +70,12 @@ function namedNodes(definition: ServiceDefinition): readonly NodeKey[] {
     ...Object.keys(definition.sources ?? {}).map((id): NodeKey => `source:${id}`),
     ...Object.keys(definition.values ?? {}).map((id): NodeKey => `value:${id}`),
   ];
+}
+
+/** The names that a formula reads, each as its parts. */
+function namesRead(formula: string): readonly (readonly string[])[] {
+  const path = parsePath(formula);
+  return path ? [path] : readsOf(formula);
 }
 
 /** The nodes behind the names of a formula: a param or value alone, or all of them when the formula picks one while it runs. */

@@ -1,3 +1,4 @@
+import { isExpression } from '../../expressions';
 import type { PluralForms, ServiceDefinition, Text } from '../../language/language.generated';
 import type { TextEntry } from '../source/loaded-pack';
 import { serviceSchema } from '../source/schemas.generated';
@@ -13,7 +14,7 @@ export interface TextPlace {
 export function textPlaces(definition: ServiceDefinition): readonly TextPlace[] {
   const places: TextPlace[] = [];
   walkDefinition(definition, serviceSchema, ({ kind, value, key, path }) => {
-    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !value.startsWith('='));
+    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));
     if (isText) places.push({ key, path });
   });
   return places;

@@ -1,3 +1,4 @@
+import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
 import { serviceSchema } from '../source/schemas.generated';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
@@ -9,7 +10,7 @@ export function formulaEdits(definition: ServiceDefinition, siblings: Siblings):
   const edits: Edit[] = [];
   walkDefinition(definition, serviceSchema, (place) => {
     const { value, path, kind } = place;
-    if (kind === 'contract' || typeof value !== 'string' || !value.startsWith('=')) return;
+    if (kind === 'contract' || !isExpression(value)) return;
     const seen = new Set([value]);
     for (const { kind: change, formula } of changesOf(value.slice(1), place, siblings)) {
       if (seen.has(`=${formula}`)) continue;

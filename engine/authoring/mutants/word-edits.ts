@@ -1,3 +1,4 @@
+import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import { serviceSchema } from '../source/schemas.generated';
@@ -71,7 +72,7 @@ function textEdits(definition: ServiceDefinition): Edit[] {
   const edits: Edit[] = [];
   walkDefinition(definition, serviceSchema, ({ kind, value, path }) => {
     if (isInContract(path)) return;
-    const isLiteral = typeof value === 'string' && !value.startsWith('=');
+    const isLiteral = typeof value === 'string' && !isExpression(value);
     if (kind === 'text' && typeof value === 'object' && value !== null) edits.push(...composedEdits(value, path));
     else if (isLiteral && (kind === 'text' || kind === 'cell')) edits.push(otherText(path, value));
     else if (isLiteral && kind === 'value') edits.push({ kind: 'other-literal', path, value: changed(value), change: changed(value) });

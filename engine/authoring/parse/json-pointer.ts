@@ -1,15 +1,14 @@
+import { nameOfStep, pointerStep } from '../../values/pointer-step';
+
 /** The steps of an RFC 6901 JSON pointer. */
 export function pointerSteps(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.slice(1).split('/').map(nameOfStep);
 }
 
 /** The pointer of a member or item of the value at a pointer. */
 export function childPointer(pointer: string, step: string | number): string {
-  return `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${pointer}/${pointerStep(step)}`;
 }
 
 /** The pointer of the object or list that holds the value at a pointer; the root is its own. */

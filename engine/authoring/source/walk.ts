@@ -1,3 +1,4 @@
+import { pointerStep } from '../../values/pointer-step';
 /** A JSON Schema of the definition language with its annotations. */
 export interface LanguageSchema {
   readonly [keyword: string]: unknown;
@@ -95,7 +96,7 @@ function placeOf(kind: PlaceKind, value: unknown, at: Position): VisitedPlace {
 
 /** The JSON pointer of a path. */
 export function pointerOf(path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((step) => `/${pointerStep(step)}`).join('');
 }
 
 function resolve(root: LanguageSchema, reference: string): LanguageSchema {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { useHistoryPart } from '../frame/history-part';
@@ -23,7 +24,7 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
   const [kept, keep] = useHistoryPart(block.id);
   const trail = trailTo(root, parsePlace(kept));
   const place: FolderPlace = parsePlace(kept).slice(0, trail.length - 1);
-  const names = trail.map(({ name }, level) => (level === 0 ? block.title : name));
+  const names = trail.map(({ name }, level) => (level === 0 ? block.title : shortened(name, mostInEntry)));
   const above = names.at(-2);
 
   // The page's own heading had the focus when it opened; from then on each opened folder takes it.

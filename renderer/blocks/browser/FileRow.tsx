@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { isFileThere } from '../../office/fetch-office';
 import { fileAddress, fileKind } from './file-address';
 import { RowIcon } from './RowIcon';
@@ -10,6 +11,7 @@ export function FileRow({ file }: { readonly file: FolderModel['files'][number] 
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   const address = file.address === null ? null : fileAddress(file.address, location.href);
+  const name = shortened(file.name, mostInEntry);
   const kind = fileKind(file.extension);
   const note = kind === null ? t('browser.file') : t('browser.fileOfKind', { kind });
 
@@ -21,7 +23,7 @@ export function FileRow({ file }: { readonly file: FolderModel['files'][number] 
     <li>
       <RowIcon kind="file" />
       {address === null ? (
-        <span className="folder-row">{file.name}</span>
+        <span className="folder-row">{name}</span>
       ) : (
         <a
           className="folder-row"
@@ -30,7 +32,7 @@ export function FileRow({ file }: { readonly file: FolderModel['files'][number] 
           rel="noopener noreferrer"
           onClick={address.sameOrigin ? () => void ask(address.href) : undefined}
         >
-          {file.name}
+          {name}
         </a>
       )}
       <span className="folder-note">{address === null ? note : `${note}, ${t('link.newTab')}`}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
 import { keyed } from '../../controls/keyed';
+import { mostInEntry, shortened } from '../../controls/long-words';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { OfficeLink } from '../frame/OfficeLink';
@@ -47,7 +48,7 @@ function EntryRow({ entry, onOpen }: { readonly entry: FolderEntry } & Pick<Fold
         <li>
           <RowIcon kind="folder" />
           <button type="button" className="folder-row" onClick={() => onOpen(entry.step)}>
-            {entry.folder.name}
+            {shortened(entry.folder.name, mostInEntry)}
           </button>
           <span className="folder-note">{t('browser.items', { count: entriesOf(entry.folder).length })}</span>
         </li>
@@ -57,7 +58,7 @@ function EntryRow({ entry, onOpen }: { readonly entry: FolderEntry } & Pick<Fold
         <li>
           <RowIcon kind="page" />
           <OfficeLink target={entry.page.link} kind="STRONA_WLASNA" newTab={false} className="folder-row">
-            {entry.page.name}
+            {shortened(entry.page.name, mostInEntry)}
           </OfficeLink>
           <span className="folder-note">{t('browser.page')}</span>
         </li>

@@ -5,6 +5,7 @@ import { contrastAtom } from '../../theme/contrast-atom';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import { useRegionName } from '../frame/region-name';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
 import { useNarrowScreen } from './use-narrow-screen';
 import './chart.css';
@@ -13,6 +14,7 @@ const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).Ch
 
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const contrast = useAtomValue(contrastAtom);
   const isNarrow = useNarrowScreen();
   // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
@@ -22,7 +24,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
     <BlockFrame state={block.state} rows={8} height={heightWhileWaiting} retry={retry}>
       {() =>
         block.points.length === 0 ? null : (
-          <section className="block chart" aria-labelledby={`${block.id}-title`}>
+          <section className="block chart" {...name}>
             <Heading level={level} id={`${block.id}-title`}>
               {block.title}
             </Heading>

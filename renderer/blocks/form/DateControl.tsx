@@ -1,3 +1,4 @@
+import { writeTypedDate } from '../../../engine';
 import { DateInput } from '../../fields/DateInput';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-id';
@@ -19,16 +20,10 @@ export function DateControl({ id, field, problem, put, onLeave }: ControlProps) 
         autocomplete={field.autocomplete}
         describedBy={describedBy(id, field.hint, problem)}
         invalid={problem !== null}
-        onChange={(typed) => put(shown(typed))}
+        onChange={(typed) => put(writeTypedDate(typed))}
         onLeave={onLeave}
       />
       <MoreText more={field.more} />
     </FieldFrame>
   );
-}
-
-// The calendar gives yyyy-MM-dd; the field shows days as people write them here.
-function shown(typed: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
-  return year && month && day ? `${day}.${month}.${year}` : typed;
 }

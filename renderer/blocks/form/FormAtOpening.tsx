@@ -3,11 +3,13 @@ import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { Waiting } from '../../controls/Waiting';
+import { useRegionTitle } from '../frame/region-name';
 import { BackButton } from './BackButton';
 import type { Sending } from './use-sending';
 
 /** A form that sends itself when its screen opens, as for a link from a letter. It can be sent again when the office was not reached. */
 export function FormAtOpening({ form, sending }: { readonly form: OpenForm; readonly sending: Sending }) {
+  const name = useRegionTitle(form.title);
   const [mayRetry, setMayRetry] = useState(false);
   const { send, notice, isSending } = sending;
   const isSent = useRef(false);
@@ -25,7 +27,7 @@ export function FormAtOpening({ form, sending }: { readonly form: OpenForm; read
     void latest.current();
   }, []);
   return (
-    <section className="block" aria-label={form.title}>
+    <section className="block" aria-label={name}>
       <div role="status">{notice === null ? null : <FramedNotice {...notice} />}</div>
       {isSending ? <Waiting rows={3} /> : null}
       {isSending || notice === null ? null : (

@@ -6,6 +6,7 @@ import { useOpenService } from '../../service/open-service';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import { useRegionName } from '../frame/region-name';
 import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
@@ -43,12 +44,13 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
   const changed = useFormPart(state, ({ model }) => model.changed);
+  const titleId = `${form.id}-title`;
+  const name = useRegionName(form.title, titleId);
   useLeaveWarning(form.leaveWarning && changed);
   if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
   if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, isOpen, setOpen, retry }} />;
-  const titleId = `${form.id}-title`;
   return (
-    <section className="block form-block" aria-labelledby={titleId}>
+    <section className="block form-block" {...name}>
       {form.showTitle ? (
         <Heading level={level} id={titleId}>
           {form.title}

@@ -3,16 +3,18 @@ import { usePortal } from '../../pack/use-pack';
 import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
 import { OfficeLink } from '../frame/OfficeLink';
+import { useRegionName } from '../frame/region-name';
 import './links.css';
 
 /** Links that stand in the definition. One that leads to a screen which this pack does not have is left out. */
 export function LinksBlock({ block, level }: BlockProps<'links'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const { services } = usePortal().pack.index;
   const links = block.links.filter(({ goTo }) => !goTo.startsWith('/') || findService(services, goTo.split(/[?#]/)[0] ?? '') !== null);
   if (links.length === 0) return null;
   const isButtons = block.look === 'buttons';
   return (
-    <nav className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
+    <nav className="block" id={block.anchor ?? undefined} {...name}>
       <Heading level={level} id={`${block.id}-title`}>
         {block.title}
       </Heading>

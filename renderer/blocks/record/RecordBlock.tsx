@@ -4,16 +4,18 @@ import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/block-props';
 import { CellText } from '../frame/CellText';
 import { Heading } from '../frame/Heading';
+import { useRegionName } from '../frame/region-name';
 import './record.css';
 
 /** One thing as labelled values. What comes because the resident asked for it is said to who does not see it come. */
 export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const isAsked = useWaited(block.state.status === 'waiting');
   return (
     <div role={isAsked ? 'status' : undefined}>
       <BlockFrame state={block.state} rows={5} retry={retry}>
         {() => (
-          <section className="block" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
+          <section className="block" id={block.anchor ?? undefined} {...name}>
             <Heading level={level} id={`${block.id}-title`}>
               {block.title}
             </Heading>

@@ -1,13 +1,15 @@
 import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
 import { NestedBlock } from '../frame/nested-blocks';
+import { useRegionName } from '../frame/region-name';
 
 /** Blocks under one heading, which may be one to open and close. */
 export function SectionBlock({ block, level, retry }: BlockProps<'section'>) {
+  const name = useRegionName(block.title, `${block.id}-title`);
   const inner = block.blocks.map((child) => <NestedBlock key={child.id} block={child} level={3} retry={retry} />);
   if (block.collapsed === null) {
     return (
-      <section className="block section" id={block.anchor ?? undefined} aria-labelledby={`${block.id}-title`}>
+      <section className="block section" id={block.anchor ?? undefined} {...name}>
         <Heading level={level} id={`${block.id}-title`}>
           {block.title}
         </Heading>

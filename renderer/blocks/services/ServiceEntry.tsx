@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { ListedService } from '../../../engine';
+import type { ListedService } from '../../../portal';
 import { usePrefetch } from '../../service/use-prefetch';
 import { LockIcon } from './LockIcon';
 

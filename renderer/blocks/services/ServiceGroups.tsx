@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedGroup } from '../../../engine';
+import type { ListedGroup } from '../../../portal';
 import { useHistoryPart } from '../frame/history-part';
 import { Legend } from './Legend';
 import { ServiceEntry } from './ServiceEntry';

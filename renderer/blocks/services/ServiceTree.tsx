@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedGroup } from '../../../engine';
+import type { ListedGroup } from '../../../portal';
 import { Heading } from '../frame/Heading';
 import { OfficeLink } from '../frame/OfficeLink';
 import { ServiceEntry } from './ServiceEntry';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../engine';
+import type { MenuItem } from '../../../portal';
 import { useMenu } from '../../start/use-menu';
 
 /** The visible pages of the side menu, in its order. */

@@ -1,4 +1,4 @@
-import { buildServicesList, type ListedGroup, servicesUnderMaintenance } from '../../../engine';
+import { buildServicesList, type ListedGroup, servicesUnderMaintenance } from '../../../portal';
 import { usePortal } from '../../pack/use-pack';
 import { usePageUser } from '../../session/use-page-user';
 import { useOfferedServices } from '../../start/use-offered-services';

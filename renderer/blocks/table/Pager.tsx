@@ -5,6 +5,7 @@ import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { CsvButton } from '../../files/CsvButton';
 import type { BlockOf } from '../frame/block-props';
+import { useRegionTitle } from '../frame/region-name';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
 
@@ -32,13 +33,14 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
 function Pages({ title, model, state }: { readonly title: string } & Pick<PagerProps, 'model' | 'state'>) {
   const { t, i18n } = useTranslation();
   const id = useId();
+  const name = useRegionTitle(title);
   const { table, rows, pageIndex, pageSize, isWhole } = state;
   const size = pageSize < model.rowCount ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
   const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, model.rowCount], i18n.language);
   const range = { first: from, last: to, total };
   return (
-    <nav className="pager" aria-label={t('table.pages', { title })}>
+    <nav className="pager" aria-label={t('table.pages', { title: name })}>
       <label htmlFor={id}>{t('table.pageSize')}</label>
       <select
         id={id}

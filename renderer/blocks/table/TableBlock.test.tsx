@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import type { TableModel } from '../../../engine';
 import { openPolishTexts } from '../../texts/texts-for-tests';
 import type { BlockOf } from '../frame/block-props';
@@ -22,7 +23,12 @@ function draw(table: TableModel | null, changes: Partial<BlockOf<'table'>> = {})
     fields: ['Nazwa', 'Kwota'],
     ...changes,
   };
-  return renderToStaticMarkup(<TableBlock block={block} level={2} retry={() => undefined} />).replaceAll('\u00a0', ' ');
+  const page = (
+    <Router ssrPath="/uslugi/proba">
+      <TableBlock block={block} level={2} retry={() => undefined} />
+    </Router>
+  );
+  return renderToStaticMarkup(page).replaceAll('\u00a0', ' ');
 }
 
 function countRows(html: string): number {

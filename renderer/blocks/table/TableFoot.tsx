@@ -1,4 +1,4 @@
-import type { TableModel } from '../../../engine';
+import { headingText, type TableModel } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/leading-column';
 
 interface TableFootProps {
@@ -27,7 +27,7 @@ export function TableFoot({ model, rows, before: leading }: TableFootProps) {
         {leading && before <= 0 ? <td className="totals-none" /> : null}
         {columns.slice(Math.max(before, 0)).map((column) => {
           const cell = cells[column.id];
-          const heading = column.unit === null ? column.label : `${column.label} (${column.unit})`;
+          const heading = headingText(column);
           return cell ? (
             <td key={column.id} className={`align-${column.align}${cell.missing ? ' missing' : ''}`} data-label={heading}>
               {cell.text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRegionTitle } from '../frame/region-name';
 import { LayoutOfOuterTable, useTableLayout } from './use-table-layout';
 import './table.css';
 
@@ -19,6 +20,7 @@ interface TableFrameProps {
 
 /** The place of a table: its columns side by side where they fit, its rows as blocks of labelled values where they do not. */
 export function TableFrame({ label, size = null, above = null, below = null, children }: TableFrameProps) {
+  const name = useRegionTitle(label);
   const { frame, layout } = useTableLayout();
   return (
     <div className={size === 'small' ? 'table-view table-view-small' : 'table-view'} data-rows={layout}>
@@ -26,7 +28,7 @@ export function TableFrame({ label, size = null, above = null, below = null, chi
       <section
         ref={frame}
         className={size === 'wide' ? 'table-frame table-frame-wide' : 'table-frame'}
-        aria-label={label}
+        aria-label={name}
         {...(layout === 'scroll' ? reachable : {})}
       >
         <LayoutOfOuterTable value={layout}>{children}</LayoutOfOuterTable>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import type { Cell, ColumnModel, TableModel } from '../../../engine';
+import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
 import type { LeadingColumn } from '../../widgets/leading-column';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
+import { RowNameProvider } from '../frame/region-name';
 import { withIdsOfRow } from './ids-of-row';
 import { RowActions } from './RowActions';
 import { useRowsAsBlocks } from './use-table-layout';
@@ -51,9 +52,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
-              {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
-                <NestedBlock key={block.id} block={block} level={3} retry={retry} />
-              ))}
+              <RowNameProvider value={name}>
+                {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
+                  <NestedBlock key={block.id} block={block} level={3} retry={retry} />
+                ))}
+              </RowNameProvider>
             </KeptPlace>
           </td>
         </tr>
@@ -88,7 +91,7 @@ interface RowCellProps {
 function RowCell({ model, row, column, toneLabel }: RowCellProps) {
   const cell = model.cell(row, column.id);
   const className = classNames(cell, column);
-  const label = column.unit === null ? column.label : `${column.label} (${column.unit})`;
+  const label = headingText(column);
   if (column.id !== model.lead) {
     return (
       <td className={className} data-label={label}>

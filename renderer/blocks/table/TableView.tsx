@@ -24,7 +24,7 @@ interface TableViewProps {
 
 /** The table itself, with its paging below it. */
 export function TableView({ block, table: model, before, retry }: TableViewProps) {
-  const state = useTableState(model);
+  const state = useTableState(model, block.id);
   const { rows, order, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);

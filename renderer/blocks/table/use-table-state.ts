@@ -1,5 +1,6 @@
 import {
   type ColumnDef,
+  functionalUpdate,
   type PaginationState,
   rowPaginationFeature,
   rowSortingFeature,
@@ -10,7 +11,9 @@ import {
 import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
 import { extendByUse } from '../../account/session-effects';
+import { useHistoryPart } from '../frame/history-part';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
+import { readPlaceInTable, writePlaceInTable } from './place-in-table';
 import { usePrinting } from './use-printing';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
@@ -23,12 +26,14 @@ const noRows: NoRow[] = [];
 /** State of a table on the screen. */
 export type TableState = ReturnType<typeof useTableState>;
 
-/** Columns, sort and page of a table, and the rows that stand on the page. */
-export function useTableState(model: TableModel) {
+/** Columns, sort and page of a table, and the rows that stand on the page. They stay in the history under `id` for who comes back. */
+export function useTableState(model: TableModel, id: string) {
+  const [kept, keep] = useHistoryPart(id);
+  const [start] = useState(() => readPlaceInTable(kept, model));
   const [sorting, setSorting] = useState<SortingState>(() =>
-    model.initialSort ? [{ id: model.initialSort.column, desc: model.initialSort.direction === 'descending' }] : [],
+    start.sort ? [{ id: start.sort.column, desc: start.sort.direction === 'descending' }] : [],
   );
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: model.pageSize });
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: start.page, pageSize: start.size });
   const [shown, setShown] = useState(model);
   if (shown !== model) {
     // Another choice begins at its first page; sort and page size are the resident's and stay.
@@ -51,6 +56,11 @@ export function useTableState(model: TableModel) {
       ),
     [model],
   );
+  const go = (sorted: SortingState, page: PaginationState) => {
+    setSorting(sorted);
+    setPagination(page);
+    keep(writePlaceInTable({ sort: sortOrder(sorted, model), page: page.pageIndex, size: page.pageSize }, model), 'replace');
+  };
   const table = useTable<Features, NoRow>({
     features,
     columns,
@@ -61,12 +71,9 @@ export function useTableState(model: TableModel) {
     autoResetPageIndex: false,
     enableMultiSort: false,
     state: { sorting, pagination },
-    onSortingChange: (update) => {
-      setSorting(update);
-      setPagination((page) => ({ ...page, pageIndex: 0 }));
-    },
+    onSortingChange: (update) => go(functionalUpdate(update, sorting), { ...pagination, pageIndex: 0 }),
     onPaginationChange: (update) => {
-      setPagination(update);
+      go(sorting, functionalUpdate(update, pagination));
       extendByUse();
     },
   });

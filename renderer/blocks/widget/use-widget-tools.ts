@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type CallParts, callRequest, failure, isOpen, type OfficeError, type SharedCallEntry } from '../../../engine';
+import { type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
+import { isOpen } from '../../../portal';
 import { useChangeInputs } from '../../inputs/change-inputs';
 import { snackbarAtom } from '../../messages/snackbar-atom';
 import { fetchOffice } from '../../office/fetch-office';

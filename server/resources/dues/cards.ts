@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { zlotyNumber } from '../../../engine';
+import { zlotyNumber } from '../../../portal';
 import type { Database } from '../../database/database';
 import { dueBookingLine, dueCard, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
 import { defineResource } from '../define-resource';

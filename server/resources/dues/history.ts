@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { type Grosze, zlotyNumber } from '../../../engine';
+import { type Grosze, zlotyNumber } from '../../../portal';
 import { dueBooking, dueBookingLine, dueCollection } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, totalOf } from '../../dues/owed-parts';

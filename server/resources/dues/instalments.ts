@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { zlotyNumber } from '../../../engine';
+import { zlotyNumber } from '../../../portal';
 import { dueInstalment } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, isPaid, type OwedPart, owedParts, sumAmounts, totalOf } from '../../dues/owed-parts';

@@ -1,4 +1,5 @@
-import { type Grosze, type PrintableDocument, type PrintablePart, sumGrosze, zlotyText } from '../../../engine';
+import { groupedAccount, type PrintableDocument, type PrintablePart } from '../../../engine';
+import { amountDigits, type Grosze, sumGrosze } from '../../../portal';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { writtenDay } from '../../http/today';
@@ -21,7 +22,7 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
       { label: 'Numer karty', value: card.symbol },
       ...(card.payer === null ? [] : [{ label: 'Płatnik', value: card.payer }]),
       ...(card.year === null ? [] : [{ label: 'Rok', value: String(card.year) }]),
-      ...(card.bankAccount === null ? [] : [{ label: 'Numer rachunku bankowego', value: grouped(card.bankAccount) }]),
+      ...(card.bankAccount === null ? [] : [{ label: 'Numer rachunku bankowego', value: groupedAccount(card.bankAccount) }]),
     ],
     parts: [
       duesTable(parts),
@@ -35,7 +36,7 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
 function duesTable(parts: readonly OwedPart[]): PrintablePart {
   const sum = sumAmounts(parts.map(({ charged }) => charged));
   const cells = ({ charged }: Pick<OwedPart, 'charged'>) =>
-    [charged.principal, charged.costs, charged.interest, charged.prolongation, totalOf(charged)].map(amount);
+    [charged.principal, charged.costs, charged.interest, charged.prolongation, totalOf(charged)].map(amountDigits);
   return letterTable({
     id: 'naleznosci',
     title: 'Zapłacone należności',
@@ -64,16 +65,7 @@ function paymentsTable(payments: readonly ConfirmedPayment[]): PrintablePart {
     id: 'wplaty',
     title: 'Wpłaty, które je pokryły',
     columns: [wordColumn('data', 'Data księgowania'), wordColumn('opis', 'Opis', 'wide'), amountColumn('kwota', 'Kwota na te należności')],
-    rows: payments.map(({ bookedOn, description, amount: paid }) => [writtenDay(bookedOn), description ?? '', amount(paid)]),
-    totals: { label: 'Razem', cells: [null, null, amount(sumGrosze(payments.map((payment) => payment.amount)))] },
+    rows: payments.map(({ bookedOn, description, amount: paid }) => [writtenDay(bookedOn), description ?? '', amountDigits(paid)]),
+    totals: { label: 'Razem', cells: [null, null, amountDigits(sumGrosze(payments.map((payment) => payment.amount)))] },
   });
-}
-
-function amount(grosze: Grosze): string {
-  const [whole = '', fraction = ''] = zlotyText(grosze).split('.');
-  return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${fraction}`;
-}
-
-function grouped(account: string): string {
-  return account.replace(/^(\d\d)|(\d{4})(?=\d)/g, '$&\u00a0');
 }

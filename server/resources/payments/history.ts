@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { type Language, zlotyNumber } from '../../../engine';
+import type { Language } from '../../../engine';
+import { zlotyNumber } from '../../../portal';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';

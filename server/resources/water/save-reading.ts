@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { judgeReading } from '../../../engine/readings';
+import { judgeReading } from '../../../portal/readings';
 import type { OfficeSubject } from '../../accounts/caller';
 import type { Database } from '../../database/database';
 import { waterMeter, waterReport } from '../../database/water-tables';

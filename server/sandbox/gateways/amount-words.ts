@@ -1,4 +1,4 @@
-import { accountWords, amountWords, type Grosze } from '../../../engine';
+import { amountWords, type Grosze } from '../../../portal';
 
 const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => key } as const;
 
@@ -6,9 +6,4 @@ const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: st
 export function formatMoney(grosze: Grosze, currency: string): string {
   const words = amountWords(grosze, context);
   return currency === 'PLN' ? words : `${words} (${currency})`;
-}
-
-/** An account number for people, in groups of four. */
-export function formatAccount(account: string): string {
-  return accountWords(account, context);
 }

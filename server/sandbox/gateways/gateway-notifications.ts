@@ -1,4 +1,4 @@
-import { zlotyText } from '../../../engine';
+import { zlotyText } from '../../../portal';
 import type { Database } from '../../database/database';
 import { exactJson } from '../../payments/exact-json';
 import { askGateway } from '../../payments/providers/ask-gateway';

@@ -1,4 +1,4 @@
-import type { Grosze } from '../../../engine';
+import type { Grosze } from '../../../portal';
 import { escaped } from '../../mail/compose-letter';
 import { sandboxPage } from '../sandbox-page';
 import { formatMoney } from './amount-words';

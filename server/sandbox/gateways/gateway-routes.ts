@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commissionOf, parseGrosze } from '../../../engine';
+import { groupedAccount } from '../../../engine';
+import { commissionOf, parseGrosze } from '../../../portal';
 import type { Database } from '../../database/database';
 import { officeSettings } from '../../database/shell-tables';
 import { readForms } from '../../http/form-bodies';
 import { nonceOf } from '../../http/security-headers';
 import { questionHash, readHashtrans } from '../../payments/providers/paybynet/messages';
 import { sendSandboxPage } from '../send-sandbox-page';
-import { formatAccount } from './amount-words';
 import { disputedPage } from './disputed-payments';
 import {
   decide,
@@ -97,7 +97,7 @@ export async function gatewayRoutes(app: FastifyInstance, { database, ownOrigin,
       sessionId: payment.id_trans,
       amount,
       currency: payment.currency,
-      description: `${payment.accname}, rachunek ${formatAccount(payment.account)}`,
+      description: `${payment.accname}, rachunek ${groupedAccount(payment.account)}`,
       returnOk: payment.backpage,
       returnError: payment.backpagereject,
       notifyAt: `${ownOrigin()}/api/platnosci/kir/powiadomienie`,

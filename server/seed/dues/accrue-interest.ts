@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { Grosze, PlainDate } from '../../../engine';
+import type { PlainDate } from '../../../engine';
+import type { Grosze } from '../../../portal';
 import type { Database } from '../../database/database';
 import { dueBookingLine, dueCard, dueInstalment, duePart } from '../../database/dues-tables';
 import { payment, paymentItem } from '../../database/payment-tables';

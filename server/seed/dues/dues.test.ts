@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRule, sumGrosze } from '../../../engine';
+import { checkRule } from '../../../engine';
+import { sumGrosze } from '../../../portal';
 import { totalOf } from '../../dues/owed-parts';
 import { dueTaxes } from '../../resources/taxes/decision-letter';
 import { partyId, type SamplePartyName } from '../parties/sample-parties';

@@ -1,4 +1,4 @@
-import type { Grosze } from '../../../engine';
+import type { Grosze } from '../../../portal';
 import { partyId, type SamplePartyName } from '../parties/sample-parties';
 import { wasteParameters } from '../registers/waste';
 import { alone, type SampleDues, type SampleHolder, type SampleInstalment, type SampleStep, zloty } from './sample-dues';

@@ -1,4 +1,4 @@
-import { type Grosze, sumGrosze } from '../../../engine';
+import { type Grosze, sumGrosze } from '../../../portal';
 
 // Rates of a sample: per cent of a year.
 const taxRate = 13n;

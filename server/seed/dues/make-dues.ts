@@ -1,4 +1,4 @@
-import { lesserGrosze } from '../../../engine';
+import { lesserGrosze } from '../../../portal';
 import type { dueBooking, dueBookingLine, dueCard, dueCollection, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
 import { type Amounts, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { partyId, type SamplePartyName, sampleParties } from '../parties/sample-parties';

@@ -1,4 +1,4 @@
-import { type Grosze, parseGrosze } from '../../../engine';
+import { type Grosze, parseGrosze } from '../../../portal';
 import type { dueBooking, dueCard, dueCollection } from '../../database/dues-tables';
 import type { SamplePartyName } from '../parties/sample-parties';
 

@@ -1,4 +1,4 @@
-import { type Grosze, sumGrosze } from '../../../engine';
+import { type Grosze, sumGrosze } from '../../../portal';
 import { dueTaxes } from '../../resources/taxes/decision-letter';
 import { sampleCards } from '../taxes/cards';
 import { makeAssessments } from '../taxes/seed-assessments';

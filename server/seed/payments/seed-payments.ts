@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { commissionOf, type Grosze, sumGrosze } from '../../../engine';
+import { commissionOf, type Grosze, sumGrosze } from '../../../portal';
 import type { Database } from '../../database/database';
 import { dueBooking, dueBookingLine, dueCard, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
 import { payment, paymentPosting } from '../../database/payment-tables';

@@ -110,7 +110,7 @@ export const columnRules = {
   'format-mismatch': error(
     'A format can show the values of its place, and a cell shows one value; else residents read that there are no data.',
   ),
-  'places-unused': error('Least decimal places stand with a format that heeds them: decimal or quantity.'),
+  'places-unused': error('Least decimal places stand with a format that heeds them, decimal or quantity, or with a range of numbers.'),
 } as const satisfies RuleSet;
 
 /** Rules about charts. */

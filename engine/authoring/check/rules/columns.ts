@@ -14,6 +14,14 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
     for (const table of blocksOfKind(service.definition, 'table')) checkTable(service, table, report);
     for (const { block, pointer } of blocksOfKind(service.definition, 'record'))
       checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
+    for (const [name, param] of Object.entries(service.definition.params ?? {})) {
+      if (param.control !== 'date-range' || param.places === undefined) continue;
+      report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
+        message: `The fields of ${name} take dates, which have no decimal places.`,
+        expected: 'number-range',
+        got: param.control,
+      });
+    }
   }
 }
 
@@ -63,10 +71,10 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
       });
       continue;
     }
-    if (column.places !== undefined && formats[column.format ?? 'text'].takesPlaces !== true) {
+    if (column.places !== undefined && formats[column.format ?? 'text'].places === undefined) {
       report('places-unused', service.located.keySpan(`${at}/places`), {
         message: `The format of the column ${column.id} has no least decimal places.`,
-        expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.takesPlaces ? [name] : []))),
+        expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.places ? [name] : []))),
         got: column.format ?? 'text',
       });
     }

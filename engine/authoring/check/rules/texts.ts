@@ -52,7 +52,7 @@ function portalPlaces(portal: CheckedDocument<object>): VisitedPlace[] {
 
 function originals(places: readonly VisitedPlace[], ofService: boolean): Original[] {
   return places.flatMap(({ kind, value, key, pointer, path }) => {
-    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !value.startsWith('='));
+    const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));
     if (!isText) return [];
     const inContract = ofService && (path[0] === 'state' || (path[0] === 'sources' && path.includes('response')));
     return [{ key, text: value as Text, pointer, needed: !inContract }];

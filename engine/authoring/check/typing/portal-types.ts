@@ -1,6 +1,5 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
-import type { UserState } from '../../../session/user-values';
 import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from './static-type';
 
 /** The static types of what every screen can read besides its own: the office's configuration and the user. */
@@ -20,7 +19,7 @@ const state = {
   czyOgraniczony: booleanType,
   czyNiepotwierdzony: booleanType,
   czyPierwszeLogowanie: booleanType,
-} satisfies Readonly<Record<Exclude<keyof UserState, 'dataKoncaSesji'>, StaticType>>;
+};
 
 /** Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in. */
 export function typesOfPortal(portal: PortalDefinition | null, calls: CallTable | null): PortalTypes {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { zlotyText } from '../../../../engine';
+import { zlotyText } from '../../../../portal';
 import type { PaybynetContract } from '../../payment-settings';
 import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../../provider';
 import { askGateway } from '../ask-gateway';

@@ -1,0 +1,34 @@
+import type { Subject } from '../../engine';
+import type { PortalService } from './portal-services';
+import { isForOthers } from './service-rules';
+
+/** Who looks at the list, and what the office says about its services. */
+export interface ListVisitor {
+  readonly loggedIn: boolean;
+  /** The person or institution for which the user acts; null while none is chosen. */
+  readonly subject: Pick<Subject, 'czyInstytucja'> | null;
+  /** Numbers of the services under maintenance (`przerwaTechnicznaUslugi`). */
+  readonly underMaintenance: readonly number[];
+}
+
+/**
+ * What choosing a service does. open: its screen; login: the login screen; maintenance: the page of its technical break;
+ * unavailable: nothing, because it is for the other kind of subject.
+ */
+export type ServiceAccess = 'open' | 'login' | 'maintenance' | 'unavailable';
+
+/** What choosing this service does for this visitor. */
+export function serviceAccess(
+  service: Pick<PortalService, 'serviceId' | 'locked' | 'needsPerson' | 'needsInstitution'>,
+  { loggedIn, subject, underMaintenance }: ListVisitor,
+): ServiceAccess {
+  if (subject && isForOthers(service, subject)) return 'unavailable';
+  if (service.serviceId !== null && underMaintenance.includes(service.serviceId)) return 'maintenance';
+  return service.locked && !loggedIn ? 'login' : 'open';
+}
+
+/** The numbers of services under maintenance in a configuration; anything that is no number is left aside. */
+export function servicesUnderMaintenance(config: Readonly<Record<string, unknown>>): number[] {
+  const { przerwaTechnicznaUslugi: listed } = config;
+  return Array.isArray(listed) ? listed.filter((id): id is number => typeof id === 'number') : [];
+}

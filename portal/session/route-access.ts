@@ -1,0 +1,65 @@
+import type { PackEntry } from '../../engine';
+import type { OfferedGroup } from '../services-list/offered-services';
+import { servicesUnderMaintenance } from '../services-list/service-access';
+import { isForOthers, offeredUnder, rulesOfEntry, stricterRules } from '../services-list/service-rules';
+import type { Session } from './session';
+
+/** What a visitor may do with the screen at an address. */
+export type RouteAccess =
+  | 'open'
+  /** It cannot be told yet: subject or configuration are still to come. */
+  | 'wait'
+  /** Log in first, and come back here. */
+  | 'login'
+  /** It is for the other kind of subject. */
+  | 'no-access'
+  /** The account is restricted: its person must be verified first. */
+  | 'unverified'
+  /** The office has not switched it on. */
+  | 'off'
+  /** The service has a technical break. */
+  | 'break';
+
+/** The screen at an address: an entry of the pack, or a variant of one. */
+export interface RoutedScreen {
+  readonly entry: Pick<PackEntry, 'protected' | 'subject' | 'restricted' | 'flag'>;
+  /** Number under which the office knows it, null for a screen that it does not offer as a service. */
+  readonly serviceId: number | null;
+}
+
+/** What the decision needs of what the office says. */
+export interface AccessFacts {
+  readonly session: Session;
+  readonly config: Readonly<Record<string, unknown>>;
+  /** False while the office has not answered about its configuration. */
+  readonly configKnown: boolean;
+  /** False while it is worth waiting for the list of technical breaks before somebody is sent to the login for nothing. */
+  readonly breaksKnown: boolean;
+  /** The services that the office offers; null while they are not known, and when they could not be had. */
+  readonly offered: readonly OfferedGroup[] | null;
+}
+
+/**
+ * Decides whether a screen may be opened, wherever one comes from. A stored token is enough to open it: the office has the last word on
+ * each call. What the office says of a service holds beside what the pack says; a screen does not wait for it, because a public one
+ * must be there at once, and gives way as soon as it is known; only the way to the login waits for the technical breaks.
+ */
+export function routeAccess(
+  { entry, serviceId }: RoutedScreen,
+  { session, config, configKnown, breaksKnown, offered }: AccessFacts,
+): RouteAccess {
+  if (entry.flag !== undefined && config[entry.flag] !== true) return configKnown ? 'off' : 'wait';
+  const rules = stricterRules(rulesOfEntry(entry), serviceId === null || offered === null ? null : offeredUnder(offered, serviceId));
+  const isBroken = serviceId !== null && servicesUnderMaintenance(config).includes(serviceId);
+  if (session.kind === 'signed-in') {
+    if (session.subject !== null && isForOthers(rules, session.subject)) return 'no-access';
+    if (isBroken) return 'break';
+    const isForOne = rules.needsPerson || rules.needsInstitution;
+    const isSubjectToCome = session.subjects === null && !session.accountFailed;
+    return isForOne && rules.locked && isSubjectToCome ? 'wait' : 'open';
+  }
+  if (isBroken) return 'break';
+  if (!rules.locked) return 'open';
+  if (session.kind === 'restricted') return entry.restricted === true ? 'open' : 'unverified';
+  return serviceId === null || breaksKnown ? 'login' : 'wait';
+}

@@ -1,0 +1,15 @@
+import { type Language, languages } from '../../engine';
+
+/** Which language the portal speaks after its configuration is known, and whether the stored choice must go. */
+export interface SettledLanguage {
+  readonly language: Language;
+  readonly forget: boolean;
+}
+
+/** Settles the stored language against the configuration: while other languages are off, the default one is spoken. */
+export function settleLanguage(stored: string | null, offered: readonly Language[], international: boolean): SettledLanguage {
+  const fallback = offered[0] ?? languages[0];
+  if (!international) return { language: fallback, forget: stored !== null };
+  const chosen = offered.find((language) => language === stored);
+  return { language: chosen ?? fallback, forget: stored !== null && chosen === undefined };
+}

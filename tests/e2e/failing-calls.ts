@@ -1,0 +1,115 @@
+// What the matrix of failing calls is made of: the screens of the published pack, the calls of a screen, and eight ways to fail.
+import type { Page, Route } from 'playwright/test';
+import type { PackEntry, PackIndex, ServiceDefinition } from '../../engine';
+
+/** A way in which a call fails. */
+export interface Failing {
+  readonly name: string;
+  /** Not before the office has been silent for ten seconds. */
+  readonly hangs: boolean;
+  answer(route: Route): Promise<void>;
+}
+
+const refusal = (status: number): Failing => ({
+  name: `status ${status} with kod and opis`,
+  hangs: false,
+  answer: (route) => route.fulfill({ status, json: { kod: 77, opis: 'Urząd nie może teraz odpowiedzieć.' } }),
+});
+
+/** The eight ways. */
+export const failings: readonly Failing[] = [
+  {
+    name: 'status 500 with HTML',
+    hangs: false,
+    answer: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Internal Server Error</h1>' }),
+  },
+  refusal(404),
+  refusal(403),
+  refusal(429),
+  { name: 'no answer', hangs: true, answer: async () => undefined },
+  {
+    name: 'JSON that ends too early',
+    hangs: false,
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"lista": [{"nazwa": ' }),
+  },
+  { name: 'status 200 without a body', hangs: false, answer: (route) => route.fulfill({ status: 200, body: '' }) },
+  { name: 'JSON of another type', hangs: false, answer: (route) => route.fulfill({ json: 17 }) },
+];
+
+type Account = 'visitor' | 'anna' | 'wytwornia';
+
+/** A screen of the published pack, or the variant of one that stands for its like. */
+export interface PackScreen {
+  readonly address: string;
+  readonly account: Account;
+  /** Names of what the screen before has to hand over. */
+  readonly state: readonly string[];
+  /** True for a path of a call that the screen does without, saying nothing. */
+  isSilent(path: string): boolean;
+  /** True for a path of a call that the screen reads from, and reads anew in another language. */
+  isSource(path: string): boolean;
+  /** True for a path of a call that belongs to the screen and not to the shell around it. */
+  isOwn(path: string): boolean;
+}
+
+/** All screens of the published pack. What an address must carry to stay open stands in it. */
+export async function everyScreen(portal: string): Promise<readonly PackScreen[]> {
+  const read = async <Answer>(path: string): Promise<Answer> => await (await fetch(`${portal}${path}`)).json();
+  const { indexes } = await read<{ indexes: { pl: string } }>('/pack/current.json');
+  const { services, shell, session } = await read<PackIndex>(`/pack/${indexes.pl}`);
+  const around = Object.values({ ...shell.calls, ...session?.calls }).map(({ endpoint }) => endpoint);
+  const screens = await Promise.all(
+    services.map(async (entry) => {
+      const { slug, hash, route = `/uslugi/${slug}`, variants = [] } = entry;
+      const { definition } = await read<{ definition: ServiceDefinition }>(`/pack/${slug}.pl.${hash}.json`);
+      const { sources = {}, state = {}, address = {} } = definition;
+      const calls = Object.values(sources);
+      const own = calls.map(({ endpoint = '' }) => endpoint);
+      const silent = calls
+        .filter(({ onError }) => onError?.silent === true || onError?.empty === true)
+        .map(({ endpoint = '' }) => endpoint);
+      const needed = Object.entries(address).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [`${name}=proba`]));
+      return [route, ...variants.slice(0, 1).map((variant) => variant.route)].map((path) => ({
+        address: [path, ...needed].join('?'),
+        account: accountFor(entry),
+        state: Object.keys(state),
+        isSource: (call: string) => isAmong(own, call),
+        isSilent: (call: string) => isAmong(silent, call),
+        isOwn: (call: string) => isAmong(own, call) || !isAmong(around, call),
+      }));
+    }),
+  );
+  return screens.flat();
+}
+
+function accountFor({ protected: isProtected, subject }: PackEntry): Account {
+  if (isProtected !== true) return 'visitor';
+  return subject === 'institution' ? 'wytwornia' : 'anna';
+}
+
+function isAmong(endpoints: readonly string[], path: string): boolean {
+  return endpoints.some((endpoint) => new RegExp(`^/api${endpoint.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`).test(path));
+}
+
+/** What happens on a page beside what it shows. */
+export interface Watch {
+  /** Errors of the script. */
+  readonly errors: string[];
+  /** Paths of the screen's own calls. */
+  readonly calls: Set<string>;
+  /** Calls of the screen that may change something, with their method. */
+  readonly sendings: string[];
+}
+
+/** Watches a page on which one screen is opened. */
+export function watchPage(page: Page, screen: PackScreen): Watch {
+  const watch: Watch = { errors: [], calls: new Set(), sendings: [] };
+  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || !screen.isOwn(pathname)) return;
+    watch.calls.add(pathname);
+    if (request.method() !== 'GET') watch.sendings.push(`${request.method()} ${pathname}`);
+  });
+  return watch;
+}

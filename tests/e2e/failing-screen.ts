@@ -1,0 +1,107 @@
+// What must hold on a screen whose calls fail, and what a resident does there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import type { Language } from '../../engine';
+import { polishTexts, textsOn } from './polish-texts';
+import { expect } from './story';
+
+const busy = '.waiting, .page-loader[data-busy=true], .first-wait, [aria-busy=true]';
+const told = 'main [role=alert], main .failure, main .notice-error, .snackbar';
+const typable = ['textarea', 'input[type=text]', 'input[type=email]', 'input[type=tel]', 'input:not([type])']
+  .map((field) => `main form:not(.params) ${field}:enabled:not([readonly])`)
+  .join(', ');
+
+/** Waits until the heading stands and nothing is on its way any more. */
+export async function untilQuiet(page: Page, timeout = 10_000): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  let quiet = 0;
+  await expect
+    .poll(
+      async () => {
+        quiet = (await page.locator(busy).count()) === 0 ? quiet + 1 : 0;
+        return quiet;
+      },
+      { message: 'nothing waits any more', intervals: [30], timeout },
+    )
+    .toBeGreaterThan(2);
+}
+
+/** Lets the time pass in which a call may be silent, and once more where another call is made after it. */
+export async function endSilence(page: Page): Promise<void> {
+  for (let silences = 0; silences < 3; silences += 1) {
+    await page.clock.runFor(10_500);
+    const isQuiet = await untilQuiet(page, 1_500).then(
+      () => true,
+      () => false,
+    );
+    if (isQuiet) return;
+  }
+}
+
+/** Chooses the first entry of every list in which something has to be chosen; false when there is none. */
+export async function chooseFirst(page: Page): Promise<boolean> {
+  const unchosen = page.locator('main .params select:enabled:has(option:checked[value=""])');
+  let chosen = 0;
+  while (chosen < 5 && (await unchosen.count()) > 0) {
+    const before = page.url();
+    await unchosen.first().selectOption({ index: 1 });
+    await untilQuiet(page);
+    // An entry that stands for all is no choice to be made.
+    if (page.url() === before) break;
+    chosen += 1;
+  }
+  return chosen > 0;
+}
+
+/** A page that is whole: heading and words in its language, nothing that waits, and where something is missing a word about it. */
+export async function expectWhole(page: Page, language: Language, isTold: boolean): Promise<void> {
+  const words = wordsOf(language);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(main).toHaveText(/.{20,}/s);
+  for (const awaited of ['waiting.long', 'fields.loading', 'forms.sending', 'failure.title'])
+    await expect(main).not.toContainText(words(awaited));
+  // What stands in a part that is folded up is told there.
+  await main.locator('details:not([open])').evaluateAll((folded) => {
+    for (const part of folded) part.setAttribute('open', '');
+  });
+  if (isTold) await expect(page.locator(told).filter({ hasText: /\S{3}/ }).first()).toBeVisible();
+  if (language !== 'pl') expect(await textsOn(page, polishTexts(language)), 'Polish words of the portal').toEqual([]);
+}
+
+/** The calls succeed again: another try brings everything that could not be had. */
+export async function expectRecovery(page: Page, language: Language): Promise<void> {
+  const again = page.getByRole('main').getByRole('button', { name: wordsOf(language)('failure.retry') });
+  for (let tries = 0; tries < 6 && (await again.count()) > 0; tries += 1) {
+    await again.first().click();
+    await untilQuiet(page);
+  }
+  await expect(again, 'another try brings what was missing').toHaveCount(0);
+}
+
+/** Types into the first field of the screen; null when there is none. */
+export async function typeSomething(page: Page): Promise<string | null> {
+  const field = firstField(page);
+  if ((await field.count()) === 0) return null;
+  await field.fill('1234');
+  return await field.inputValue();
+}
+
+/** What stands in that field now. */
+export async function typedText(page: Page): Promise<string> {
+  return await firstField(page).inputValue();
+}
+
+function firstField(page: Page): Locator {
+  return page.locator(typable).first();
+}
+
+function wordsOf(language: Language): (key: string) => string {
+  const catalogue = JSON.parse(readFileSync(join(import.meta.dirname, '../../definitions/texts', `${language}.json`), 'utf8'));
+  return (key) => {
+    const words: unknown = catalogue[key];
+    if (typeof words !== 'string') throw new Error(`${language}.json has no text ${key}.`);
+    return words;
+  };
+}
