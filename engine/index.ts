@@ -10,6 +10,7 @@ export { type Cel, createEvaluator, type Evaluate, isExpression, type Scope } fr
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
 export type { Contract, ServiceDefinition } from './language/language.generated';
+export type { WidgetDescription } from './language/widget.generated';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,

@@ -28,7 +28,7 @@ export {
 } from './session/session';
 export { keepOwnSubject } from './session/subject-elsewhere';
 export { parseExtension, parseUserInfo, type UserInfo } from './session/user-info';
-export { userValues } from './session/user-values';
+export { userFields, userValues } from './session/user-values';
 export { type AnswerRule, answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
   caughtShare,
   checkPack,
@@ -42,7 +43,7 @@ export async function runCheck(args: readonly string[], print: Print, complain: 
     complain(error.message);
     return 1;
   }
-  const check = checkPack(folder.files, folder.base?.files);
+  const check = checkPack(folder.files, folder.base?.files, portalSurroundings);
   if (options.origins !== null) return printOrigins(check.pack, options.origins, folder, print, complain);
   return await printCheck(check, folder, options, print);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, compilePack, problemReport, reportText } from '../engine/authoring';
 import { writePack } from './compile/write-pack';
 import { baseFolder, FolderError, readDefinitions } from './definitions-folder';
@@ -40,7 +41,7 @@ async function compileFolder(
   complain: (text: string) => void,
 ): Promise<number> {
   const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base?.files);
+  const check = checkPack(folder.files, folder.base?.files, portalSurroundings);
   if (check.pack === null || problemReport(check).errors > 0) {
     complain(reportText(check, folder.nameOf));
     return 1;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, checkScenarios, readScenarios, scenarioSetting, serviceSchema } from '../engine/authoring';
 import type { ServiceDefinition } from '../engine/language/language.generated';
 import { runScenario } from '../engine/scenarios';
@@ -89,7 +90,7 @@ describe('the first service of the manual', () => {
       ['services/drzewa.json', bytes(JSON.stringify(definition))] as const,
       ['services/drzewa.scenarios.json', bytes(scenarios)] as const,
     ]);
-    const { problems, pack } = checkPack(files);
+    const { problems, pack } = checkPack(files, undefined, portalSurroundings);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!pack) throw new Error('The first service cannot be read.');
     const own = readScenarios(files, ['drzewa']).services.filter(({ slug }) => slug === 'drzewa');

@@ -1,3 +1,4 @@
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
   type BlockModel,
   createEvaluator,
@@ -11,7 +12,7 @@ import { checkPack, compilePack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 
-const { pack } = checkPack(readDefinitionsFolder('definitions'));
+const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 if (!pack) throw new Error('The base pack could not be read.');
 const compiled = compilePack(pack);
 

@@ -1,6 +1,8 @@
 // Every source of every screen fails, alone and in pairs, in every situation of the screen's scenarios and in every way that the engine tells
 // apart (OKIENKO_FULL=1; else one way each, in turn). What a resident sees of it in the browser, the other ways included, stands in tests/e2e/failing-calls.spec.ts.
+
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, type LoadedService, readScenarios, type ServiceScenarios, scenarioSetting } from '../engine/authoring';
 import { runScenario, type Scenario, type ScenarioSetting, type ScreenView } from '../engine/scenarios';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
@@ -17,7 +19,7 @@ const ways: readonly Failed[] = [
 ];
 const isWhole = process.env.OKIENKO_FULL === '1';
 const files = readDefinitionsFolder('definitions');
-const { pack } = checkPack(files);
+const { pack } = checkPack(files, undefined, portalSurroundings);
 const slugs = pack?.services.map(({ slug }) => slug) ?? [];
 const { services } = readScenarios(files, slugs);
 

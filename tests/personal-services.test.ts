@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
   type BlockModel,
   type CompiledService,
@@ -23,7 +24,7 @@ import type { Contract } from '../engine/language/language.generated';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 
-const { pack } = checkPack(readDefinitionsFolder('definitions'));
+const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 if (!pack) throw new Error('The base pack could not be read.');
 const compiled = compilePack(pack);
 const calls = pack.calls.calls;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
   caughtShare,
   checkPack,
@@ -12,7 +13,7 @@ import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { leastCaught } from '../scripts/scenarios/mutation-table';
 
 const files = readDefinitionsFolder('definitions');
-const { pack } = checkPack(files);
+const { pack } = checkPack(files, undefined, portalSurroundings);
 const { services } = readScenarios(
   files,
   loaded().services.map(({ slug }) => slug),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
 import { type BlockModel, type CompiledService, createEvaluator, type ServiceModel, settleService, success } from '../engine';
 import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
@@ -8,7 +9,7 @@ import { type Language, languages } from '../engine/values/language';
 import { readDefinitionsFolder } from '../scripts/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 
-const { pack } = checkPack(readDefinitionsFolder('definitions'));
+const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 const compiled = compilePack(loaded());
 const screens = readdirSync('definitions/screens');
 

@@ -1,6 +1,6 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
-export { type CheckOptions, checkPack, extendsOf, type PackCheck } from './check/check-pack';
+export { checkPack, extendsOf, type PackCheck } from './check/check-pack';
 export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
@@ -12,4 +12,5 @@ export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult,
 export { scenarioSetting } from './scenarios/scenario-setting';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './source/loaded-pack';
 export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.generated';
+export type { Surroundings } from './source/surroundings';
 export { type LanguageSchema, walkDefinition } from './source/walk';

@@ -1,3 +1,4 @@
+import type { Contract } from '../../engine';
 import { isOpen, type Session } from './session';
 
 /** The state of a user besides what the office says of it, under the names of the specification. */
@@ -7,6 +8,14 @@ export interface UserState {
   readonly czyNiepotwierdzony: boolean;
   readonly czyPierwszeLogowanie: boolean;
 }
+
+/** The same as contracts, for the checker of definitions. */
+export const userFields: Readonly<Record<keyof UserState, Contract>> = {
+  czyZalogowany: { type: 'boolean' },
+  czyOgraniczony: { type: 'boolean' },
+  czyNiepotwierdzony: { type: 'boolean' },
+  czyPierwszeLogowanie: { type: 'boolean' },
+};
 
 /**
  * What formulas read as `user`: what the office says of the user, with the state of the account. Null for a visitor. The end of the

@@ -48,8 +48,6 @@ export interface WidgetTable {
 
 /** How a widget is registered: its module is loaded when a screen shows it. */
 export interface WidgetEntry {
-  /** Names of the calls that a definition must give it. */
-  readonly calls: readonly string[];
   load(): Promise<{ readonly Widget: ComponentType<WidgetProps> }>;
 }
 

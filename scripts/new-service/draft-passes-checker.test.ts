@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, compilePack } from '../../engine/authoring';
 import { baseFolder } from '../definitions-folder';
 import { definitionJson } from './definition-json';
@@ -28,6 +29,8 @@ function check(sample: unknown) {
       ['calls.json', calls],
       ['services/nowa-usluga.json', encoder.encode(definitionJson(draft))],
     ]),
+    undefined,
+    portalSurroundings,
   );
   return {
     checked,

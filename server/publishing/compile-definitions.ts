@@ -1,3 +1,4 @@
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import type { CompiledPack } from '../../engine';
 import { checkPack, createCompiler, type DefinitionFiles, openApiDocument, problemReport, reportText } from '../../engine/authoring';
 
@@ -19,7 +20,7 @@ export type Compilation =
 export function createDefinitionsCompiler(): (folder: DefinitionsFolder) => Compilation {
   const compiler = createCompiler();
   return ({ files, base, nameOf }) => {
-    const check = checkPack(files, base?.files);
+    const check = checkPack(files, base?.files, portalSurroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
     return { ok: true, pack: compiler.compile(check.pack), openApi: JSON.stringify(openApiDocument(check.pack)), report };

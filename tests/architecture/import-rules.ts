@@ -23,10 +23,14 @@ const allowances = {
     files: ['renderer/widget-contract.ts'],
     words: 'engine, portal, and renderer/widget-contract.ts',
   },
-  server: { rooms: ['engine', 'portal'], files: [], words: 'engine and portal' },
+  server: {
+    rooms: ['engine', 'portal'],
+    files: ['custom-widgets/surroundings.ts'],
+    words: 'engine, portal, and custom-widgets/surroundings.ts',
+  },
   scripts: {
     rooms: ['engine', 'portal', 'server', 'custom-widgets'],
-    files: ['renderer/index.ts'],
+    files: ['renderer/index.ts', 'custom-widgets/surroundings.ts'],
     words: 'everything but the inside of renderer',
   },
   tests: { rooms: ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'scripts'], files: [], words: 'everything' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, createCompiler, type DefinitionFiles } from '../../engine/authoring';
 import type { CompiledPack, CurrentPack } from '../../engine/pack/pack-index';
 import { readDefinitionsFolder } from '../../scripts/definitions-folder';
@@ -37,7 +38,7 @@ export async function measureDefinitions(): Promise<Measure[]> {
 }
 
 function checkAndCompile(files: DefinitionFiles): CompiledPack {
-  const checked = checkPack(files);
+  const checked = checkPack(files, undefined, portalSurroundings);
   const errors = checked.problems.filter((problem) => problem.severity === 'error');
   if (checked.pack === null || errors.length > 0) throw new Error(`The generated pack is wrong: ${errors[0]?.rule} ${errors[0]?.message}`);
   return createCompiler().compile(checked.pack);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import {
   type BlockModel,
   type CompiledService,
@@ -16,7 +17,7 @@ import { sampleAnswer } from './sample-answer';
 
 // Drafts of screens that are still to be built. They show that the definition language can say what the specification asks for.
 const folder = join('tests', 'grammar');
-const { problems, pack } = checkPack(readDefinitions());
+const { problems, pack } = checkPack(readDefinitions(), undefined, portalSurroundings);
 const compiled = compilePack(loaded());
 const slugs = readdirSync(join(folder, 'services'));
 
@@ -29,7 +30,7 @@ describe('the grammar', () => {
     const file = 'services/moje-konto/service.json';
     const files = readDefinitions();
     const broken = new TextDecoder().decode(files.get(file)).replace('=zgody.telefon', '=zgody.telefonn');
-    const found = checkPack(files.set(file, new TextEncoder().encode(broken))).problems;
+    const found = checkPack(files.set(file, new TextEncoder().encode(broken)), undefined, portalSurroundings).problems;
     expect(found.map(({ rule, place }) => [rule, place.file])).toContainEqual(['unknown-path', file]);
   });
 

@@ -1,3 +1,4 @@
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { type BlockModel, createEvaluator, type ScreenContext, type ServiceModel, settleService, success } from '../../engine';
 import { checkPack, type DefinitionFiles, type LoadedPack, type LoadedService, type PackCheck, type Problem } from '../../engine/authoring';
 import { createCel } from '../../engine/cel';
@@ -19,7 +20,12 @@ export type Checker = (files: DefinitionFiles) => Pick<PackCheck, 'problems' | '
 export type Compile = (pack: LoadedPack) => readonly CompiledService[];
 
 /** Puts a broken file into a pack, checks it and, when the checker lets it pass, compiles and draws every screen. */
-export async function judge(files: DefinitionFiles, mutant: Mutant, compile: Compile, check: Checker = checkPack): Promise<Verdict> {
+export async function judge(
+  files: DefinitionFiles,
+  mutant: Mutant,
+  compile: Compile,
+  check: Checker = (each) => checkPack(each, undefined, portalSurroundings),
+): Promise<Verdict> {
   try {
     const { problems, pack } = check(new Map(files).set(mutant.file, mutant.bytes));
     const errors = problems.filter(({ severity }) => severity === 'error');

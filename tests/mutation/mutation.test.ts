@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, createCompiler, type DefinitionFiles, type LoadedPack } from '../../engine/authoring';
 import type { CompiledService } from '../../engine/pack/compiled-service';
 import { readDefinitionsFolder } from '../../scripts/definitions-folder';
@@ -56,7 +57,7 @@ describe('the mutation test', () => {
 
 function without(rule: string): Checker {
   return (broken) => {
-    const { problems, pack } = checkPack(broken);
+    const { problems, pack } = checkPack(broken, undefined, portalSurroundings);
     return { problems: problems.filter((problem) => problem.rule !== rule), pack };
   };
 }

@@ -28,9 +28,10 @@ beforeAll(async () => {
   // An office may send anything where the contract names no type.
   cases.push({ id: 'blad', when: mismatched, text: 'dwa razy' });
   const contract = /"nazwaPozycji": \{\s*"type": \[?"string"(?:, "null"\])?,/;
-  const column = '{ "id": "nazwaPozycji", "label": "Nazwa pozycji", "width": "wide"';
+  const column = '{ "id": "nazwaPozycji", "label": "Nazwa pozycji"';
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(contract);
+  expect(text).toContain(column);
   writeFileSync(
     file,
     text.replace(contract, '"nazwaPozycji": {').replace(column, () => `${column}, "cases": ${JSON.stringify(cases)}`),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, put, raw, serviceFile, write } from './cases/sample-pack';
+import { buildPack, put, raw, sampleSurroundings, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
 const overlay = write('portal.json', { extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
 
 function problemsOf(edits: Parameters<typeof buildPack>[0], base: boolean = false): string[] {
-  const { problems } = base ? checkPack(buildPack([overlay, ...edits], {}), buildPack([])) : checkPack(buildPack(edits));
+  const { problems } = base
+    ? checkPack(buildPack([overlay, ...edits], {}), buildPack([]), sampleSurroundings)
+    : checkPack(buildPack(edits), undefined, sampleSurroundings);
   return problems.map(({ rule, place, suggestion }) => `${rule} ${place.file}${place.pointer}${suggestion ? ` → ${suggestion}` : ''}`);
 }
 
@@ -51,14 +53,14 @@ it.each([
   ['screens/drzewa/screen.json', 'screens/drzewa/en.json'],
 ])('the translation that %s lacks is right in the file that the checker names: %s', (file, texts) => {
   const definition = write(file, { ...own, slug: 'drzewa' });
-  const { problems } = checkPack(buildPack([definition]));
+  const { problems } = checkPack(buildPack([definition]), undefined, sampleSurroundings);
   expect(problems.map(({ rule, expected }) => `${rule}: ${expected}`)).toEqual([`missing-translation: a file ${texts}`]);
   expect(problemsOf([definition, write(texts, { title: 'Trees', 'blocks.a.text': 'Text' })])).toEqual([]);
 });
 
 it('the translation that an overlay lacks belongs into a file of the overlay', () => {
   const change = write(serviceFile, { blocks: [{ id: 'uwaga', block: 'text', text: 'Uwaga' }] });
-  const { problems } = checkPack(buildPack([overlay, change], {}), buildPack([]));
+  const { problems } = checkPack(buildPack([overlay, change], {}), buildPack([]), sampleSurroundings);
   const lacking = problems.filter(({ rule, place }) => rule === 'missing-translation' && place.file === serviceFile);
   expect(lacking.map(({ expected }) => expected)).toEqual(['blocks.uwaga.text in services/dochody/en.json']);
   const texts = write('services/dochody/en.json', { 'blocks.uwaga.text': 'Note' });

@@ -1,5 +1,6 @@
 import type { Language } from '../../values/language';
 import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
+import { bareSurroundings, type Surroundings } from '../source/surroundings';
 import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
 import { collectProblems, type Problem } from './problems/problem';
 import { assemblePack } from './read/assemble';
@@ -16,20 +17,11 @@ export interface PackCheck {
   sourceOf(file: string): string | null;
 }
 
-/** What a pack may rely on besides its files. */
-export interface CheckOptions {
-  /** Ids of the registered widgets; without it the families that the portal is made with. */
-  readonly widgets?: readonly string[];
-}
-
-/** The families of screens that a definition cannot express, each a folder of custom-widgets. */
-const widgetFamilies: readonly string[] = ['payments', 'meter-readings', 'two-factor', 'login', 'confirm-identity', 'login-return'];
-
 /**
  * Checks a definitions folder, with `baseFiles` as an overlay over that base pack. It reports all problems at once and never throws on
- * what stands in a file. Places in base files begin with the value of `extends`, for example `okienko/portal.json`.
+ * what stands in a file; `surroundings` are what they may rely on besides. Places in base files begin with the value of `extends`, for example `okienko/portal.json`.
  */
-export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, options: CheckOptions = {}): PackCheck {
+export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, surroundings: Surroundings = bareSurroundings): PackCheck {
   const { report, list } = collectProblems();
   const own = readLayer(files, '', report);
   const extended = extendsOf(own.portal?.value);
@@ -49,7 +41,7 @@ export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, o
   }
   // An overlay whose base is missing lacks almost everything: what could be said of it beyond that is noise.
   const orphan = extended !== null && !base;
-  const pack = orphan ? null : assemblePack(own, base, options.widgets ?? widgetFamilies, report);
+  const pack = orphan ? null : assemblePack(own, base, surroundings, report);
   if (pack) for (const check of families) check(pack, report);
   const sources = new Map([...(base?.sources ?? []), ...own.sources]);
   return { problems: list(), pack: pack && loadedPack(pack), sourceOf: (file) => sources.get(file) ?? null };
@@ -68,6 +60,7 @@ function loadedPack(pack: PackUnderCheck): LoadedPack | null {
     calls: pack.calls,
     services: pack.services.map(loadedService),
     texts: plainTexts(pack.catalogue),
+    surroundings: pack.surroundings,
   };
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, ruleCases as cases, type RuleCase } from './cases';
+import { buildPack, ruleCases as cases, type RuleCase, sampleSurroundings } from './cases';
 import { checkPack, type PackCheck } from './check-pack';
 import { rules } from './problems/rule-list';
 
 function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
-  return overlay ? checkPack(buildPack(edits, {}), buildPack([])) : checkPack(buildPack(edits));
+  return overlay
+    ? checkPack(buildPack(edits, {}), buildPack([]), sampleSurroundings)
+    : checkPack(buildPack(edits), undefined, sampleSurroundings);
 }
 
 describe('the rules of the checker', () => {
@@ -18,7 +20,7 @@ describe('the rules of the checker', () => {
   });
 
   it('find nothing in the sample pack', () => {
-    const { problems, pack } = checkPack(buildPack([]));
+    const { problems, pack } = checkPack(buildPack([]), undefined, sampleSurroundings);
     expect(problems).toEqual([]);
     expect(pack?.services.map(({ slug }) => slug)).toEqual(['dochody']);
   });

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
+import { bareSurroundings } from '../source/surroundings';
 
 /** A pack as the loader would give it, for tests: portal and texts with as little as possible, every place on line 1. */
 export function buildPack(definitions: readonly ServiceDefinition[], changes: Partial<LoadedPack> = {}): LoadedPack {
@@ -14,6 +15,7 @@ export function buildPack(definitions: readonly ServiceDefinition[], changes: Pa
       ],
     },
     portalTranslations: {},
+    surroundings: bareSurroundings,
     calls: { calls: {} },
     services: definitions.map((definition) => buildService(definition)),
     texts: { pl: { 'engine.noData': 'brak danych' } },

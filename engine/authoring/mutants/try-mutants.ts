@@ -106,7 +106,7 @@ function refusal(pack: LoadedPack, service: LoadedService): (mutant: Mutant) => 
   const around = [['portal.json', bytes(portal)] as const, ['calls.json', bytes(pack.calls)] as const];
   const errorsOf = (definition: CompiledService['definition']): string[] => {
     const files: DefinitionFiles = new Map([...around, [path, bytes(definition)]]);
-    return checkPack(files)
+    return checkPack(files, undefined, pack.surroundings)
       .problems.filter(({ severity }) => severity === 'error')
       .map(({ rule, message }) => `${rule} ${message}`);
   };

@@ -2,6 +2,7 @@ import type { CallTable } from '../../language/calls.generated';
 import type { PluralForms, ServiceDefinition } from '../../language/language.generated';
 import type { PortalDefinition } from '../../language/portal.generated';
 import type { Language } from '../../values/language';
+import type { Surroundings } from './surroundings';
 
 /** A definitions folder as text: path below the folder → content. Reading files is the caller's business. */
 export type DefinitionFiles = ReadonlyMap<string, Uint8Array>;
@@ -49,4 +50,6 @@ export interface LoadedPack {
   readonly services: readonly LoadedService[];
   /** Catalogue of the shell and the engine by language, from `texts/<language>.json`. */
   readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>>;
+  /** What it was checked with. */
+  readonly surroundings: Surroundings;
 }

@@ -39,9 +39,8 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const table = useWidgetTable(block.table, level, refresh);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
-  // A widget that is not there, or that the definition gives too few calls, must not take the page down with it.
-  const lacks = widgets[block.widget]?.calls.some((name) => block.calls[name] === undefined) ?? true;
-  if (part === 'failed' || lacks) return <Failure message={t('failure.service')} onRetry={retry} />;
+  // A widget that could not be loaded must not take the page down with it.
+  if (part === 'failed') return <Failure message={t('failure.service')} onRetry={retry} />;
   const { Widget } = part;
   const known = {
     id: block.id,

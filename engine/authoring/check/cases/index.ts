@@ -18,7 +18,7 @@ import {
 import type { RuleCase } from './rule-case';
 
 export type { RuleCase } from './rule-case';
-export { buildPack } from './sample-pack';
+export { buildPack, sampleSurroundings } from './sample-pack';
 
 /** The cases by rule. */
 export const ruleCases: Readonly<Record<string, RuleCase>> = {

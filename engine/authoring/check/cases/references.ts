@@ -61,10 +61,10 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
     suggestion: 'temat',
   },
   'unknown-widget': {
-    broken: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'paymets' })],
-    good: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'payments' })],
+    broken: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'zegra' })],
+    good: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'zegar' })],
     at: `${serviceFile}#/blocks/1/widget`,
-    suggestion: 'payments',
+    suggestion: 'zegar',
   },
   'unknown-origin': {
     broken: [put('/blocks/1', { id: 'm', block: 'embed', title: 'Mapa', src: 'https://mapy.example/x' })],
@@ -235,10 +235,23 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
   },
 };
 
-const drawing = (params: object) => ({ id: 'w', block: 'widget', widget: 'meter-readings', params });
+const clock = (props: object) => ({ id: 'w', block: 'widget', widget: 'zegar', props });
+const drawing = (params: object) => ({ id: 'w', block: 'widget', widget: 'zegar', params });
 
 /** Cases of the rules about what a widget is given. */
 export const widgetCases: Readonly<Record<keyof typeof widgetRules, RuleCase>> = {
+  'widget-part': {
+    broken: [put('/blocks/1', clock({ stref: 'Europe/Warsaw' }))],
+    good: [put('/blocks/1', clock({ strefa: 'Europe/Warsaw' }))],
+    at: `${serviceFile}#/blocks/1/props/stref`,
+    suggestion: 'strefa',
+  },
+  'widget-setting': {
+    broken: [put('/blocks/1', clock({ tarcza: 'okragle' }))],
+    good: [put('/blocks/1', clock({ tarcza: 'okragla' }))],
+    at: `${serviceFile}#/blocks/1/props/tarcza`,
+    suggestion: 'okragla',
+  },
   'widget-param': {
     broken: [put('/blocks/1', drawing({ rok: 'rok', inny: 'rok' }))],
     good: [put('/blocks/1', drawing({ rok: 'rok' }))],

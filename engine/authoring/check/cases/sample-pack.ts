@@ -1,6 +1,7 @@
 import { lastStep, parentPointer, valueAt } from '../../parse/json-pointer';
 import { encodeUtf8 } from '../../parse/utf8';
 import type { DefinitionFiles } from '../../source/loaded-pack';
+import type { Surroundings } from '../../source/surroundings';
 
 /** A file of a pack under construction: JSON, or the text or bytes of the file. */
 type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };
@@ -9,6 +10,20 @@ type SampleFile = { readonly json: unknown } | { readonly text: string } | { rea
 export type Edit =
   | { readonly file: string; readonly pointer: string; readonly value: unknown }
   | { readonly file: string; readonly whole: SampleFile | null };
+
+/** What the sample pack may rely on: a made-up widget, and one thing that the portal knows of a user. */
+export const sampleSurroundings: Surroundings = {
+  widgets: {
+    zegar: {
+      description: 'A clock that can be set.',
+      props: { strefa: { type: 'string' }, tarcza: { type: 'string', enum: ['okragla', 'cyfrowa'] } },
+      calls: { nastaw: { description: 'Sets it.', optional: true } },
+      params: { rok: { description: 'The year.', optional: true }, inny: { description: 'Another year.', optional: true } },
+      files: { instrukcja: { description: 'The manual.', optional: true } },
+    },
+  },
+  userFields: { czyOgraniczony: { type: 'boolean' } },
+};
 
 /** The service of the sample pack. */
 export const serviceFile = 'services/dochody/service.json';

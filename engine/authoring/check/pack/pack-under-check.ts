@@ -4,6 +4,7 @@ import type { PortalDefinition } from '../../../language/portal.generated';
 import type { Language } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import type { TextEntry } from '../../source/loaded-pack';
+import type { Surroundings } from '../../source/surroundings';
 import type { VisitedPlace } from '../../source/walk';
 import type { ServiceTypes } from '../typing/service-types';
 
@@ -40,6 +41,5 @@ export interface PackUnderCheck {
   readonly complete: boolean;
   /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
-  /** Ids of the registered widgets. */
-  readonly widgets: readonly string[];
+  readonly surroundings: Surroundings;
 }

@@ -121,6 +121,10 @@ export const chartRules = {
 
 /** Rules about what a definition gives a widget. */
 export const widgetRules = {
+  'widget-part': error(
+    'A widget gets the settings, calls, choices, files and table that its widget.json names, and all that it cannot do without.',
+  ),
+  'widget-setting': error('A setting of a widget is of the kind that its widget.json names.'),
   'widget-param': error('A param that a widget draws is a select or radio, and one widget draws it.'),
 } as const satisfies RuleSet;
 

@@ -6,6 +6,7 @@ import { pointerSteps } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { SourceFile } from '../../parse/source-file';
 import { serviceSchema } from '../../source/schemas.generated';
+import type { Surroundings } from '../../source/surroundings';
 import { type VisitedPlace, walkDefinition } from '../../source/walk';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
@@ -19,7 +20,7 @@ import { type Layer, startOf, type TextFiles } from './layer';
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
 
 /** Checks the shape of every file and lays the overlay over the base pack. What is wrong is reported and left out. */
-export function assemblePack(own: Layer, base: Layer | null, widgets: readonly string[], report: Report): PackUnderCheck {
+export function assemblePack(own: Layer, base: Layer | null, surroundings: Surroundings, report: Report): PackUnderCheck {
   let complete = true;
   const combine = <Name extends BaseShape>(
     name: Name,
@@ -51,7 +52,7 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const portalTypes = typesOfPortal(portal?.value ?? null, table);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -86,7 +87,7 @@ export function assemblePack(own: Layer, base: Layer | null, widgets: readonly s
     catalogue: texts(base?.catalogue, own.catalogue),
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
-    widgets,
+    surroundings,
   };
 }
 

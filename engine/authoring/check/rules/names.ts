@@ -37,11 +37,12 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
         report('unknown-call', place, unknown(`There is no shared call ${call} in calls.json.`, call, calls));
       }
-      if (pack.widgets.includes(block.widget)) continue;
+      const widgets = Object.keys(pack.surroundings.widgets);
+      if (widgets.includes(block.widget)) continue;
       report(
         'unknown-widget',
         located.valueSpan(`${pointer}/widget`),
-        unknown(`There is no widget ${block.widget}.`, block.widget, pack.widgets),
+        unknown(`There is no widget ${block.widget}.`, block.widget, widgets),
       );
     }
     for (const { block, pointer } of blocksOfKind(definition, 'form')) checkForm(service, block, pointer, report);

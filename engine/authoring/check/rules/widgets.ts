@@ -4,14 +4,19 @@ import { blocksOfKind } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkFileName } from './pdf';
+import { checkWidgetParts } from './widget-parts';
 
-/** Checks the params, sources and files that definitions give their widgets. */
+/** Checks what definitions give their widgets. */
 export function checkWidgets(pack: PackUnderCheck, report: Report): void {
-  for (const { definition, located } of pack.services) {
+  for (const service of pack.services) {
+    const { definition, located } = service;
     const params = Object.keys(definition.params ?? {});
     const sources = Object.keys(definition.sources ?? {});
     const drawn = new Set<string>();
     for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+      const { widgets } = pack.surroundings;
+      const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
+      if (widget) checkWidgetParts(service, block, pointer, widget, report);
       for (const [name, id] of Object.entries(block.params ?? {})) {
         const place = located.valueSpan(childPointer(`${pointer}/params`, name));
         const param = definition.params?.[id];

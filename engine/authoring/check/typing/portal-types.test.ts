@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildPack, put, serviceFile } from '../cases/sample-pack';
+import { buildPack, put, sampleSurroundings, serviceFile } from '../cases/sample-pack';
 import { checkPack } from '../check-pack';
 
 const answer = { type: 'object', properties: { czyKir: { type: 'boolean' }, email: { type: 'string' } } };
@@ -11,7 +11,7 @@ const contracts = [
   put('/features', { czyP24: false }, 'portal.json'),
 ];
 const problems = (formula: string, edits = contracts) =>
-  checkPack(buildPack([...edits, put('/blocks/0/visible', formula)])).problems.map(
+  checkPack(buildPack([...edits, put('/blocks/0/visible', formula)]), undefined, sampleSurroundings).problems.map(
     ({ place, suggestion }) => `${place.file} ${suggestion}`,
   );
 

@@ -1,4 +1,5 @@
 import type { CallTable } from '../../../language/calls.generated';
+import type { Contract } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from './static-type';
 
@@ -13,16 +14,16 @@ const open: StaticType = { kind: 'map', nullable: true, value: anyType };
 /** What is known of a portal of which nothing is known. */
 export const unknownPortal: PortalTypes = { config: open, user: open };
 
-// Under the names of the specification, beside the office's answer.
-const state = {
-  czyZalogowany: booleanType,
-  czyOgraniczony: booleanType,
-  czyNiepotwierdzony: booleanType,
-  czyPierwszeLogowanie: booleanType,
-};
-
-/** Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in. */
-export function typesOfPortal(portal: PortalDefinition | null, calls: CallTable | null): PortalTypes {
+/**
+ * Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in, with what the
+ * portal itself knows of a user.
+ */
+export function typesOfPortal(
+  portal: PortalDefinition | null,
+  calls: CallTable | null,
+  userFields: Readonly<Record<string, Contract>>,
+): PortalTypes {
+  const state = Object.fromEntries(Object.entries(userFields).map(([name, contract]) => [name, typeOfContract(contract)] as const));
   const flags = Object.fromEntries(Object.keys(portal?.features ?? {}).map((flag) => [flag, booleanType] as const));
   const config = answerOf(portal?.shell?.configuration, calls);
   const user = answerOf(portal?.session?.user, calls);

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../renderer/widget-contract';
-import { ExternalLogins, externalLogins } from './ExternalLogins';
-import './login.css';
+import { ExternalLogins, externalLogins } from '../login/ExternalLogins';
+import '../login/login.css';
 
 /** Confirming who one is without going to the office: a login elsewhere that is begun in the session of the own account. */
 export function ConfirmIdentityWidget({ props, context, call }: WidgetProps<'node' | 'trustedProfile'>) {

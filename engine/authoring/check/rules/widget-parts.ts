@@ -1,0 +1,108 @@
+import { isExpression } from '../../../expressions';
+import type { Contract, WidgetBlock } from '../../../language/language.generated';
+import type { WidgetDescription, WidgetParts } from '../../../language/widget.generated';
+import { childPointer } from '../../parse/json-pointer';
+import type { CheckedService } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+import { type StaticType, typeInWords, typeOfContract } from '../typing/static-type';
+import { typeOfFormula } from '../typing/type-of-formula';
+
+/** Checks that a definition gives a widget what the widget says it takes, and all that it cannot do without. */
+export function checkWidgetParts(
+  service: CheckedService,
+  block: WidgetBlock,
+  pointer: string,
+  widget: WidgetDescription,
+  report: Report,
+): void {
+  const props = Object.fromEntries(Object.entries(widget.props ?? {}).map(([name]) => [name, !widget.required?.includes(name)]));
+  checkNames(service, block, pointer, 'props', props, report);
+  for (const part of ['calls', 'params', 'files'] as const) checkNames(service, block, pointer, part, optionalBy(widget[part]), report);
+  checkTable(service, block, pointer, widget, report);
+  for (const [name, contract] of Object.entries(widget.props ?? {})) checkSetting(service, block, pointer, name, contract, report);
+}
+
+const partWords = { props: 'setting', calls: 'call', params: 'choice', files: 'file' } as const;
+
+function optionalBy(parts: WidgetParts | undefined): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(Object.entries(parts ?? {}).map(([name, { optional }]) => [name, optional === true]));
+}
+
+/** `known`: the names that the widget takes, and whether it does without each. */
+function checkNames(
+  { located }: CheckedService,
+  block: WidgetBlock,
+  pointer: string,
+  part: keyof typeof partWords,
+  known: Readonly<Record<string, boolean>>,
+  report: Report,
+): void {
+  const given = Object.keys(block[part] ?? {});
+  const names = Object.keys(known);
+  for (const name of given.filter((each) => !names.includes(each))) {
+    report('widget-part', located.keySpan(childPointer(`${pointer}/${part}`, name)), {
+      message: `The widget ${block.widget} takes no ${partWords[part]} ${name}.`,
+      expected: names.length === 0 ? `no ${part}` : listNames(names, 20),
+      got: name,
+      suggestion: nearest(name, names),
+    });
+  }
+  for (const name of names.filter((each) => known[each] === false && !given.includes(each))) {
+    report('widget-part', located.valueSpan(`${pointer}/widget`), {
+      message: `The widget ${block.widget} needs a ${partWords[part]} ${name}.`,
+      expected: `${part} with ${name}`,
+    });
+  }
+}
+
+function checkTable({ located }: CheckedService, block: WidgetBlock, pointer: string, { table }: WidgetDescription, report: Report): void {
+  if (block.table !== undefined && table === undefined) {
+    report('widget-part', located.keySpan(`${pointer}/table`), {
+      message: `The widget ${block.widget} draws no table.`,
+      expected: 'no table',
+    });
+  }
+  if (block.table === undefined && table !== undefined && table.optional !== true) {
+    report('widget-part', located.valueSpan(`${pointer}/widget`), {
+      message: `The widget ${block.widget} needs a table.`,
+      expected: 'table',
+    });
+  }
+}
+
+function checkSetting(
+  { located, places, types }: CheckedService,
+  block: WidgetBlock,
+  pointer: string,
+  name: string,
+  contract: Contract,
+  report: Report,
+): void {
+  const value = block.props?.[name];
+  if (value === undefined || value === null) return;
+  const at = childPointer(`${pointer}/props`, name);
+  const place = places.find((each) => each.pointer === at);
+  const isFormula = isExpression(value);
+  const type = isFormula ? typeOfFormula(value, types.scopeAt(place ?? { scope: [], blocks: [], pointer: at })) : typeOfLiteral(value);
+  const expected = typeOfContract(contract);
+  const isOfKind = [type, expected].some(({ kind }) => kind === 'any') || type.kind === 'null' || kindOf(type) === kindOf(expected);
+  const isWord = isFormula || contract.enum === undefined || contract.enum.includes(value);
+  if (isOfKind && isWord) return;
+  const words = contract.enum?.map(String) ?? [];
+  report('widget-setting', located.valueSpan(at), {
+    message: `The widget ${block.widget} takes another kind of value as ${name}.`,
+    expected: words.length > 0 ? listNames(words) : typeInWords(expected),
+    got: isFormula ? typeInWords(type) : JSON.stringify(value),
+    suggestion: typeof value === 'string' ? nearest(value, words) : null,
+  });
+}
+
+// An object whose fields are not declared is a map of anything.
+function kindOf({ kind }: StaticType): StaticType['kind'] {
+  return kind === 'map' ? 'object' : kind;
+}
+
+function typeOfLiteral(value: string | number | boolean): StaticType {
+  return typeOfContract({ type: typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean' });
+}
