@@ -12,7 +12,11 @@ export default defineConfig({
       {
         extends: true,
         // Loading the modules anew for each of many small files costs as much as the tests themselves; these leave nothing behind.
-        test: { name: 'units', include: ['{engine,portal,renderer,custom-widgets,server,scripts}/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'units',
+          include: ['{engine,portal,renderer,custom-widgets,server,sample-office,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'crossing', include: ['tests/**/*.test.{ts,tsx}'] } },
     ],

@@ -9,7 +9,7 @@ import {
   readScenarios,
   reportText,
 } from '../engine/authoring';
-import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions-folder';
+import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
 import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, compilePack, problemReport, reportText } from '../engine/authoring';
 import { writePack } from './compile/write-pack';
-import { baseFolder, FolderError, readDefinitions } from './definitions-folder';
+import { baseFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
 
 const usage = `npm run compile [-- --definitions DIR] [--out DIR]
 

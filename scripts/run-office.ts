@@ -1,9 +1,12 @@
+import { sampleOffice } from '../sample-office';
 import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
-import { readDefinitions } from './definitions-folder';
+import { readDefinitions } from './definitions/definitions-folder';
 import { stopOnSignals } from './stop-on-signals';
 
 /** The rest of the options, made when the variables are known to be good. */
-type MakeOptions = () => Promise<Omit<OfficeOptions, 'configuration' | 'readDefinitions'> & { readonly close?: () => Promise<void> }>;
+type MakeOptions = () => Promise<
+  Omit<OfficeOptions, 'configuration' | 'readDefinitions' | 'sampleOffice'> & { readonly close?: () => Promise<void> }
+>;
 
 /** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
 export async function runOffice(make: MakeOptions): Promise<void> {
@@ -17,6 +20,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     const office = await startOffice({
       configuration: configuration.value,
       readDefinitions,
+      sampleOffice,
       log: (line) => process.stdout.write(`${line}\n`),
       tell,
       ...options,

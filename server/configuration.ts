@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
-import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings';
+import { withoutPassword } from './errors/without-password';
+import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
 export interface Configuration {
@@ -95,9 +96,4 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     }),
   };
   return problem === null ? success(configuration) : failure(problem);
-}
-
-/** An address as it may be printed: a password in it is not. */
-export function withoutPassword(text: string): string {
-  return text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
 }

@@ -3,7 +3,8 @@
 
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
+export { StartFailure } from './errors/start-failure';
 export type { PortalApp } from './portal/portal-routes';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
-export { StartFailure } from './start-failure';
+export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
 export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';

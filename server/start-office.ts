@@ -4,15 +4,12 @@ import type { Configuration } from './configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
 import { openOfficeDatabase } from './database/open-office-database';
+import { StartFailure } from './errors/start-failure';
 import { createDrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPublisher } from './publishing/publisher';
-import { originsOf, startRegistryWidget } from './sandbox/registry-widget/registry-server';
-import { type DemoAccount, findDemoAccounts } from './seed/accounts/demo-accounts';
-import { keepAccruing } from './seed/dues/accrue-interest';
-import { findSampleVoters } from './seed/sample-voters';
-import { StartFailure } from './start-failure';
+import type { SampleAccount, SampleOffice } from './sample-office';
 
 /** What the start commands bring besides the configuration. */
 export interface OfficeOptions {
@@ -20,6 +17,8 @@ export interface OfficeOptions {
   readonly app: PortalApp;
   /** Reads a definitions folder with its base pack; it throws an error whose message says why it cannot be read. */
   readonly readDefinitions: (folder: string) => DefinitionsFolder;
+  /** Data and counterparties to try the portal out with; null in a real office. */
+  readonly sampleOffice: SampleOffice | null;
   readonly development?: boolean;
   readonly middleware?: Middleware;
   /** Takes a line of the request log. */
@@ -39,7 +38,7 @@ export interface RunningOffice {
   /** Page with the letters of a sample office; null when letters go to a mail server, or nowhere yet. */
   readonly mailbox: string | null;
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demoAccounts: readonly SampleAccount[];
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
   /** Finishes the calls in flight, ends open connections, writes the data and lets go of the folder. */
@@ -48,7 +47,7 @@ export interface RunningOffice {
 
 /** Starts database, pack and server. What the operator must put right is thrown as a `StartFailure`; nothing stays open then. */
 export async function startOffice(options: OfficeOptions): Promise<RunningOffice> {
-  const { configuration, app: portal, development = false, middleware } = options;
+  const { configuration, app: portal, sampleOffice, development = false, middleware } = options;
   const { log = () => undefined, tell = () => undefined } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
@@ -57,25 +56,28 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
   try {
     if (!isFolder(configuration.definitionsDir)) throw new StartFailure(`DEFINITIONS_DIR ${configuration.definitionsDir} is no folder.`);
     const ownDatabase = configuration.officeApiUrl === null;
+    if (ownDatabase && configuration.sandbox && sampleOffice === null)
+      throw new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.');
+    const sandbox = ownDatabase && configuration.sandbox ? (sampleOffice?.sandbox ?? null) : null;
     if (ownDatabase && configuration.databaseUrl === null) {
       const lost = () => void close().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
       const lock = lockDataFolder(configuration.dataDir, { tell, lost });
       closers.push(() => lock.release());
     }
-    const opened = ownDatabase ? await openOfficeDatabase(configuration, tell) : null;
+    const opened = ownDatabase
+      ? await openOfficeDatabase(configuration, sampleOffice?.firstData(configuration.seedScale) ?? null, tell)
+      : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
-    // The sample dues would otherwise stand at the day that they describe.
-    if (opened && configuration.sandbox) closers.push(await keepAccruing(opened.database, now, tell));
+    if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
     const publisher = createPublisher({ folder: configuration.definitionsDir, read: options.readDefinitions, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();
     closers.push(() => pool.close());
     const database = opened?.database ?? null;
-    const portalOrigins: string[] = [];
-    const registry = ownDatabase && configuration.sandbox ? await startRegistryWidget(configuration, () => portalOrigins) : null;
+    const registry = (await sandbox?.startRegistry(configuration)) ?? null;
     if (registry) closers.push(() => registry.close());
     const app = await createServer({
       configuration,
@@ -83,6 +85,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       publisher,
       pool,
       app: portal,
+      sandbox,
       sandboxRegistry: registry?.origin ?? null,
       development,
       now,
@@ -94,16 +97,15 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     await listen(app, configuration);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
-    portalOrigins.push(...originsOf(configuration.publicUrl, port));
-    const samplePesels = database ? await findSampleVoters(database) : [];
+    registry?.showIn(port);
     const address = `http://${configuration.host === '127.0.0.1' ? 'localhost' : configuration.host}:${port}`;
     return {
       address,
-      mailbox: database && configuration.sandbox && configuration.smtpUrl === null ? `${address}/skrzynka/` : null,
+      mailbox: sandbox && configuration.smtpUrl === null ? address + sandbox.mailbox.path : null,
       server: app.server,
       sandboxRegistry: registry?.origin ?? null,
-      samplePesels,
-      demoAccounts: database ? await findDemoAccounts(database) : [],
+      samplePesels: (database && (await sampleOffice?.findVoters(database))) ?? [],
+      demoAccounts: (database && (await sampleOffice?.findAccounts(database))) ?? [],
       close,
     };
   } catch (error) {

@@ -30,6 +30,7 @@ describe('on a made-up tree', () => {
     ['renderer/shell/file.ts', "import { readFileSync } from 'node:fs';", 'runs in the browser'],
     ['custom-widgets/payments/pay.ts', "import { table } from '../../renderer/blocks/table';", 'renderer/widget-contract.ts'],
     ['server/start.ts', "import type { load } from '../renderer/shell/load';", 'server may import engine'],
+    ['server/open.ts', "import { sampleOffice } from '../sample-office/index';", 'server may import engine'],
     ['server/utils.ts', 'export const x = 1;', 'is named utils'],
     ['server/helpers/time.ts', 'export const x = 1;', 'is named helpers'],
     ['server/Cast.ts', 'export const x = 1;', 'kebab-case'],

@@ -5,7 +5,7 @@ import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, checkScenarios, readScenarios, scenarioSetting, serviceSchema } from '../engine/authoring';
 import type { ServiceDefinition } from '../engine/language/language.generated';
 import { runScenario } from '../engine/scenarios';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { exampleAnswer } from '../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../scripts/docs/examples';
 import { languageObjects, resolveNode } from '../scripts/docs/schema-reference';

@@ -10,7 +10,7 @@ import {
 } from '../engine';
 import { checkPack, compilePack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 if (!pack) throw new Error('The base pack could not be read.');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, type LoadedService, readScenarios, type ServiceScenarios, scenarioSetting } from '../engine/authoring';
 import { runScenario, type Scenario, type ScenarioSetting, type ScreenView } from '../engine/scenarios';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 
 type Answers = NonNullable<Scenario['answers']>;
 type Failed = NonNullable<Answers[string]['error']>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack } from '../engine/authoring';
 import { allBlocks } from '../engine/authoring/compile';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 const services = pack?.services ?? [];

@@ -21,7 +21,7 @@ import { checkPack, compilePack } from '../engine/authoring';
 import { allBlocks } from '../engine/authoring/compile';
 import { createCel } from '../engine/cel';
 import type { Contract } from '../engine/language/language.generated';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'scripts', 'docs', 'tests'];
+const rooms = ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'sample-office', 'scripts', 'docs', 'tests'];
 
 // A title carries ids in brackets, one or several: `... [BUDG-03, BUDG-05]`.
 function idsInTitles(text: string): string[] {

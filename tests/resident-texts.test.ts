@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../engine';
-import { personalGroups } from '../server/seed/shell/services/personal-groups';
-import { publicGroups } from '../server/seed/shell/services/public-groups';
+import { personalGroups } from '../sample-office/seed/shell/services/personal-groups';
+import { publicGroups } from '../sample-office/seed/shell/services/public-groups';
 import { type ResidentText, readWords, residentTexts } from './resident-texts';
 
 const texts = residentTexts().map((text) => ({ ...text, text: readWords(text.text) }));

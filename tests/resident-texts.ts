@@ -2,6 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isExpression, type Language, languages } from '../engine';
 import { portalSchema, serviceSchema, walkDefinition } from '../engine/authoring';
+import { sampleAccountTexts } from '../sample-office/seed/accounts/account-texts';
+import { sampleContact, sampleContactEntries } from '../sample-office/seed/shell/contact';
+import { information } from '../sample-office/seed/shell/content/information';
+import { samplePages } from '../sample-office/seed/shell/content/pages';
+import { procedures } from '../sample-office/seed/shell/content/procedures';
+import { sampleDeclaration } from '../sample-office/seed/shell/declaration';
+import { sampleMenu } from '../sample-office/seed/shell/menu';
+import { personalGroups } from '../sample-office/seed/shell/services/personal-groups';
+import { publicGroups } from '../sample-office/seed/shell/services/public-groups';
+import { sampleSettings } from '../sample-office/seed/shell/settings';
+import { sampleTiles } from '../sample-office/seed/shell/tiles';
 import { officeErrors } from '../server/errors/catalogue';
 import { englishLetters } from '../server/mail/letter-texts/english';
 import { germanLetters } from '../server/mail/letter-texts/german';
@@ -10,17 +21,6 @@ import { polishLetters } from '../server/mail/letter-texts/polish';
 import { ukrainianLetters } from '../server/mail/letter-texts/ukrainian';
 import * as historyWords from '../server/resources/dues/history-words';
 import { stateWords } from '../server/resources/payments/payment-words';
-import { sampleAccountTexts } from '../server/seed/accounts/account-texts';
-import { sampleContact, sampleContactEntries } from '../server/seed/shell/contact';
-import { information } from '../server/seed/shell/content/information';
-import { samplePages } from '../server/seed/shell/content/pages';
-import { procedures } from '../server/seed/shell/content/procedures';
-import { sampleDeclaration } from '../server/seed/shell/declaration';
-import { sampleMenu } from '../server/seed/shell/menu';
-import { personalGroups } from '../server/seed/shell/services/personal-groups';
-import { publicGroups } from '../server/seed/shell/services/public-groups';
-import { sampleSettings } from '../server/seed/shell/settings';
-import { sampleTiles } from '../server/seed/shell/tiles';
 
 /** A sentence that residents read, and where it stands. */
 export interface ResidentText {

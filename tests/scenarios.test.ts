@@ -9,7 +9,7 @@ import {
   type ServiceScenarios,
   tryMutants,
 } from '../engine/authoring';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { leastCaught } from '../scripts/scenarios/mutation-table';
 
 const files = readDefinitionsFolder('definitions');

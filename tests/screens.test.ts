@@ -6,7 +6,7 @@ import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
 import { openForm, untouched } from '../engine/forms';
 import { type Language, languages } from '../engine/values/language';
-import { readDefinitionsFolder } from '../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);

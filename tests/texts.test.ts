@@ -11,7 +11,9 @@ type Catalogue = Readonly<Record<string, Entry>>;
 
 const catalogues = languages.map((language) => ({ language, texts: readCatalogue(join('definitions', 'texts', `${language}.json`)) }));
 const polish: Catalogue = catalogues[0]?.texts ?? {};
-const code = ['engine', 'portal', 'renderer', 'custom-widgets', 'server'].flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
+const code = ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'sample-office']
+  .flatMap(sourceFiles)
+  .map((file) => readFileSync(file, 'utf8'));
 const asked = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*['"]([\w-]+\.[\w.-]+)['"]/g)));
 const prefixes = new Set(code.flatMap((text) => matches(text, /\b(?:t|translate)\(\s*`([\w-]+\.[\w.-]*)\$\{/g)));
 const literals = new Set(code.flatMap((text) => matches(text, /['"]([a-z][\w-]*\.[\w.-]+)['"]/gi)));

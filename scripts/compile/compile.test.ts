@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCompile } from '../compile';
-import { baseFolder } from '../definitions-folder';
+import { baseFolder } from '../definitions/definitions-folder';
 
 let folder = '';
 let printed: string[] = [];

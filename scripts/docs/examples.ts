@@ -11,7 +11,7 @@ import {
   walkDefinition,
 } from '../../engine/authoring';
 import type { Block } from '../../engine/language/language.generated';
-import { readDefinitions } from '../definitions-folder';
+import { readDefinitions } from '../definitions/definitions-folder';
 import { exampleAnswer } from './example-answer';
 
 /** The folder of the examples: a pack over the base pack. */

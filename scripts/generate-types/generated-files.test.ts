@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import type { CallTable } from '../../engine/language/calls.generated';
 import type { Block, Contract } from '../../engine/language/language.generated';
-import type { OfficeApi, Services } from '../../server/office-api.generated';
+import type { OfficeApi, Services } from '../../server/calls/office-api.generated';
 import { generatedFiles } from './generated-files';
 import { staleFiles } from './stale-files';
 
@@ -39,7 +39,7 @@ describe('an edited definition', () => {
     expect(await staleFiles(copy, await generatedFiles(copy))).toEqual([]);
     const file = path.join(copy, 'definitions/services/budzet-dochody/service.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('"naleznosci": { "type"', '"naleznosciNowe": { "type"'));
-    expect(await staleFiles(copy, await generatedFiles(copy))).toEqual(['server/office-api.generated.ts']);
+    expect(await staleFiles(copy, await generatedFiles(copy))).toEqual(['server/calls/office-api.generated.ts']);
   });
 });
 

@@ -25,7 +25,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());
   files.set('definitions/schema/service-overlay.schema.generated.json', await overlaySchemaFile(schemas));
   const pack = await readDefinitions(definitions);
-  files.set('server/office-api.generated.ts', await apiTypes(pack));
-  files.set('server/request-limits.generated.ts', requestLimitsModule(pack));
+  files.set('server/calls/office-api.generated.ts', await apiTypes(pack));
+  files.set('server/calls/request-limits.generated.ts', requestLimitsModule(pack));
   return files;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, compilePack } from '../../engine/authoring';
-import { baseFolder } from '../definitions-folder';
+import { baseFolder } from '../definitions/definitions-folder';
 import { definitionJson } from './definition-json';
 import { draftService } from './draft-service';
 import { inferContract } from './infer-contract';

@@ -7,7 +7,7 @@ import {
   type ScenarioResult,
   tryMutants,
 } from '../../engine/authoring';
-import type { DefinitionsFolder } from '../definitions-folder';
+import type { DefinitionsFolder } from '../definitions/definitions-folder';
 
 /** What trying the scenarios of a folder found. */
 export interface TriedScenarios {

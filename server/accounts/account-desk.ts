@@ -5,7 +5,7 @@ import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import type { Outbox } from '../mail/outbox';
 import { type AttemptLimits, attemptLimits } from './attempts';
-import type { FindNode } from './external/find-node';
+import type { FindNode } from './identity-node';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 import { recordEvent, type SecurityEvent } from './security-events';
 

@@ -2,19 +2,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AccountRow, account, accountSettings } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountDesk } from './account-desk';
+import type { AccountCall } from './account-call';
 import { countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
 import { isPasswordLength } from './passwords';
 import { openSession } from './sessions';
 import { beginSecondStep } from './two-factor-login';
-
-/** Where a call about an account comes from. */
-export interface AccountCall {
-  readonly database: Database;
-  readonly accounts: AccountDesk;
-  readonly now: Date;
-  readonly address: string;
-}
 
 interface Credentials {
   readonly login: string;

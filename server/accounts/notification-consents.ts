@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { checkRule } from '../../engine';
 import { account, accountConsent } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
+import type { AccountCall } from './account-call';
 import { type AccountRules, isEmail } from './account-data';
 import { readAccount } from './activation';
 import type { SignedInCaller } from './caller';
-import type { AccountCall } from './log-in';
 
 /** Consents to notifications, with where to send them. */
 export interface NotificationConsents {

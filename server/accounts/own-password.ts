@@ -1,7 +1,7 @@
 import type { AccountRow } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
+import type { AccountCall } from './account-call';
 import { countAttempt, forgetAttempts } from './attempts';
-import type { AccountCall } from './log-in';
 import { isPasswordLength } from './passwords';
 
 /** Checks the password of a known account before a change. The same limit holds as for logins: whoever found an open session could guess here. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type AccountRow, session } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
+import type { AccountCall } from './account-call';
 import { countAttempt, forgetAttempts } from './attempts';
 import type { SignedInCaller } from './caller';
-import type { AccountCall } from './log-in';
 import { spendCode } from './one-time-codes';
 import { checkOwnPassword } from './own-password';
 import { requireSecondFactor } from './second-factor';

@@ -1,5 +1,4 @@
 import { OfficeFailure } from '../errors/office-failure';
-import type { QueryTexts } from '../resources/define-resource';
 import type { Caller, OfficeSubject, SignedInCaller } from './caller';
 
 /** The user behind a call that needs one. `restricted` lets an unverified account in as well. */
@@ -13,7 +12,7 @@ export function signedInCaller(caller: Caller, { restricted }: { readonly restri
  * The subject of a personal call. The query only chooses among those that the token gives a right to; another person's number
  * is refused in the same words whether the office knows it or not.
  */
-export function subjectOf(caller: Caller, query: QueryTexts): OfficeSubject {
+export function subjectOf(caller: Caller, query: Readonly<Record<string, string>>): OfficeSubject {
   const { subjects } = signedInCaller(caller, { restricted: false });
   const { nip = '', pesel = '' } = query;
   if ((nip === '') === (pesel === '')) throw new OfficeFailure('wrongQuery', { name: 'nip, pesel' });

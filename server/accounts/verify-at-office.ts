@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { account, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
+import type { AccountCall } from './account-call';
 import { takeEmailTurn } from './email-turn';
-import type { AccountCall } from './log-in';
 import { recordEvent } from './security-events';
 import { verifyAccount } from './verification';
 import { pageAddress, writeToOwner } from './write-to-owner';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '../errors/start-failure';
 import { type DataFolderLock, lockDataFolder } from './lock';
 
 const beat = 5_000;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '../errors/start-failure';
 
 /** The right to use a data folder, until it is released. */
 export interface DataFolderLock {

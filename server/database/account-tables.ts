@@ -1,8 +1,8 @@
-import { bigint, boolean, char, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 import type { LocalText } from './shell-tables';
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const serial = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
@@ -41,19 +41,37 @@ export const account = pgTable('account', {
 /** An account as it lies in the database. */
 export type AccountRow = typeof account.$inferSelect;
 
-export const accountParty = pgTable('account_party', {
-  accountId: integer('account_id').notNull(),
-  partyId: integer('party_id').notNull(),
-});
+export const accountParty = pgTable(
+  'account_party',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    partyId: integer('party_id')
+      .notNull()
+      .references(() => party.id),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.partyId] })],
+);
 
-export const partyRight = pgTable('party_right', {
-  partyId: integer('party_id').notNull(),
-  actsFor: integer('acts_for').notNull(),
-});
+export const partyRight = pgTable(
+  'party_right',
+  {
+    partyId: integer('party_id')
+      .notNull()
+      .references(() => party.id),
+    actsFor: integer('acts_for')
+      .notNull()
+      .references(() => party.id),
+  },
+  (table) => [primaryKey({ columns: [table.partyId, table.actsFor] })],
+);
 
 export const session = pgTable('session', {
   id: uuid('id').primaryKey(),
-  accountId: integer('account_id').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   restricted: boolean('restricted').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
@@ -66,7 +84,9 @@ export const tokenKey = pgTable('token_key', { id: integer('id').primaryKey(), s
 
 export const pendingLogin = pgTable('pending_login', {
   tokenHash: char('token_hash', { length: 64 }).primaryKey(),
-  accountId: integer('account_id').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   tries: integer('tries').notNull().default(0),
   usedAt: moment('used_at'),
@@ -74,7 +94,9 @@ export const pendingLogin = pgTable('pending_login', {
 
 export const accountLink = pgTable('account_link', {
   codeHash: char('code_hash', { length: 64 }).primaryKey(),
-  accountId: integer('account_id').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   kind: varchar('kind', { length: 20, enum: ['activation', 'office-activation', 'new-password'] }).notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
@@ -90,16 +112,24 @@ export const attempt = pgTable('attempt', {
 
 export const spentCaptcha = pgTable('spent_captcha', { nonce: text('nonce').primaryKey(), expiresAt: moment('expires_at').notNull() });
 
-export const accountIdentity = pgTable('account_identity', {
-  provider: varchar('provider', { length: 40 }).notNull(),
-  personIdentifier: text('person_identifier').notNull(),
-  accountId: integer('account_id').notNull(),
-  linkedAt: moment('linked_at').notNull(),
-});
+export const accountIdentity = pgTable(
+  'account_identity',
+  {
+    provider: varchar('provider', { length: 40 }).notNull(),
+    personIdentifier: text('person_identifier').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.personIdentifier] })],
+);
 
 export const accountConsent = pgTable('account_consent', {
   id: serial(),
-  accountId: integer('account_id').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   kind: varchar('kind', { length: 20, enum: ['data-processing', 'terms', 'notify-email', 'notify-sms'] }).notNull(),
   given: boolean('given').notNull(),
   textVersion: text('text_version'),
@@ -112,12 +142,16 @@ export const accountSettings = pgTable('account_settings', {
   askTerms: boolean('ask_terms').notNull(),
 });
 
-export const accountText = pgTable('account_text', {
-  kind: varchar('kind', { length: 20, enum: ['login-line', 'data-processing', 'terms'] }).notNull(),
-  position: integer('position').notNull().default(1),
-  version: text('version').notNull(),
-  content: jsonb('content').$type<LocalText>().notNull(),
-});
+export const accountText = pgTable(
+  'account_text',
+  {
+    kind: varchar('kind', { length: 20, enum: ['login-line', 'data-processing', 'terms'] }).notNull(),
+    position: integer('position').notNull().default(1),
+    version: text('version').notNull(),
+    content: jsonb('content').$type<LocalText>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.position] })],
+);
 
 export const letter = pgTable('letter', {
   id: serial(),

@@ -1,6 +1,7 @@
-import { bigint, boolean, char, date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { party } from './account-tables';
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const grosze = (name: string) => bigint(name, { mode: 'bigint' });
 const day = (name: string) => date(name, { mode: 'string' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -39,8 +40,8 @@ export const dueCard = pgTable('due_card', {
 /** Everybody who answers for a card; one of whom the office knows no party is only named. */
 export const dueHolder = pgTable('due_holder', {
   id: id(),
-  cardId: cardId(),
-  partyId: integer('party_id'),
+  cardId: cardId().references(() => dueCard.id),
+  partyId: integer('party_id').references(() => party.id),
   name: text('name').notNull(),
   share: varchar('share', { length: 40 }),
   possession: text('possession'),
@@ -50,7 +51,7 @@ export const dueHolder = pgTable('due_holder', {
 /** An instalment as the resident pays it (`ratyZbiorcze`), made of one or more parts. */
 export const dueInstalment = pgTable('due_instalment', {
   id: id(),
-  cardId: cardId(),
+  cardId: cardId().references(() => dueCard.id),
   dueOn: day('due_on'),
   reminded: boolean('reminded').notNull().default(false),
   summoned: boolean('summoned').notNull().default(false),
@@ -62,7 +63,9 @@ export const dueInstalment = pgTable('due_instalment', {
 /** A part of an instalment (`raty`), as it was charged: what is left of it is this less the lines that were booked. */
 export const duePart = pgTable('due_part', {
   id: id(),
-  instalmentId: integer('instalment_id').notNull(),
+  instalmentId: integer('instalment_id')
+    .notNull()
+    .references(() => dueInstalment.id),
   number: integer('number'),
   kind: text('kind'),
   ...made(),
@@ -70,7 +73,7 @@ export const duePart = pgTable('due_part', {
 
 export const dueBooking = pgTable('due_booking', {
   id: id(),
-  cardId: cardId(),
+  cardId: cardId().references(() => dueCard.id),
   bookedOn: day('booked_on').notNull(),
   kind: varchar('kind', { length: 12, enum: ['payment', 'online', 'transfer', 'remission'] }).notNull(),
   description: text('description'),
@@ -79,15 +82,23 @@ export const dueBooking = pgTable('due_booking', {
   paymentReference: varchar('payment_reference', { length: 100 }),
 });
 
-export const dueBookingLine = pgTable('due_booking_line', {
-  bookingId: integer('booking_id').notNull(),
-  partId: integer('part_id').notNull(),
-  ...made(),
-});
+export const dueBookingLine = pgTable(
+  'due_booking_line',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => dueBooking.id, { onDelete: 'cascade' }),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => duePart.id),
+    ...made(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.partId] })],
+);
 
 export const dueCollection = pgTable('due_collection', {
   id: id(),
-  cardId: cardId(),
+  cardId: cardId().references(() => dueCard.id),
   doneOn: day('done_on').notNull(),
   kind: varchar('kind', { length: 12, enum: ['reminder', 'summons', 'title', 'deferral', 'plan'] }).notNull(),
   description: text('description'),

@@ -1,9 +1,10 @@
-import { integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { char, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
+import { account } from './account-tables';
 
 // The columns that queries name; keys and checks are in migrations/.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const browserHash = () => varchar('browser_hash', { length: 64 }).notNull();
+const browserHash = () => char('browser_hash', { length: 64 }).notNull();
 const provider = () => varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).notNull();
 
 export const samlKey = pgTable('saml_key', {
@@ -13,7 +14,7 @@ export const samlKey = pgTable('saml_key', {
 });
 
 export const identityNode = pgTable('identity_node', {
-  provider: provider(),
+  provider: provider().primaryKey(),
   entityId: text('entity_id').notNull(),
   address: text('address').notNull(),
   certificate: text('certificate').notNull(),
@@ -26,16 +27,18 @@ export const externalLogin = pgTable('external_login', {
   addressError: text('address_error').notNull(),
   addressConfirm: text('address_confirm').notNull(),
   language: varchar('language', { length: 2 }).$type<Language>().notNull(),
-  signedInAs: integer('signed_in_as'),
+  signedInAs: integer('signed_in_as').references(() => account.id, { onDelete: 'cascade' }),
   browserHash: browserHash(),
-  relayHash: varchar('relay_hash', { length: 64 }),
+  relayHash: char('relay_hash', { length: 64 }),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
 
 export const loginCode = pgTable('login_code', {
-  codeHash: varchar('code_hash', { length: 64 }).primaryKey(),
-  accountId: integer('account_id').notNull(),
+  codeHash: char('code_hash', { length: 64 }).primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   browserHash: browserHash(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),

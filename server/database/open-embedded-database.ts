@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '../errors/start-failure';
 import type { OpenDatabase, Session } from './database';
 import { migrate } from './migrate';
 

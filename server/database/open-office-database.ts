@@ -1,68 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { seedOffice } from '../seed/seed-office';
-import type { OpenDatabase } from './database';
-import { readMigrations } from './migrate';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenDatabase, Session } from './database';
 import { openEmbeddedDatabase } from './open-embedded-database';
 import { openServerDatabase } from './open-server-database';
 
-const cacheFolder = fileURLToPath(new URL('../../.cache/seeded-office/', import.meta.url));
-const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
-
-interface DatabaseOptions {
+interface DatabasePlace {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  readonly seedScale: number;
+}
+
+/** What is put into a database that holds nothing yet. */
+export interface FirstData {
+  /** Fills an open database; what already has data is left alone. */
+  fill(session: Session): Promise<void>;
+  /** May put a filled database where an embedded one is about to be made. */
+  prepareFolder(folder: string): Promise<void>;
 }
 
 type Tell = (text: string) => void;
 
-/** Opens the office's database with the sample data in it: the server of `databaseUrl`, else the embedded one in `dataDir`. */
-export async function openOfficeDatabase({ databaseUrl, dataDir, seedScale }: DatabaseOptions, tell?: Tell): Promise<OpenDatabase> {
-  const seed = seedOffice(seedScale);
-  if (databaseUrl !== null) return await openServerDatabase(databaseUrl, seed, tell);
+/** Opens the office's database, the server of `databaseUrl`, else the embedded one in `dataDir`. Null: it is left as it is, a new one empty. */
+export async function openOfficeDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  firstData: FirstData | null,
+  tell?: Tell,
+): Promise<OpenDatabase> {
+  const fill = async (session: Session) => await firstData?.fill(session);
+  if (databaseUrl !== null) return await openServerDatabase(databaseUrl, fill, tell);
   const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) await copySeeded(folder, seedScale);
-  return await openEmbeddedDatabase(folder, seed);
-}
-
-/** Making a database and filling it takes seconds, so a finished one is kept and copied. */
-async function copySeeded(folder: string, scale: number): Promise<void> {
-  const kept = join(cacheFolder, seedMark(scale));
-  if (!existsSync(kept)) {
-    const making = `${kept}.${randomBytes(4).toString('hex')}`;
-    try {
-      mkdirSync(cacheFolder, { recursive: true });
-      const { close } = await openEmbeddedDatabase(making, seedOffice(scale));
-      await close();
-      renameSync(making, kept);
-    } catch {
-      // A read-only installation, or another process was faster: without a kept database the folder is seeded itself.
-      rmSync(making, { recursive: true, force: true });
-    }
-  }
-  if (!existsSync(kept)) return;
-  // Copied beside and renamed, so that a copy that was cut short is never taken for a database.
-  const copying = `${folder}.copying`;
-  rmSync(copying, { recursive: true, force: true });
-  cpSync(kept, copying, { recursive: true });
-  renameSync(copying, folder);
-}
-
-/** Changes with everything that decides what is in a fresh database. */
-function seedMark(scale: number): string {
-  const hash = createHash('sha256').update(String(scale));
-  for (const { script } of readMigrations()) hash.update(script);
-  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
-  for (const file of sources.sort()) hash.update(readFileSync(join(seedFolder, file)));
-  // A data folder belongs to one version of the embedded database.
-  const require = createRequire(import.meta.url);
-  const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
-  hash.update(/"version": *"[^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '');
-  return hash.digest('hex').slice(0, 16);
+  if (!existsSync(folder)) await firstData?.prepareFolder(folder);
+  return await openEmbeddedDatabase(folder, fill);
 }

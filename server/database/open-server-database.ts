@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { withoutPassword } from '../configuration';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '../errors/start-failure';
+import { withoutPassword } from '../errors/without-password';
 import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';

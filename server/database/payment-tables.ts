@@ -1,7 +1,27 @@
-import { bigint, char, date, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import type { PaymentState } from '../payments/states';
+import { bigint, char, date, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { party } from './account-tables';
+import { dueCard, dueInstalment, duePart } from './dues-tables';
 
-// The columns that queries name; keys, indexes, the listed transitions and their trigger are in migrations/.
+/** States of a payment, in the order of a good one, then the other ends. */
+export const paymentStates = [
+  'created',
+  'registered',
+  'pending',
+  'paid',
+  'verified',
+  'posted',
+  'refused',
+  'failed',
+  'expired',
+  'returned',
+  'disputed',
+] as const;
+
+/** Where a payment stands. */
+export type PaymentState = (typeof paymentStates)[number];
+
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes, the listed transitions and their trigger
+// are in migrations/ alone.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const grosze = (name: string) => bigint(name, { mode: 'bigint' });
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -15,8 +35,12 @@ export const payment = pgTable('payment', {
   transferId: varchar('transfer_id', { length: 22 }).notNull(),
   provider: provider(),
   sessionId: varchar('session_id', { length: 100 }).notNull(),
-  partyId: integer('party_id').notNull(),
-  cardId: integer('card_id').notNull(),
+  partyId: integer('party_id')
+    .notNull()
+    .references(() => party.id),
+  cardId: integer('card_id')
+    .notNull()
+    .references(() => dueCard.id),
   amount: grosze('amount').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
   commission: grosze('commission').notNull().default(0n),
@@ -41,29 +65,43 @@ export const payment = pgTable('payment', {
 /** A payment as it lies in the database. */
 export type PaymentRow = typeof payment.$inferSelect;
 
-export const paymentTransition = pgTable('payment_transition', {
-  fromState: state('from_state').notNull(),
-  toState: state('to_state').notNull(),
-});
+export const paymentTransition = pgTable(
+  'payment_transition',
+  {
+    fromState: state('from_state').notNull(),
+    toState: state('to_state').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fromState, table.toState] })],
+);
 
-export const paymentItem = pgTable('payment_item', {
-  paymentId: number('payment_id').notNull(),
-  position: integer('position').notNull(),
-  instalmentId: integer('instalment_id').notNull(),
-  partId: integer('part_id').notNull(),
-  amount: grosze('amount').notNull(),
-  kind: text('kind'),
-  number: integer('number'),
-  dueOn: date('due_on', { mode: 'string' }),
-  principal: grosze('principal').notNull(),
-  costs: grosze('costs').notNull(),
-  interest: grosze('interest').notNull(),
-  prolongation: grosze('prolongation').notNull(),
-});
+export const paymentItem = pgTable(
+  'payment_item',
+  {
+    paymentId: number('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    position: integer('position').notNull(),
+    instalmentId: integer('instalment_id')
+      .notNull()
+      .references(() => dueInstalment.id),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => duePart.id),
+    amount: grosze('amount').notNull(),
+    kind: text('kind'),
+    number: integer('number'),
+    dueOn: date('due_on', { mode: 'string' }),
+    principal: grosze('principal').notNull(),
+    costs: grosze('costs').notNull(),
+    interest: grosze('interest').notNull(),
+    prolongation: grosze('prolongation').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.position] })],
+);
 
 export const paymentEvent = pgTable('payment_event', {
   id: serial(),
-  paymentId: number('payment_id'),
+  paymentId: number('payment_id').references(() => payment.id),
   provider: provider(),
   happenedAt: moment('happened_at').notNull(),
   source: varchar('source', { length: 12, enum: ['resident', 'gateway', 'notification', 'sweep', 'posting'] }).notNull(),
@@ -74,25 +112,31 @@ export const paymentEvent = pgTable('payment_event', {
 });
 
 export const paymentPosting = pgTable('payment_posting', {
-  paymentId: number('payment_id').primaryKey(),
+  paymentId: number('payment_id')
+    .primaryKey()
+    .references(() => payment.id),
   postedAt: moment('posted_at').notNull(),
   overpaid: grosze('overpaid').notNull(),
 });
 
-export const sandboxGatewayTransaction = pgTable('sandbox_gateway_transaction', {
-  gateway: varchar('gateway', { length: 3, enum: ['kir', 'p24'] }).notNull(),
-  sessionId: varchar('session_id', { length: 100 }).notNull(),
-  token: varchar('token', { length: 40 }).notNull(),
-  orderId: grosze('order_id').generatedAlwaysAsIdentity(),
-  amount: grosze('amount').notNull(),
-  currency: char('currency', { length: 3 }).notNull(),
-  description: text('description').notNull(),
-  returnOk: text('return_ok').notNull(),
-  returnError: text('return_error').notNull(),
-  notifyAt: text('notify_at').notNull(),
-  state: varchar('state', { length: 10, enum: ['open', 'paid', 'refused', 'verified'] }).notNull(),
-  manner: varchar('manner', { length: 10, enum: ['true', 'twice', 'altered'] }),
-  notificationDue: moment('notification_due'),
-  notifications: integer('notifications').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-});
+export const sandboxGatewayTransaction = pgTable(
+  'sandbox_gateway_transaction',
+  {
+    gateway: varchar('gateway', { length: 3, enum: ['kir', 'p24'] }).notNull(),
+    sessionId: varchar('session_id', { length: 100 }).notNull(),
+    token: varchar('token', { length: 40 }).notNull(),
+    orderId: grosze('order_id').generatedAlwaysAsIdentity(),
+    amount: grosze('amount').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    description: text('description').notNull(),
+    returnOk: text('return_ok').notNull(),
+    returnError: text('return_error').notNull(),
+    notifyAt: text('notify_at').notNull(),
+    state: varchar('state', { length: 10, enum: ['open', 'paid', 'refused', 'verified'] }).notNull(),
+    manner: varchar('manner', { length: 10, enum: ['true', 'twice', 'altered'] }),
+    notificationDue: moment('notification_due'),
+    notifications: integer('notifications').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.sessionId] })],
+);

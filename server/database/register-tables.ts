@@ -1,18 +1,23 @@
-import { date, integer, numeric, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { date, integer, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { party } from './account-tables';
+import { taxNorm } from './tables';
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 const measure = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
 const day = (name: string) => date(name, { mode: 'string' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
-const partyId = () => integer('party_id').notNull();
+const partyId = () =>
+  integer('party_id')
+    .notNull()
+    .references(() => party.id);
 
 export const declaredVehicle = pgTable('declared_vehicle', {
   id: id(),
   partyId: partyId(),
   registrationNumber: varchar('registration_number', { length: 20 }).notNull(),
   make: text('make'),
-  normCode: varchar('norm_code', { length: 10 }),
+  normCode: varchar('norm_code', { length: 10 }).references(() => taxNorm.code),
   firstYear: integer('first_year').notNull(),
   lastYear: integer('last_year'),
 });
@@ -51,7 +56,9 @@ export const localFee = pgTable('local_fee', {
 
 export const localFeeInstalment = pgTable('local_fee_instalment', {
   id: id(),
-  feeId: integer('fee_id').notNull(),
+  feeId: integer('fee_id')
+    .notNull()
+    .references(() => localFee.id, { onDelete: 'cascade' }),
   year: integer('year').notNull(),
   number: integer('number'),
   aroseOn: day('arose_on'),
@@ -61,12 +68,18 @@ export const localFeeInstalment = pgTable('local_fee_instalment', {
   gross: amount('gross').notNull(),
 });
 
-const card = () => varchar('card', { length: 20 }).notNull();
 const taxed = { tax: text('tax'), unit: varchar('unit', { length: 20 }), rate: text('rate') };
 
 export const propertyCard = pgTable('property_card', { number: varchar('number', { length: 20 }).primaryKey() });
 
-export const propertyOwner = pgTable('property_owner', { card: card(), partyId: partyId() });
+const card = () =>
+  varchar('card', { length: 20 })
+    .notNull()
+    .references(() => propertyCard.number);
+
+export const propertyOwner = pgTable('property_owner', { card: card(), partyId: partyId() }, (table) => [
+  primaryKey({ columns: [table.card, table.partyId] }),
+]);
 
 export const land = pgTable('land', { id: id(), card: card(), area: measure('area'), ...taxed });
 

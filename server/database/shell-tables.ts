@@ -1,18 +1,21 @@
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 
 /** A text that residents read, by language. Where a language is missing, Polish stands. */
 export type LocalText = { readonly pl: string } & { readonly [Other in Exclude<Language, 'pl'>]?: string };
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const linkKinds = ['STRONA_WLASNA', 'STRONA_WBUDOWANA', 'LINK'] as const;
 const day = (name: string) => date(name, { mode: 'string' });
+// A table of one row: a second one would have the same key.
+const onlyRow = () => boolean('only_row').primaryKey().default(true);
 const flag = (name: string) => boolean(name).notNull();
 const local = (name: string) => jsonb(name).$type<LocalText>();
 const linkKind = (name: string) => varchar(name, { length: 16, enum: linkKinds });
 const commission = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
 export const officeSettings = pgTable('office_settings', {
+  onlyRow: onlyRow(),
   maintenance: flag('maintenance'),
   serviceBreaks: integer('service_breaks').array().notNull(),
   kir: flag('kir'),
@@ -38,6 +41,7 @@ export const officeSettings = pgTable('office_settings', {
 });
 
 export const visitCounter = pgTable('visit_counter', {
+  onlyRow: onlyRow(),
   enabled: flag('enabled'),
   visits: bigint('visits', { mode: 'number' }).notNull(),
 });
@@ -62,6 +66,7 @@ export const tile = pgTable('tile', {
 });
 
 export const contact = pgTable('contact', {
+  onlyRow: onlyRow(),
   officeName: local('office_name'),
   street: text('street'),
   postalCode: text('postal_code'),
@@ -86,24 +91,38 @@ export const contentPage = pgTable('content_page', {
 export const contentFolder = pgTable('content_folder', {
   id: integer('id').primaryKey(),
   tree: varchar('tree', { length: 20, enum: ['procedures', 'information'] }).notNull(),
-  parentId: integer('parent_id'),
+  parentId: integer('parent_id').references((): AnyPgColumn => contentFolder.id),
   position: integer('position').notNull(),
   name: local('name').notNull(),
 });
 
-export const contentFolderPage = pgTable('content_folder_page', {
-  folderId: integer('folder_id').notNull(),
-  position: integer('position').notNull(),
-  fileName: varchar('file_name', { length: 200 }).notNull(),
-});
+export const contentFolderPage = pgTable(
+  'content_folder_page',
+  {
+    folderId: integer('folder_id')
+      .notNull()
+      .references(() => contentFolder.id),
+    position: integer('position').notNull(),
+    fileName: varchar('file_name', { length: 200 })
+      .notNull()
+      .references(() => contentPage.fileName),
+  },
+  (table) => [primaryKey({ columns: [table.folderId, table.fileName] })],
+);
 
-export const contentFolderFile = pgTable('content_folder_file', {
-  folderId: integer('folder_id').notNull(),
-  position: integer('position').notNull(),
-  link: varchar('link', { length: 300 }).notNull(),
-  extension: varchar('extension', { length: 10 }).notNull(),
-  name: local('name').notNull(),
-});
+export const contentFolderFile = pgTable(
+  'content_folder_file',
+  {
+    folderId: integer('folder_id')
+      .notNull()
+      .references(() => contentFolder.id),
+    position: integer('position').notNull(),
+    link: varchar('link', { length: 300 }).notNull(),
+    extension: varchar('extension', { length: 10 }).notNull(),
+    name: local('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.folderId, table.link] })],
+);
 
 export const serviceGroup = pgTable('service_group', {
   id: integer('id').primaryKey(),
@@ -113,7 +132,9 @@ export const serviceGroup = pgTable('service_group', {
 
 export const offeredService = pgTable('offered_service', {
   id: integer('id').primaryKey(),
-  groupId: integer('group_id').notNull(),
+  groupId: integer('group_id')
+    .notNull()
+    .references(() => serviceGroup.id),
   position: integer('position').notNull(),
   serviceNumber: integer('service_number'),
   protected: flag('protected'),
@@ -123,6 +144,7 @@ export const offeredService = pgTable('offered_service', {
 });
 
 export const accessibilityDeclaration = pgTable('accessibility_declaration', {
+  onlyRow: onlyRow(),
   bodyName: local('body_name').notNull(),
   siteName: local('site_name').notNull(),
   siteAddress: text('site_address').notNull(),

@@ -1,6 +1,7 @@
-import { boolean, customType, date, integer, numeric, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, integer, numeric, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { party } from './account-tables';
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 const measure = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -8,14 +9,24 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 
 export const taxCard = pgTable('tax_card', { number: varchar('number', { length: 20 }).primaryKey(), subject: text('subject').notNull() });
 
-export const taxCardHolder = pgTable('tax_card_holder', {
-  card: varchar('card', { length: 20 }).notNull(),
-  partyId: integer('party_id').notNull(),
-});
+export const taxCardHolder = pgTable(
+  'tax_card_holder',
+  {
+    card: varchar('card', { length: 20 })
+      .notNull()
+      .references(() => taxCard.number),
+    partyId: integer('party_id')
+      .notNull()
+      .references(() => party.id),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.partyId] })],
+);
 
 export const taxAssessment = pgTable('tax_assessment', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  card: varchar('card', { length: 20 }).notNull(),
+  card: varchar('card', { length: 20 })
+    .notNull()
+    .references(() => taxCard.number),
   year: integer('year').notNull(),
   assessedOn: day('assessed_on'),
   kind: text('kind'),
@@ -24,16 +35,22 @@ export const taxAssessment = pgTable('tax_assessment', {
 });
 
 /** One line of an assessment: a base, the rate of the year, and the tax that comes of them. */
-export const taxItem = pgTable('tax_item', {
-  assessmentId: integer('assessment_id').notNull(),
-  position: integer('position').notNull(),
-  tax: varchar('tax', { length: 12, enum: ['agricultural', 'forest', 'property'] }).notNull(),
-  title: text('title').notNull(),
-  base: measure('base').notNull(),
-  unit: varchar('unit', { length: 4, enum: ['m2', 'ha', 'zl'] }).notNull(),
-  rate: measure('rate').notNull(),
-  amount: amount('amount').notNull(),
-});
+export const taxItem = pgTable(
+  'tax_item',
+  {
+    assessmentId: integer('assessment_id')
+      .notNull()
+      .references(() => taxAssessment.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    tax: varchar('tax', { length: 12, enum: ['agricultural', 'forest', 'property'] }).notNull(),
+    title: text('title').notNull(),
+    base: measure('base').notNull(),
+    unit: varchar('unit', { length: 4, enum: ['m2', 'ha', 'zl'] }).notNull(),
+    rate: measure('rate').notNull(),
+    amount: amount('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assessmentId, table.position] })],
+);
 
 export const archivedPrint = pgTable('archived_print', {
   id: integer('id').primaryKey(),
@@ -43,7 +60,9 @@ export const archivedPrint = pgTable('archived_print', {
 
 export const dieselApplication = pgTable('diesel_application', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  partyId: integer('party_id').notNull(),
+  partyId: integer('party_id')
+    .notNull()
+    .references(() => party.id),
   year: integer('year').notNull(),
   signature: varchar('signature', { length: 60 }).notNull(),
   filedOn: day('filed_on').notNull(),
@@ -55,7 +74,9 @@ export const dieselApplication = pgTable('diesel_application', {
 
 /** What became of an application; the decision's fields are empty until it is issued. */
 export const dieselRefund = pgTable('diesel_refund', {
-  applicationId: integer('application_id').primaryKey(),
+  applicationId: integer('application_id')
+    .primaryKey()
+    .references(() => dieselApplication.id, { onDelete: 'cascade' }),
   decisionNumber: varchar('decision_number', { length: 60 }),
   issuedOn: day('issued_on'),
   amount: amount('amount'),

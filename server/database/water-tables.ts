@@ -1,7 +1,8 @@
-import { boolean, customType, date, integer, jsonb, numeric, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { party } from './account-tables';
 import type { LocalText } from './shell-tables';
 
-// The columns that queries and the seed name; keys, indexes and checks are in migrations/.
+// Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const day = (name: string) => date(name, { mode: 'string' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,14 +19,24 @@ export const waterPoint = pgTable('water_point', {
   contractOn: day('contract_on'),
 });
 
-export const waterPointHolder = pgTable('water_point_holder', {
-  pointId: integer('point_id').notNull(),
-  partyId: integer('party_id').notNull(),
-});
+export const waterPointHolder = pgTable(
+  'water_point_holder',
+  {
+    pointId: integer('point_id')
+      .notNull()
+      .references(() => waterPoint.id),
+    partyId: integer('party_id')
+      .notNull()
+      .references(() => party.id),
+  },
+  (table) => [primaryKey({ columns: [table.pointId, table.partyId] })],
+);
 
 export const waterMeter = pgTable('water_meter', {
   id: id(),
-  pointId: integer('point_id').notNull(),
+  pointId: integer('point_id')
+    .notNull()
+    .references(() => waterPoint.id),
   number: varchar('number', { length: 30 }).notNull(),
   wholeDigits: integer('whole_digits').notNull(),
   decimalDigits: integer('decimal_digits').notNull(),
@@ -34,18 +45,28 @@ export const waterMeter = pgTable('water_meter', {
 });
 
 /** A state that the office has accepted, and what was used since the one before. */
-export const waterReading = pgTable('water_reading', {
-  meterId: integer('meter_id').notNull(),
-  readOn: day('read_on').notNull(),
-  state: exact('state').notNull(),
-  used: exact('used'),
-});
+export const waterReading = pgTable(
+  'water_reading',
+  {
+    meterId: integer('meter_id')
+      .notNull()
+      .references(() => waterMeter.id),
+    readOn: day('read_on').notNull(),
+    state: exact('state').notNull(),
+    used: exact('used'),
+  },
+  (table) => [primaryKey({ columns: [table.meterId, table.readOn] })],
+);
 
 /** A state that a resident has sent. */
 export const waterReport = pgTable('water_report', {
   id: id(),
-  meterId: integer('meter_id').notNull(),
-  partyId: integer('party_id').notNull(),
+  meterId: integer('meter_id')
+    .notNull()
+    .references(() => waterMeter.id),
+  partyId: integer('party_id')
+    .notNull()
+    .references(() => party.id),
   sentAt: moment('sent_at').notNull(),
   state: exact('state').notNull(),
   handledAt: moment('handled_at'),
@@ -54,38 +75,54 @@ export const waterReport = pgTable('water_report', {
 
 export const waterInvoice = pgTable('water_invoice', {
   id: id(),
-  pointId: integer('point_id').notNull(),
+  pointId: integer('point_id')
+    .notNull()
+    .references(() => waterPoint.id),
   number: varchar('number', { length: 40 }).notNull(),
   issuedOn: day('issued_on').notNull(),
   paidOn: day('paid_on'),
   documentId: integer('document_id'),
 });
 
-export const waterInvoiceLine = pgTable('water_invoice_line', {
-  invoiceId: integer('invoice_id').notNull(),
-  position: integer('position').notNull(),
-  service: varchar('service', { length: 8, enum: ['water', 'sewage', 'standing'] }).notNull(),
-  quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-  price: numeric('price', { precision: 10, scale: 2, mode: 'number' }).notNull(),
-  net: amount('net').notNull(),
-  vat: amount('vat').notNull(),
-});
+export const waterInvoiceLine = pgTable(
+  'water_invoice_line',
+  {
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => waterInvoice.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    service: varchar('service', { length: 8, enum: ['water', 'sewage', 'standing'] }).notNull(),
+    quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+    price: numeric('price', { precision: 10, scale: 2, mode: 'number' }).notNull(),
+    net: amount('net').notNull(),
+    vat: amount('vat').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.position] })],
+);
 
 /** The exchange of a meter, by the one that was taken out. */
 export const waterExchange = pgTable('water_exchange', {
-  meterId: integer('meter_id').primaryKey(),
-  newMeterId: integer('new_meter_id').notNull(),
+  meterId: integer('meter_id')
+    .primaryKey()
+    .references(() => waterMeter.id),
+  newMeterId: integer('new_meter_id')
+    .notNull()
+    .references(() => waterMeter.id),
   exchangedOn: day('exchanged_on').notNull(),
   reason: text('reason').notNull(),
   file: varchar('file', { length: 10, enum: ['stored', 'missing', 'unreadable'] }).notNull(),
 });
 
-export const waterFile = pgTable('water_file', {
-  kind: varchar('kind', { length: 8, enum: ['invoice', 'protocol', 'photos'] }).notNull(),
-  id: integer('id').notNull(),
-  content: bytes('content').notNull(),
-  drawnAt: moment('drawn_at').notNull(),
-});
+export const waterFile = pgTable(
+  'water_file',
+  {
+    kind: varchar('kind', { length: 8, enum: ['invoice', 'protocol', 'photos'] }).notNull(),
+    id: integer('id').notNull(),
+    content: bytes('content').notNull(),
+    drawnAt: moment('drawn_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
 
 export const waterTopic = pgTable('water_topic', {
   id: integer('id').primaryKey(),
@@ -96,9 +133,15 @@ export const waterTopic = pgTable('water_topic', {
 
 export const waterRequest = pgTable('water_request', {
   id: id(),
-  partyId: integer('party_id').notNull(),
-  pointId: integer('point_id').notNull(),
-  topicId: integer('topic_id').notNull(),
+  partyId: integer('party_id')
+    .notNull()
+    .references(() => party.id),
+  pointId: integer('point_id')
+    .notNull()
+    .references(() => waterPoint.id),
+  topicId: integer('topic_id')
+    .notNull()
+    .references(() => waterTopic.id),
   content: text('content').notNull(),
   sentAt: moment('sent_at').notNull(),
   handledAt: moment('handled_at'),
@@ -127,13 +170,17 @@ export const correspondenceFields = [
 export type CorrespondenceData = Readonly<Record<(typeof correspondenceFields)[number], string | null>>;
 
 export const waterCorrespondence = pgTable('water_correspondence', {
-  partyId: integer('party_id').primaryKey(),
+  partyId: integer('party_id')
+    .primaryKey()
+    .references(() => party.id),
   data: jsonb('data').$type<CorrespondenceData>().notNull(),
 });
 
 export const waterCorrespondenceRequest = pgTable('water_correspondence_request', {
   id: id(),
-  partyId: integer('party_id').notNull(),
+  partyId: integer('party_id')
+    .notNull()
+    .references(() => party.id),
   sentAt: moment('sent_at').notNull(),
   data: jsonb('data').$type<CorrespondenceData>().notNull(),
   changed: text('changed').array().notNull(),

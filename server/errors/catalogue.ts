@@ -1,16 +1,9 @@
-import type { Language } from '../../engine';
 import { accountErrors } from './account-errors';
+import type { CatalogueEntry } from './catalogue-entry';
 import { duesErrors } from './dues-errors';
 import { paymentErrors } from './payment-errors';
 import { transportErrors } from './transport-errors';
 import { waterErrors } from './water-errors';
-
-/** One error of the office: its number, the HTTP status, and the sentence for the resident. */
-export interface CatalogueEntry {
-  readonly kod: number;
-  readonly status: number;
-  readonly opis: Readonly<Record<Language, string>>;
-}
 
 /** Every error that this office answers with. Programs branch on `kod`; `opis` is for people and may be reworded. */
 export const officeErrors = {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** What can be wrong with a call before anybody looks at what it says, and with an answer that another office sends. */
 export const transportErrors = {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** What calls of the water service are refused with; screens branch on the numbers. */
 export const waterErrors = {

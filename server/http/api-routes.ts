@@ -2,27 +2,27 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
+import { browserKey } from '../accounts/external/browser-key';
 import { findCaller } from '../accounts/sessions';
+import { todayIn } from '../calendar/today';
+import type { OfficeContext } from '../calls/define-resource';
+import { OfficeFile } from '../calls/office-file';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
+import { findPdf } from '../documents/find-pdf';
+import { makePdf } from '../documents/make-pdf';
 import { databaseFailure } from '../errors/database-failure';
 import { describeFault } from '../errors/describe-fault';
 import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
-import { findPdf } from '../pdf/find-pdf';
-import { makePdf } from '../pdf/make-pdf';
 import type { Publisher } from '../publishing/publisher';
 import { findResource } from '../resources/answer-call';
-import type { OfficeContext } from '../resources/define-resource';
-import { OfficeFile } from '../resources/office-file';
 import { isUnderMaintenance } from '../resources/shell/settings';
-import { browserKey } from './browser-key';
 import { compressAnswers } from './compress-answers';
 import { goneSignal } from './gone-signal';
 import { sendFailure } from './send-failure';
-import { todayIn } from './today';
 
 /** What the office's calls need. */
 export interface ApiOptions {

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindNode } from '../accounts/external/find-node';
 import { finishLogin } from '../accounts/external/finish-login';
-import { providers } from '../accounts/external/identity-node';
+import type { FindNode } from '../accounts/identity-node';
+import { providers } from '../accounts/identity-node';
 import type { Database } from '../database/database';
 import { readForms } from './form-bodies';
 

@@ -4,7 +4,7 @@ import { describeFault } from '../errors/describe-fault';
 import { returnPage } from '../payments/look-up-payment';
 import { takeNotification } from '../payments/notifications';
 import type { PaymentDesk } from '../payments/payment-desk';
-import { providerKeys } from '../payments/provider';
+import { providerKeys } from '../payments/providers/provider';
 
 interface PaymentRouteOptions {
   readonly desk: PaymentDesk;

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine';
-import { hardSpaces } from '../seed/shell/local';
+import { hardSpaces } from '../texts/hard-spaces';
 import { englishLetters } from './letter-texts/english';
 import { germanLetters } from './letter-texts/german';
 import type { LetterKind, LetterTexts } from './letter-texts/letter-words';

@@ -3,7 +3,7 @@ import type { OfficeSubject } from '../accounts/caller';
 import { type PaymentRow, payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import type { PaymentDesk } from './payment-desk';
-import type { GatewayRedirect, ProviderKey } from './provider';
+import type { GatewayRedirect, ProviderKey } from './providers/provider';
 import { doubtfulStates, isIn, openStates } from './states';
 
 /** The way to the gateway's page, for a payment that can still be paid. It reads only. */

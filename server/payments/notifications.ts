@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { payment } from '../database/payment-tables';
 import type { PaymentDesk } from './payment-desk';
 import { recordUnbelieved } from './payment-events';
-import type { ProviderKey } from './provider';
+import type { ProviderKey } from './providers/provider';
 import { settlePayment } from './settle-payment';
 
 /** What a gateway is answered to its notification. */

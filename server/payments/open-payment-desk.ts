@@ -1,7 +1,7 @@
 import type { PaymentDesk } from './payment-desk';
-import type { PaymentSettings } from './payment-settings';
-import type { PaymentProvider } from './provider';
 import { paybynet } from './providers/paybynet/paybynet';
+import type { PaymentSettings } from './providers/payment-settings';
+import type { PaymentProvider } from './providers/provider';
 import { przelewy24 } from './providers/przelewy24/przelewy24';
 
 /** Contracts that the office has with the sandbox gateways, and where their pages and calls lie below a server's address. */

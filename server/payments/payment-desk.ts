@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { PaymentRow } from '../database/payment-tables';
-import type { PaymentProvider, ProviderKey } from './provider';
+import type { PaymentProvider, ProviderKey } from './providers/provider';
 
 /** Reads a payment within a transaction. The usual one locks the row, so that those who want to change a payment take turns. */
 export type ReadPayment = (transaction: Database, id: number) => Promise<PaymentRow>;

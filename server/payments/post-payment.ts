@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import { todayIn } from '../calendar/today';
 import type { Database } from '../database/database';
 import { type PaymentRow, paymentItem, paymentPosting } from '../database/payment-tables';
 import { bookPayment } from '../dues/book-payment';
-import { todayIn } from '../http/today';
 import type { PaymentDesk } from './payment-desk';
 import { advance, lockPayment } from './payment-events';
 

@@ -5,7 +5,7 @@ import { beginDoubt } from './doubt';
 import type { PaymentDesk } from './payment-desk';
 import { advance, lockPayment, type PaymentChanges } from './payment-events';
 import { postPayment } from './post-payment';
-import type { GatewayReport } from './provider';
+import type { GatewayReport } from './providers/provider';
 
 /** What a gateway says does not agree with what we have: the transaction is rolled back, and the payment is disputed outside of it. */
 class Contradiction extends Error {

@@ -13,7 +13,7 @@ import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf
 import { OfficeFailure } from '../errors/office-failure';
 import { beginDoubt } from './doubt';
 import type { PaymentDesk } from './payment-desk';
-import type { PaymentProvider, ProviderKey } from './provider';
+import type { PaymentProvider, ProviderKey } from './providers/provider';
 import { notePayment } from './settle-payment';
 import { unsettledStates } from './states';
 import { writeItems } from './write-items';

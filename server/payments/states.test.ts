@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulStates, nextState, openStates, paymentEvents, paymentStates, unsettledStates } from './states';
+import { paymentStates } from '../database/payment-tables';
+import { doubtfulStates, nextState, openStates, paymentEvents, unsettledStates } from './states';
 
 const pairs = paymentStates.flatMap((state) => paymentEvents.map((event) => [state, event] as const));
 

@@ -1,20 +1,4 @@
-/** States of a payment, in the order of a good one, then the other ends. */
-export const paymentStates = [
-  'created',
-  'registered',
-  'pending',
-  'paid',
-  'verified',
-  'posted',
-  'refused',
-  'failed',
-  'expired',
-  'returned',
-  'disputed',
-] as const;
-
-/** Where a payment stands. */
-export type PaymentState = (typeof paymentStates)[number];
+import type { PaymentState } from '../database/payment-tables';
 
 /** What can happen to a payment. */
 export const paymentEvents = [

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { officeSettings } from '../database/shell-tables';
 import type { PaymentDesk } from './payment-desk';
-import type { PaymentSettings } from './payment-settings';
+import type { PaymentSettings } from './providers/payment-settings';
 import { testAccess } from './providers/przelewy24/przelewy24';
 
 interface TryParts extends Pick<PaymentDesk, 'provider'> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { paymentItem } from '../database/payment-tables';
 import { type OwedPart, totalOf } from '../dues/owed-parts';
-import { insertAll } from '../seed/insert-all';
 
 /** Writes what a payment pays, part by part, as it was owed when it was ordered. */
 export async function writeItems(database: Database, paymentId: number, parts: readonly OwedPart[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PrintableDocument } from '../../engine';
+import { todayIn, writtenDay } from '../calendar/today';
 import { OfficeFailure } from '../errors/office-failure';
-import { todayIn, writtenDay } from '../http/today';
 import type { Publisher } from '../publishing/publisher';
 import type { DrawPool } from './draw-pool';
 import { letterOf } from './letter';

@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '../../engine';
+import type { OfficeContext, Resource } from '../calls/define-resource';
+import { matchEndpoint } from '../calls/match-endpoint';
 import { OfficeFailure } from '../errors/office-failure';
-import { matchEndpoint } from '../http/match-endpoint';
-import type { OfficeContext, Resource } from './define-resource';
 import { resources } from './index';
 
 /** A resource, and the values that the path carries in the places of its endpoint. */

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { defineResource } from '../calls/define-resource';
+import { year } from '../calls/query-readers';
 import { budgetExpenditure, budgetIncome } from '../database/tables';
-import { defineResource } from './define-resource';
-import { year } from './query-readers';
 
 /** Years, income and expenditure of the municipal budget. */
 export const budgetResources = [

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { defineResource } from '../calls/define-resource';
+import { recordId } from '../calls/query-readers';
 import { caseRegistry } from '../database/permit-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import { defineResource } from './define-resource';
-import { recordId } from './query-readers';
 
 /** Where residents see their cases and the office's registers: pages of another system, shown in a frame. */
 export const caseRegistryResources = [

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { defineResource } from '../calls/define-resource';
+import { day, pesel } from '../calls/query-readers';
 import { address, election, pollingDistrict, registration, resident, voterList } from '../database/tables';
 import { OfficeFailure } from '../errors/office-failure';
-import { defineResource } from './define-resource';
-import { day, pesel } from './query-readers';
 
 /** Election dates, the place of a voter, and numbers of residents and voters by district. */
 export const electionResources = [

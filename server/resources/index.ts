@@ -1,7 +1,10 @@
+// The answers of the office, a file or a folder for each family of calls. Each declares its call with `defineResource`, and this list is all
+// that HTTP and the documents know of them.
+
+import type { Resource } from '../calls/define-resource';
 import { accountResources } from './accounts';
 import { budgetResources } from './budget';
 import { caseRegistryResources } from './case-registry';
-import type { Resource } from './define-resource';
 import { duesResources } from './dues';
 import { electionResources } from './elections';
 import { paymentResources } from './payments';

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PlainDate } from '../../engine';
+import { defineResource } from '../calls/define-resource';
+import { year } from '../calls/query-readers';
 import type { Database } from '../database/database';
 import { registration, residenceStatus, resident } from '../database/tables';
-import { defineResource } from './define-resource';
-import { year } from './query-readers';
 
 // A list of names ends where it stops telling anything; a name borne by one person is still the register's, not a secret.
 const longestNameList = 50;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { defineResource } from '../calls/define-resource';
+import { day, year } from '../calls/query-readers';
 import { taxNorm, transportTaxRate, vehicle } from '../database/tables';
-import { defineResource } from './define-resource';
-import { day, year } from './query-readers';
 
 /** Numbers of vehicles by tax norm, and the rates of the transport tax. */
 export const vehicleResources = [

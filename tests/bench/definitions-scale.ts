@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, createCompiler, type DefinitionFiles } from '../../engine/authoring';
 import type { CompiledPack, CurrentPack } from '../../engine/pack/pack-index';
-import { readDefinitionsFolder } from '../../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../../scripts/definitions/definitions-folder';
 import { type Measure, median } from './measure';
 
 const few = 100;

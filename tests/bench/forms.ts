@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Subject } from '../../engine';
-import { demoPassword } from '../../server/seed/accounts/demo-accounts';
+import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { startPortal } from '../portal-server';
 import { serveHandPage } from './hand-page-server';
 import { type Measure, median } from './measure';

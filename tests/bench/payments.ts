@@ -1,7 +1,7 @@
+import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import { openSession } from '../../server/accounts/sessions';
 import { account, accountParty } from '../../server/database/account-tables';
 import { openServerDatabase } from '../../server/database/open-server-database';
-import { partyId } from '../../server/seed/parties/sample-parties';
 import { paymentCaller } from '../office/payment-caller';
 import { startPostgres } from '../office/postgres-server';
 import { makeCard, type SampleCard } from '../office/sample-dues';

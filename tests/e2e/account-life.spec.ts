@@ -1,7 +1,7 @@
 // The life of an account in one go, as the person behind it has it, and by keyboard alone: no step of it needs a mouse.
 import { generate } from 'otplib';
 import type { Page } from 'playwright/test';
-import { sampleParties } from '../../server/seed/parties/sample-parties';
+import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { ownAccount } from './account-letters';
 import { arrowTo, pressAt, tabTo, typeAt } from './keyboard';
 import { expect, test } from './story';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, createCompiler, type DefinitionFiles, type LoadedPack } from '../../engine/authoring';
 import type { CompiledService } from '../../engine/pack/compiled-service';
-import { readDefinitionsFolder } from '../../scripts/definitions-folder';
+import { readDefinitionsFolder } from '../../scripts/definitions/definitions-folder';
 import { type Checker, judge, type Verdict } from './judge';
 import { type Mutant, mutantsOf } from './mutants';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { letter } from '../../server/database/account-tables';
-import { demoPassword } from '../../server/seed/accounts/demo-accounts';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 
 /** The origin that a small office takes for its own. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, demoTotpSecret } from '../../sample-office/seed/accounts/demo-accounts';
 import { createPasswordHasher } from '../../server/accounts/passwords';
 import { account, attempt, pendingLogin, securityEvent } from '../../server/database/account-tables';
-import { demoPassword, demoTotpSecret } from '../../server/seed/accounts/demo-accounts';
 import { type AccountCaller, accountCaller, codeIn, origin, registrationOf } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoOfficeCode, demoPassword, demoTotpSecret } from '../../sample-office/seed/accounts/demo-accounts';
 import { account, accountConsent, accountLink, accountSettings } from '../../server/database/account-tables';
-import { demoOfficeCode, demoPassword, demoTotpSecret } from '../../server/seed/accounts/demo-accounts';
 import { type AccountCaller, accountCaller, codeIn, kodOf, origin, registrationOf } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';

@@ -1,5 +1,8 @@
 // A server of payments alone that ends itself in the middle of a step, as a power cut would: run in a process of its own by crash.test.ts.
 import Fastify from 'fastify';
+import { gatewayRoutes } from '../../sample-office/sandbox/gateways/gateway-routes';
+import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import type { Database } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { paymentRoutes } from '../../server/http/payment-routes';
@@ -8,9 +11,6 @@ import { gatewayRedirect } from '../../server/payments/look-up-payment';
 import { openPaymentDesk } from '../../server/payments/open-payment-desk';
 import { startPayment } from '../../server/payments/start-payment';
 import { sweepPayments } from '../../server/payments/sweep';
-import { gatewayRoutes } from '../../server/sandbox/gateways/gateway-routes';
-import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
-import { partyId } from '../../server/seed/parties/sample-parties';
 
 /** Where in a transaction the process ends. */
 export type CrashPlace = 'before' | 'inside' | 'after';

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { readDefinitions } from '../../scripts/definitions-folder';
+import { sampleOffice } from '../../sample-office';
+import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { createServer, type ServerParts } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
@@ -47,7 +48,7 @@ export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'pa
 /** Opens an office without a port: requests go straight into the server. */
 export async function openDatabaseOffice(variables: Readonly<Record<string, string>>, parts: OfficeParts = {}): Promise<DatabaseOffice> {
   const configuration = smallOffice({ RATE_LIMIT: '0', ...variables });
-  const opened: OpenDatabase = await openOfficeDatabase(configuration);
+  const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
   const publisher = createPublisher({ folder: configuration.definitionsDir, read: readDefinitions, tell: () => undefined, watch: false });
   const pack = publisher.current();
   if (!pack) throw new Error(publisher.problems() ?? 'The definitions have errors.');
@@ -58,6 +59,7 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     publisher,
     pool,
     app: { folder: null, template: async () => samplePage },
+    sandbox: configuration.sandbox ? sampleOffice.sandbox : null,
     sandboxRegistry: null,
     development: false,
     now: () => new Date('2026-11-21T10:00:00Z'),

@@ -1,4 +1,4 @@
-import type { SamplePartyName } from '../../server/seed/parties/sample-parties';
+import type { SamplePartyName } from '../../sample-office/seed/parties/sample-parties';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 import { partyCaller } from './party-caller';
 

@@ -1,7 +1,7 @@
 // Documents of the dues: an address alone says which card, title, filters and kind the screen had.
 import { describe, expect, it } from 'vitest';
+import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import { dueHolder } from '../../server/database/dues-tables';
-import { partyId } from '../../server/seed/parties/sample-parties';
 import { type ReadPdf, readPdf } from '../read-pdf';
 import { duesCaller } from './dues-caller';
 import { officeOfFile } from './office-of-file';

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { parseGrosze, sumGrosze } from '../../portal';
+import { partyId, type SamplePartyName } from '../../sample-office/seed/parties/sample-parties';
 import { dueBooking, dueCard, dueCollection, dueHolder, dueInstalment, duePart } from '../../server/database/dues-tables';
 import { bookPayment } from '../../server/dues/book-payment';
-import { partyId, type SamplePartyName } from '../../server/seed/parties/sample-parties';
 import { readPdf } from '../read-pdf';
 import { type Card, duesCaller, type Instalment } from './dues-caller';
 import { officeOfFile } from './office-of-file';

@@ -2,9 +2,9 @@
 // Each race is run once more without what guards it, and then goes wrong.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peselOf } from '../../sample-office/seed/residents/pesel-of';
 import { account, accountIdentity, party, securityEvent, session } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
-import { peselOf } from '../../server/seed/residents/pesel-of';
 import { origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { type PostgresServer, startPostgres } from './postgres-server';

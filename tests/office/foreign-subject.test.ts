@@ -2,8 +2,8 @@
 // values come from what the office answers and from the examples of its contract.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callKey, type OfficeCall, officeCalls } from '../../engine/authoring/openapi';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { readDefinitions } from '../../scripts/generate-types/read-definitions';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import { type DatabaseOffice, type OfficeAnswer, openDatabaseOffice } from './database-office';
 import { beginPayment } from './foreign-subject/begin-payment';
 import { type Attempt, judge } from './foreign-subject/judge';

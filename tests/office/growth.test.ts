@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callKey, officeCalls } from '../../engine/authoring/openapi';
 import { readDefinitions } from '../../scripts/generate-types/read-definitions';
 import { withoutPersons } from '../../server/errors/describe-fault';
-import { parseExactJson } from '../../server/payments/exact-json';
+import { parseExactJson } from '../../server/payments/providers/exact-json';
 import { isRequestContent } from '../../server/resources/water/request-content';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { growthOf } from './growth';

@@ -2,18 +2,18 @@
 // share the work on PostgreSQL and transactions fail by chance: every payment that was taken ends booked or disputed, and none twice.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { disputedPage } from '../../sample-office/sandbox/gateways/disputed-payments';
+import { partyId } from '../../sample-office/seed/parties/sample-parties';
+import { Random } from '../../sample-office/seed/random/random';
 import type { Database } from '../../server/database/database';
 import { dueBooking } from '../../server/database/dues-tables';
 import { type PaymentRow, payment, paymentPosting } from '../../server/database/payment-tables';
 import { returnPage } from '../../server/payments/look-up-payment';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
-import type { GatewayReport, Registration } from '../../server/payments/provider';
+import type { GatewayReport, Registration } from '../../server/payments/providers/provider';
 import { settlePayment } from '../../server/payments/settle-payment';
 import { startPayment } from '../../server/payments/start-payment';
 import { sweepPayments } from '../../server/payments/sweep';
-import { disputedPage } from '../../server/sandbox/gateways/disputed-payments';
-import { partyId } from '../../server/seed/parties/sample-parties';
-import { Random } from '../../server/seed/random';
 import { orderOf, type PlayedGateway, type PostgresOffice, playedDesk, playGateway, startPostgresOffice } from './payment-office';
 import { makeCard, type SampleCard } from './sample-dues';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 import { signIn } from './sign-in';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import type { Database } from '../../server/database/database';
+import type { PaymentState } from '../../server/database/payment-tables';
 import { payment } from '../../server/database/payment-tables';
 import { openPaymentDesk } from '../../server/payments/open-payment-desk';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
-import type { PaymentState } from '../../server/payments/states';
-import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import type { SampleCard } from './sample-dues';
 
 /** Address of the portal in these tests. */

@@ -1,17 +1,17 @@
 // Messages that claim to be from a gateway, with the adapters as they run and the rows that they are about.
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decide, findTransaction } from '../../sample-office/sandbox/gateways/gateway-books';
+import { paybynetMessage, przelewy24Message } from '../../sample-office/sandbox/gateways/gateway-notifications';
+import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
 import { type PaymentRow, payment, paymentEvent } from '../../server/database/payment-tables';
-import { parseExactJson } from '../../server/payments/exact-json';
 import { takeNotification } from '../../server/payments/notifications';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
-import type { ReadNotification } from '../../server/payments/provider';
+import { parseExactJson } from '../../server/payments/providers/exact-json';
 import { statusHash } from '../../server/payments/providers/paybynet/messages';
+import type { ReadNotification } from '../../server/payments/providers/provider';
 import { signOf } from '../../server/payments/providers/przelewy24/sign';
 import { sweepPayments } from '../../server/payments/sweep';
-import { decide, findTransaction } from '../../server/sandbox/gateways/gateway-books';
-import { paybynetMessage, przelewy24Message } from '../../server/sandbox/gateways/gateway-notifications';
-import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { origin, type PaymentCaller, type Provider, paymentCaller, stateOf, testDesk } from './payment-caller';
 import { temporaryFolder } from './run-office';

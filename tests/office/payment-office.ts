@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
+import { partyId } from '../../sample-office/seed/parties/sample-parties';
+import { seedParties } from '../../sample-office/seed/parties/seed-parties';
+import { seedShell } from '../../sample-office/seed/shell/seed-shell';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { type PaymentRow, payment, paymentItem } from '../../server/database/payment-tables';
 import type { PaymentDesk, ReadPayment } from '../../server/payments/payment-desk';
-import type { Confirmation, GatewayStatus, PaymentProvider } from '../../server/payments/provider';
-import { partyId } from '../../server/seed/parties/sample-parties';
-import { seedParties } from '../../server/seed/parties/seed-parties';
-import { seedShell } from '../../server/seed/shell/seed-shell';
+import type { Confirmation, GatewayStatus, PaymentProvider } from '../../server/payments/providers/provider';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import type { SampleCard } from './sample-dues';
 

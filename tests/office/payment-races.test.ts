@@ -1,16 +1,23 @@
 // Payments on a real PostgreSQL, with several connections at once: the embedded database has one session, and no race in it.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '../../sample-office/seed/random/random';
 import type { Database } from '../../server/database/database';
 import { dueBooking } from '../../server/database/dues-tables';
-import { type PaymentRow, payment, paymentEvent, paymentPosting, paymentTransition } from '../../server/database/payment-tables';
+import {
+  type PaymentRow,
+  payment,
+  paymentEvent,
+  paymentPosting,
+  paymentStates,
+  paymentTransition,
+} from '../../server/database/payment-tables';
 import { returnPage } from '../../server/payments/look-up-payment';
 import type { ReadPayment } from '../../server/payments/payment-desk';
 import { advance, lockPayment } from '../../server/payments/payment-events';
 import { settlePayment } from '../../server/payments/settle-payment';
-import { nextState, paymentEvents, paymentStates, transitions } from '../../server/payments/states';
+import { nextState, paymentEvents, transitions } from '../../server/payments/states';
 import { sweepPayments } from '../../server/payments/sweep';
-import { Random } from '../../server/seed/random';
 import {
   orderOf,
   type PlayedGateway,

@@ -1,12 +1,12 @@
 // Payments from the order to the books, over real HTTP between the office and the sandbox gateways.
 import { desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
 import { dueBooking } from '../../server/database/dues-tables';
 import { payment, paymentEvent, paymentPosting } from '../../server/database/payment-tables';
 import { sweepPayments } from '../../server/payments/sweep';
 import { tidyPayments } from '../../server/payments/tidy';
 import { tryGateways } from '../../server/payments/try-gateways';
-import { sandboxContracts } from '../../server/sandbox/gateways/sandbox-contracts';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { origin, type PaymentCaller, paymentCaller, returns, stateOf, testDesk } from './payment-caller';
 import { temporaryFolder } from './run-office';

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { party } from '../../server/database/account-tables';
 import {
   building,
@@ -10,7 +11,6 @@ import {
   temporaryResidence,
   wasteParameter,
 } from '../../server/database/register-tables';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDefinitions } from '../../scripts/definitions-folder';
+import { sampleOffice } from '../../sample-office';
+import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { type Configuration, type OfficeOptions, parseConfiguration, type RunningOffice, startOffice } from '../../server';
 
 /** A made-up page in place of the built app: what is tested here is the office. */
@@ -31,6 +32,7 @@ export async function startSmallOffice(
   return await startOffice({
     configuration: smallOffice(variables),
     readDefinitions,
+    sampleOffice,
     app: { folder: null, template: async () => samplePage },
     now: () => new Date('2026-11-21T10:00:00Z'),
     ...options,

@@ -60,6 +60,40 @@ describe('a start', () => {
     writeFileSync(join(data, 'database', 'global', 'pg_control'), 'not a control file');
     await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/are damaged or of another version/);
   });
+
+  it('without the sample office is one of an empty office with real counterparties only, and with SANDBOX is refused', async () => {
+    const office = await start({ DATA_DIR: folder(), SANDBOX: 'false' }, { sampleOffice: null });
+    const status = async (path: string) => (await fetch(office.address + path)).status;
+    expect([await status('/readyz'), await status('/'), await status('/openapi.json')]).toEqual([200, 200, 200]);
+    expect([await status('/skrzynka/'), await status('/platnosci-sporne/'), await status('/e-urzad/mapa-dojazdu.svg')]).toEqual([
+      404, 404, 404,
+    ]);
+    expect(office).toMatchObject({ samplePesels: [], demoAccounts: [], mailbox: null, sandboxRegistry: null });
+    const years = await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe`);
+    expect({ status: years.status, body: await years.json() }).toEqual({ status: 200, body: { lataBudzetowe: [] } });
+    await expect(startSmallOffice({ DATA_DIR: folder() }, { sampleOffice: null })).rejects.toThrow(
+      new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.'),
+    );
+  });
+
+  it('in development hands over to the app’s server whatever no route answers, and its sources', async () => {
+    const asked: string[] = [];
+    const office = await start(
+      { DATA_DIR: folder() },
+      {
+        development: true,
+        middleware: ({ url = '' }, response, next) => {
+          asked.push(url);
+          if (url.endsWith('.ts')) response.end('source');
+          else next();
+        },
+      },
+    );
+    const given = ['/main.ts', '/pack/load-pack.ts?t=1.ts', '/uslugi/budzet-dochody', '/'];
+    const own = ['/pack/current.json', '/openapi.json', '/healthz', '/skrzynka/', '/e-urzad/mapa-dojazdu.svg', '/api/nic'];
+    for (const path of [...given, ...own]) await (await fetch(office.address + path)).arrayBuffer();
+    expect(asked).toEqual(given);
+  });
 });
 
 describe('definitions under a running office', () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import type { Refusal } from '../../server/accounts/external/refusal';
-import { signElement, signedResponse, writeResponse } from '../../server/sandbox/identity-node/write-response';
+import { signElement, signedResponse, writeResponse } from '../../sample-office/sandbox/identity-node/write-response';
+import type { Refusal } from '../../server/accounts/refusal';
 import { foreignKey, packed, signedAfter, unpacked, weaklySigned, wrapped, wrappings } from './saml-forgery';
 import { type Begun, genuine, samplePerson } from './saml-party';
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
-import { signElement, writeResponse } from '../../server/sandbox/identity-node/write-response';
+import { signElement, writeResponse } from '../../sample-office/sandbox/identity-node/write-response';
 import type { Begun } from './saml-party';
 
 /** A key that nobody trusts. */

@@ -1,10 +1,10 @@
 // Each guard is left out once: what it keeps out then gets in. A guard that nothing needs would show here.
 import { getVerifiedXml } from '@node-saml/node-saml/lib/xml.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Refusal } from '../../server/accounts/external/refusal';
 import { parseXml, type SignatureCheck } from '../../server/accounts/external/signed-content';
 import { type ResponseGuards, responseGuards, verifyResponse } from '../../server/accounts/external/verify-response';
 import { attributeOf, elementsBelow, isElement } from '../../server/accounts/external/xml-elements';
+import type { Refusal } from '../../server/accounts/refusal';
 import { origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { sandboxNode } from '../../server/accounts/external/find-node';
-import type { Provider } from '../../server/accounts/external/identity-node';
+import { type SamplePerson, samplePersons } from '../../sample-office/sandbox/identity-node/sample-persons';
+import { sandboxNode } from '../../sample-office/sandbox/identity-node/sandbox-node';
+import { type ResponseParts, signedResponse } from '../../sample-office/sandbox/identity-node/write-response';
 import { partyOf } from '../../server/accounts/external/post-binding-node';
 import { signingKeysOf } from '../../server/accounts/external/signing-keys';
+import type { Provider } from '../../server/accounts/identity-node';
 import { securityEvent } from '../../server/database/account-tables';
 import { loginCode, registrationTicket } from '../../server/database/external-login-tables';
-import { type SamplePerson, samplePersons } from '../../server/sandbox/identity-node/sample-persons';
-import { type ResponseParts, signedResponse } from '../../server/sandbox/identity-node/write-response';
 import { origin } from './account-caller';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 

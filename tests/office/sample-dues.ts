@@ -1,6 +1,6 @@
+import { partyId, type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import type { Database } from '../../server/database/database';
 import { dueCard, dueHolder, dueInstalment, duePart } from '../../server/database/dues-tables';
-import { partyId, type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 
 /** A card made for a test, with the ids of its instalments and of their parts, in order. */
 export interface SampleCard {

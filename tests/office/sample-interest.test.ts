@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlainDate } from '../../engine';
 import { parseGrosze, sumGrosze } from '../../portal';
+import { accrueInterest } from '../../sample-office/seed/dues/accrue-interest';
+import { interestOf } from '../../sample-office/seed/dues/interest';
 import { duePart } from '../../server/database/dues-tables';
-import { accrueInterest } from '../../server/seed/dues/accrue-interest';
-import { interestOf } from '../../server/seed/dues/interest';
 import { duesCaller, type Instalment } from './dues-caller';
 import { officeOfFile } from './office-of-file';
 import { origin, paymentCaller } from './payment-caller';

@@ -1,7 +1,7 @@
+import { partyId, type SamplePartyName } from '../../sample-office/seed/parties/sample-parties';
 import { openSession } from '../../server/accounts/sessions';
 import { account, accountParty } from '../../server/database/account-tables';
 import type { Database } from '../../server/database/database';
-import { partyId, type SamplePartyName } from '../../server/seed/parties/sample-parties';
 
 interface SignInOptions {
   /** What the account may act for. */

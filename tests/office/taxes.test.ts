@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { partyId, type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { archivedPrint, taxAssessment, taxCardHolder, taxItem } from '../../server/database/tax-tables';
 import { dueTaxes } from '../../server/resources/taxes/decision-letter';
-import { partyId, type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import { readPdf } from '../read-pdf';
 import { officeOfFile } from './office-of-file';
 import { partyCaller } from './party-caller';

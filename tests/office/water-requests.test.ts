@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { officeSettings } from '../../server/database/shell-tables';
 import { waterCorrespondenceRequest, waterRequest } from '../../server/database/water-tables';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import { officeOfFile } from './office-of-file';
 import { partyCaller } from './party-caller';
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { officeSettings } from '../../server/database/shell-tables';
 import { waterFile, waterInvoiceLine, waterMeter, waterReading, waterReport } from '../../server/database/water-tables';
-import { type SamplePartyName, sampleParties } from '../../server/seed/parties/sample-parties';
 import corpus from '../corpus/readings.json';
 import { readPdf } from '../read-pdf';
 import { officeOfFile } from './office-of-file';

@@ -4,12 +4,11 @@ import { failure, type Language, type Result, success } from '../../../engine';
 import type { Database } from '../../database/database';
 import { externalLogin } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import type { BrowserKey } from '../../http/browser-key';
+import type { FindNode, NodeRedirect, Provider } from '../identity-node';
 import { ownAddress } from '../portal-address';
+import type { Refusal } from '../refusal';
 import { hashOfCode, newCode } from '../secrets';
-import type { FindNode } from './find-node';
-import type { NodeRedirect, Provider } from './identity-node';
-import type { Refusal } from './refusal';
+import type { BrowserKey } from './browser-key';
 
 // Long enough to find the phone that confirms a login, short enough that nobody comes back to a forgotten window.
 const loginSeconds = 15 * 60;

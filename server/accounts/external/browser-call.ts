@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
-import type { BrowserKey } from '../../http/browser-key';
-import type { AccountCall } from '../log-in';
+import type { AccountCall } from '../account-call';
 import { hashOfCode } from '../secrets';
+import type { BrowserKey } from './browser-key';
 
 /** A call of a browser that may have begun a login elsewhere. */
 export interface BrowserCall extends AccountCall {

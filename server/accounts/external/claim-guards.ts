@@ -1,7 +1,7 @@
 import { parsePesel } from '../../../engine';
+import type { NodeIdentity } from '../identity-node';
+import type { Guard } from '../refusal';
 import type { Claims } from './claims';
-import type { NodeIdentity } from './identity-node';
-import type { Guard } from './refusal';
 
 /** What the office expects of an answer, beside what it says. */
 export interface ExpectedAnswer {

@@ -3,13 +3,12 @@ import type { Language } from '../../../engine';
 import { account } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { errorAnswer, OfficeFailure } from '../../errors/office-failure';
+import type { FindNode, NodeIdentity, PostedAnswer, Provider } from '../identity-node';
+import type { Refusal } from '../refusal';
 import { recordEvent } from '../security-events';
 import { verifyAccountByPerson } from '../verification';
 import { type BegunLogin, spendLogin } from './begun-logins';
-import type { FindNode } from './find-node';
-import type { NodeIdentity, PostedAnswer, Provider } from './identity-node';
 import { issueLoginCode } from './login-codes';
-import type { Refusal } from './refusal';
 import { issueTicket } from './registration-tickets';
 
 interface FinishParts {

@@ -1,4 +1,4 @@
-import type { Guard } from './refusal';
+import type { Guard } from '../refusal';
 
 // What is looked at before a parser sees anything. An answer of a node takes some 8 KiB.
 const longest = 200_000;

@@ -1,5 +1,5 @@
 import { SAML } from '@node-saml/node-saml';
-import type { IdentityNode, Provider } from './identity-node';
+import type { IdentityNode, Provider } from '../identity-node';
 import type { SigningKeys } from './signing-keys';
 import { verifyResponse } from './verify-response';
 

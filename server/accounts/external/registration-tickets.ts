@@ -4,10 +4,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../database/database';
 import { registrationTicket } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import type { BrowserKey } from '../../http/browser-key';
+import type { NodeIdentity, Provider } from '../identity-node';
 import { keyFor } from '../secrets';
 import { ofBrowser } from './browser-call';
-import type { NodeIdentity, Provider } from './identity-node';
+import type { BrowserKey } from './browser-key';
 
 // Time enough to read the terms and to type an e-mail address twice.
 const ticketSeconds = 30 * 60;

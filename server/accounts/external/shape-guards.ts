@@ -1,4 +1,4 @@
-import type { Guard } from './refusal';
+import type { Guard } from '../refusal';
 import { attributeOf, childrenOf, elementsBelow, isElement, onlyChild } from './xml-elements';
 
 // What is looked at before a signature is: a message in which each thing stands once and in its place leaves nothing to wrap.

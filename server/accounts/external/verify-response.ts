@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '../../../engine';
+import type { NodeAnswer } from '../identity-node';
+import type { Guard, Refusal } from '../refusal';
 import { claimGuards, type Examined, type ExpectedAnswer, readIdentity } from './claim-guards';
 import { readClaims } from './claims';
-import type { NodeAnswer } from './identity-node';
 import { decodeField, fieldGuards, textGuards } from './message-guards';
-import type { Guard, Refusal } from './refusal';
 import { shapeGuards } from './shape-guards';
 import { parseXml, readSigned, type SignatureCheck } from './signed-content';
 

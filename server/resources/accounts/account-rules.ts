@@ -1,5 +1,5 @@
 import type { AccountRules } from '../../accounts/account-data';
-import type { OfficeContext } from '../define-resource';
+import type { OfficeContext } from '../../calls/define-resource';
 
 /** What the rules of the engine need to know in this office today. */
 export function rulesOf({ today, accounts }: OfficeContext): AccountRules {

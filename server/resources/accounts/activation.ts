@@ -1,6 +1,6 @@
 import { activate, activateOfficeAccount, resendActivation } from '../../accounts/activation';
-import { line, secret } from '../body-readers';
-import { defineResource } from '../define-resource';
+import { line, secret } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { rulesOf } from './account-rules';
 
 /** Activation by the links of letters. */

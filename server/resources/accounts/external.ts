@@ -1,11 +1,11 @@
 import type { SignedInCaller } from '../../accounts/caller';
 import { beginLogin, type ReturnAddresses } from '../../accounts/external/begun-logins';
 import { confirmRegistration } from '../../accounts/external/confirm-registration';
-import type { Provider } from '../../accounts/external/identity-node';
 import { exchangeCode } from '../../accounts/external/login-codes';
+import type { Provider } from '../../accounts/identity-node';
+import { line, lineOrNull } from '../../calls/body-readers';
+import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
-import { line, lineOrNull } from '../body-readers';
-import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../define-resource';
 import { rulesOf } from './account-rules';
 
 const text =

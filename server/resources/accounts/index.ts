@@ -1,3 +1,6 @@
+// The calls of accounts: registration, activation, login, password, own data, second factor. They read what arrives and leave the work to
+// server/accounts.
+
 import { activationResources } from './activation';
 import { externalLoginResources } from './external';
 import { loginResources } from './login';

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { asksForCaptcha, checkCaptcha, newCaptcha } from '../../accounts/captcha';
 import { logIn } from '../../accounts/log-in';
 import { completeLogin } from '../../accounts/two-factor-login';
+import { line, lineOrNull, secret } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { accountText } from '../../database/account-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { line, lineOrNull, secret } from '../body-readers';
-import { defineResource } from '../define-resource';
 import { inLanguage } from '../shell/in-language';
 
 const mostLines = 3;

@@ -1,7 +1,7 @@
 import { readConsents, saveConsents } from '../../accounts/notification-consents';
 import { changeEmail, deleteAccount } from '../../accounts/own-account';
-import { flag, line, lineOrNull, secret, secretOrNull } from '../body-readers';
-import { defineResource } from '../define-resource';
+import { flag, line, lineOrNull, secret, secretOrNull } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { rulesOf } from './account-rules';
 
 /** What a user may change of an own account, a restricted one included. */

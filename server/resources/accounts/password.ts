@@ -1,6 +1,6 @@
 import { changePassword, remindPassword, resetPassword } from '../../accounts/password-change';
-import { line, secret } from '../body-readers';
-import { defineResource } from '../define-resource';
+import { line, secret } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { rulesOf } from './account-rules';
 
 /** A forgotten password, and the change of a known one. */

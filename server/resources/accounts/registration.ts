@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { register } from '../../accounts/registration';
+import { line, lineOrNull, secret } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { accountSettings, accountText } from '../../database/account-tables';
-import { line, lineOrNull, secret } from '../body-readers';
-import { defineResource } from '../define-resource';
 import { inLanguage } from '../shell/in-language';
 import { rulesOf } from './account-rules';
 

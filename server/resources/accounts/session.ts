@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { endSession, extendSession, secondsUntil } from '../../accounts/sessions';
+import { defineResource } from '../../calls/define-resource';
 import { account, session } from '../../database/account-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { defineResource } from '../define-resource';
 
 /** Who is signed in, for whom the user may act, and the life of the session. */
 export const sessionResources = [

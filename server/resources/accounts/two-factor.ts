@@ -1,6 +1,6 @@
 import { readTwoFactor, switchTwoFactorOff, switchTwoFactorOn } from '../../accounts/two-factor-settings';
-import { flag, lineOrNull, secretOrNull } from '../body-readers';
-import { defineResource } from '../define-resource';
+import { flag, lineOrNull, secretOrNull } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 
 /** Two-factor login of the user. */
 export const twoFactorResources = [

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { zlotyNumber } from '../../../portal';
+import { defineResource } from '../../calls/define-resource';
+import { flag } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
 import { dueBookingLine, dueCard, dueHolder, dueInstalment, duePart } from '../../database/dues-tables';
-import { defineResource } from '../define-resource';
-import { flag } from '../query-readers';
 
 const charged = sql<bigint>`coalesce(sum(${duePart.principal} + ${duePart.costs} + ${duePart.interest} + ${duePart.prolongation}), 0)::bigint`;
 const booked = sql<bigint>`coalesce(sum(${dueBookingLine.principal} + ${dueBookingLine.costs} + ${dueBookingLine.interest} + ${dueBookingLine.prolongation}), 0)::bigint`;

@@ -1,10 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type Grosze, zlotyNumber } from '../../../portal';
+import { defineResource } from '../../calls/define-resource';
+import { recordId } from '../../calls/query-readers';
 import { dueBooking, dueBookingLine, dueCollection } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, totalOf } from '../../dues/owed-parts';
-import { defineResource } from '../define-resource';
-import { recordId } from '../query-readers';
 import { bookingKinds, collectionKinds, overpayment } from './history-words';
 
 const idKartyNaleznosci = recordId('idKartyNaleznosci');

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { zlotyNumber } from '../../../portal';
+import { defineResource } from '../../calls/define-resource';
+import { recordId } from '../../calls/query-readers';
 import { dueInstalment } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, isPaid, type OwedPart, owedParts, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { orderedInstalments } from '../../payments/ordered-instalments';
-import { defineResource } from '../define-resource';
-import { recordId } from '../query-readers';
 
 /** Instalments of a card with the parts that they are made of. */
 export const instalmentResources = [

@@ -1,8 +1,8 @@
 import { groupedAccount, type PrintableDocument, type PrintablePart } from '../../../engine';
 import { amountDigits, type Grosze, sumGrosze } from '../../../portal';
+import { writtenDay } from '../../calendar/today';
 import type { DueCard } from '../../dues/find-card';
 import { type OwedPart, sumAmounts, totalOf } from '../../dues/owed-parts';
-import { writtenDay } from '../../http/today';
 import { amountColumn, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 
 /** A payment, and how much of it went to the dues that are confirmed. */

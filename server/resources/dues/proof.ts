@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { recordIds, recordNumber } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
+import { OfficeFile } from '../../calls/office-file';
 import type { Database } from '../../database/database';
 import { dueBooking, dueBookingLine } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { chosenParts, isPaid, owedParts } from '../../dues/owed-parts';
 import { OfficeFailure } from '../../errors/office-failure';
-import { recordIds, recordNumber } from '../body-readers';
-import { defineResource } from '../define-resource';
-import { OfficeFile } from '../office-file';
 import { type ConfirmedPayment, proofLetter } from './proof-letter';
 
 const lineTotal = sql<bigint>`(${dueBookingLine.principal} + ${dueBookingLine.costs} + ${dueBookingLine.interest} + ${dueBookingLine.prolongation})`;

@@ -1,11 +1,11 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../engine';
 import { zlotyNumber } from '../../../portal';
+import { localMoment } from '../../calendar/local-moment';
+import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
-import { localMoment } from '../../payments/local-moment';
-import { defineResource } from '../define-resource';
 import { instalmentWords, providerNames, stateWords } from './payment-words';
 
 type Item = typeof paymentItem.$inferSelect;

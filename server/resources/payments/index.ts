@@ -1,4 +1,4 @@
-import type { Resource } from '../define-resource';
+import type { Resource } from '../../calls/define-resource';
 import { onlinePaymentResources } from './history';
 import { startResources } from './start';
 

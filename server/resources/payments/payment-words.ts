@@ -1,6 +1,5 @@
 import type { Language } from '../../../engine';
-import type { PaymentRow } from '../../database/payment-tables';
-import type { PaymentState } from '../../payments/states';
+import type { PaymentRow, PaymentState } from '../../database/payment-tables';
 
 type Words = Readonly<Record<Language, string>>;
 

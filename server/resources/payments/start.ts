@@ -1,10 +1,10 @@
 import type { OfficeSubject } from '../../accounts/caller';
+import { line, lineOrNull, optionalFlag, recordIds, recordNumber } from '../../calls/body-readers';
+import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
 import { gatewayRedirect } from '../../payments/look-up-payment';
-import { type ProviderKey, providerKeys } from '../../payments/provider';
+import { type ProviderKey, providerKeys } from '../../payments/providers/provider';
 import { startPayment } from '../../payments/start-payment';
-import { line, lineOrNull, optionalFlag, recordIds, recordNumber } from '../body-readers';
-import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../define-resource';
 
 const order = {
   idKartyNaleznosci: recordNumber('idKartyNaleznosci'),

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { year } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
 import { alcoholFee, alcoholPayment, alcoholPermit } from '../../database/permit-tables';
-import { defineResource } from '../define-resource';
-import { year } from '../query-readers';
 
 /** Permits to sell alcohol with the fees of a budget year. */
 export const alcoholResources = [

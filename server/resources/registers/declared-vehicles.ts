@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { year } from '../../calls/query-readers';
 import { declaredVehicle } from '../../database/register-tables';
 import { taxNorm } from '../../database/tables';
-import { defineResource } from '../define-resource';
-import { year } from '../query-readers';
 
 /** Vehicles in the subject's declaration of transport tax. */
 export const declaredVehicleResources = [

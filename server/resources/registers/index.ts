@@ -1,3 +1,5 @@
+// The calls of a party's own registers: property, vehicles, fees, residence and waste. Each file answers for one register.
+
 import { declaredVehicleResources } from './declared-vehicles';
 import { localFeeResources } from './local-fees';
 import { propertyResources } from './property';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { year } from '../../calls/query-readers';
 import { localFee, localFeeInstalment } from '../../database/register-tables';
-import { defineResource } from '../define-resource';
-import { year } from '../query-readers';
 
 const ofSubject = (id: number) => eq(localFee.partyId, id);
 

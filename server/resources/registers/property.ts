@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
 import { building, land, propertyOwner, structure } from '../../database/register-tables';
-import { defineResource } from '../define-resource';
 
 type Taxable = typeof land | typeof building | typeof structure;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
 import { party } from '../../database/account-tables';
 import { temporaryResidence } from '../../database/register-tables';
-import { defineResource } from '../define-resource';
 
 /** Where the subject lives for a time. */
 export const residenceResources = [

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
 import { wasteParameter } from '../../database/register-tables';
-import { defineResource } from '../define-resource';
 
 /** What the subject's waste fee depends on, now and in the past. */
 export const wasteResources = [

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Language } from '../../../engine';
+import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { contact, contactEntry } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 import { inLanguage, inLanguageOrNull } from './in-language';
 
 /** Where the office is and how it is reached; what it does not give is null. */

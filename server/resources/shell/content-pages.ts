@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../../engine';
+import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
 import { contentPage, type LocalText } from '../../database/shell-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { accepted, defineResource, type QueryReader, refused } from '../define-resource';
 import { inLanguage } from './in-language';
 
 // Pages are rows, not files: a name is only ever compared. What cannot be a name does not reach the database.

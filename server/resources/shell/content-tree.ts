@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '../../../engine';
+import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { contentFolder, contentFolderFile, contentFolderPage, contentPage } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 import { inLanguage } from './in-language';
 
 // A type alias, so that it fits an answer whose contract ends its description at some depth.

@@ -1,6 +1,6 @@
+import { defineResource } from '../../calls/define-resource';
 import { accessibilityDeclaration } from '../../database/shell-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { defineResource } from '../define-resource';
 import { inLanguage, inLanguageOrNull } from './in-language';
 
 /** Data of the accessibility declaration; its fixed sentences belong to the screen. */

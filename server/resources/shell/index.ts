@@ -1,3 +1,6 @@
+// What the office decides about its portal itself: settings, links, contact, pages, services on offer, and the counter of visits. A text
+// is kept by language and answered in the one that the call asks for.
+
 import { contactResources } from './contact';
 import { contentPageResources } from './content-pages';
 import { contentTreeResources } from './content-tree';
@@ -6,6 +9,8 @@ import { navigationResources } from './navigation';
 import { serviceResources } from './services';
 import { settingsResources } from './settings';
 import { visitResources } from './visits';
+
+export { inLanguage } from './in-language';
 
 /** What the office decides about its portal itself: settings, links, contact, pages, services on offer. */
 export const shellResources = [

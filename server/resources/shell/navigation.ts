@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Language } from '../../../engine';
+import { defineResource } from '../../calls/define-resource';
 import { menuItem, tile } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 import { readContact } from './contact';
 import { inLanguage, inLanguageOrNull } from './in-language';
 

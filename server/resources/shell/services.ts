@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
 import { offeredService, serviceGroup } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 import { inLanguage } from './in-language';
 
 /** The services that the office offers, by group. A group without services is left out. */

@@ -1,6 +1,6 @@
+import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { officeSettings } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 import { inLanguageOrNull } from './in-language';
 
 /** True while the whole portal is closed for maintenance. */

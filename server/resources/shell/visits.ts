@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
 import { visitCounter } from '../../database/shell-tables';
-import { defineResource } from '../define-resource';
 
 /** The visit counter. A browser asks once a session, and each asking is one visit. */
 export const visitResources = [

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { years } from '../../calls/query-readers';
 import { taxAssessment, taxCardHolder, taxItem } from '../../database/tax-tables';
-import { defineResource } from '../define-resource';
-import { years } from '../query-readers';
 
 type Tax = (typeof taxItem.$inferSelect)['tax'];
 

@@ -1,6 +1,6 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
+import { writtenDay } from '../../calendar/today';
 import type { taxItem } from '../../database/tax-tables';
-import { writtenDay } from '../../http/today';
 import { amountColumn, letterNumber, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 
 type Item = typeof taxItem.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { defineResource, type OfficeContext } from '../../calls/define-resource';
+import { OfficeFile } from '../../calls/office-file';
+import { recordId } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
 import { archivedPrint, taxAssessment, taxCard, taxCardHolder, taxItem } from '../../database/tax-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { defineResource, type OfficeContext } from '../define-resource';
-import { OfficeFile } from '../office-file';
-import { recordId } from '../query-readers';
 import { decisionLetter } from './decision-letter';
 
 /** Files of tax decisions, from the archive of prints. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { year } from '../../calls/query-readers';
 import { dieselApplication, dieselRefund } from '../../database/tax-tables';
-import { defineResource } from '../define-resource';
-import { year } from '../query-readers';
 
 /** Applications for a refund of the excise in diesel, and the decisions about them. */
 export const dieselResources = [

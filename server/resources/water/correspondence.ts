@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { checkRule, type RuleContext } from '../../../engine';
 import type { OfficeSubject } from '../../accounts/caller';
+import { momentIn } from '../../calendar/today';
+import { lineOrNull } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { party } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import {
@@ -10,9 +13,6 @@ import {
   waterCorrespondenceRequest,
 } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { momentIn } from '../../http/today';
-import { lineOrNull } from '../body-readers';
-import { defineResource } from '../define-resource';
 import { inLanguage } from '../shell/in-language';
 import { isConfigured } from '../shell/settings';
 import { changedFields, changeOfData } from './correspondence-words';

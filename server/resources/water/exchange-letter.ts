@@ -1,6 +1,6 @@
 import type { PrintableDocument, PrintablePart } from '../../../engine';
+import { writtenDay } from '../../calendar/today';
 import type { waterExchange, waterMeter } from '../../database/water-tables';
-import { writtenDay } from '../../http/today';
 import { letterNumber } from '../../pdf/letter-words';
 
 type Meter = typeof waterMeter.$inferSelect;

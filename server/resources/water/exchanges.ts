@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OfficeSubject } from '../../accounts/caller';
+import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
+import type { OfficeFile } from '../../calls/office-file';
 import { waterExchange, waterMeter, waterPoint } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../define-resource';
-import type { OfficeFile } from '../office-file';
 import { exchangeLetter } from './exchange-letter';
 import { keptFile } from './kept-file';
 import { lastStates } from './last-states';

@@ -1,3 +1,6 @@
+// The calls of water: points, meters and their readings, invoices, requests and correspondence. The letters among them are drawn as PDFs
+// when they are asked for.
+
 import { correspondenceResources } from './correspondence';
 import { exchangeResources } from './exchanges';
 import { invoiceResources } from './invoices';

@@ -1,6 +1,6 @@
 import type { PrintableDocument } from '../../../engine';
+import { writtenDay } from '../../calendar/today';
 import type { waterInvoiceLine } from '../../database/water-tables';
-import { writtenDay } from '../../http/today';
 import { amountColumn, letterNumber, letterTable, numberColumn, wordColumn } from '../../pdf/letter-words';
 
 type Line = typeof waterInvoiceLine.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { recordId, years } from '../../calls/query-readers';
 import { waterInvoice, waterInvoiceLine, waterPoint } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { defineResource } from '../define-resource';
-import { recordId, years } from '../query-readers';
 import { invoiceLetter, serviceNames } from './invoice-letter';
 import { keptFile } from './kept-file';
 import { ofOwnPoint, ownPoints } from './own-points';

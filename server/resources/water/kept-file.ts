@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { PrintableDocument } from '../../../engine';
+import type { OfficeContext } from '../../calls/define-resource';
+import { OfficeFile } from '../../calls/office-file';
 import type { Database } from '../../database/database';
 import { waterFile } from '../../database/water-tables';
-import type { OfficeContext } from '../define-resource';
-import { OfficeFile } from '../office-file';
 
 /** Which file of the water service. */
 export interface WaterFileKey {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { momentIn } from '../../calendar/today';
+import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
+import { recordId } from '../../calls/query-readers';
 import { waterMeter, waterPoint, waterReading, waterReport } from '../../database/water-tables';
-import { momentIn } from '../../http/today';
-import { accepted, defineResource, type QueryReader, refused } from '../define-resource';
-import { recordId } from '../query-readers';
 import { lastStates } from './last-states';
 import { ofOwnPoint, ownPoints } from './own-points';
 

@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { defineResource } from '../../calls/define-resource';
+import { recordId } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
 import { waterInvoice, waterMeter, waterPoint } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { defineResource } from '../define-resource';
-import { recordId } from '../query-readers';
 import { isConfigured } from '../shell/settings';
 import { holdsPoint, ownPoints } from './own-points';
 

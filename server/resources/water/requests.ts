@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { momentIn } from '../../calendar/today';
+import { text, wholeNumber } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
-import { momentIn } from '../../http/today';
-import { text, wholeNumber } from '../body-readers';
-import { defineResource } from '../define-resource';
 import { inLanguage } from '../shell/in-language';
 import { holdsPoint } from './own-points';
 import { isRequestContent } from './request-content';

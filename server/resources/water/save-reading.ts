@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { judgeReading } from '../../../portal/readings';
 import type { OfficeSubject } from '../../accounts/caller';
+import { lineOrNull, number, wholeNumber } from '../../calls/body-readers';
+import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { waterMeter, waterReport } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { lineOrNull, number, wholeNumber } from '../body-readers';
-import { defineResource } from '../define-resource';
 import { lastStates } from './last-states';
 import { ownPoints } from './own-points';
 

@@ -1,4 +1,4 @@
-import { type SamplePartyName, sampleParties } from '../../../server/seed/parties/sample-parties';
+import { type SamplePartyName, sampleParties } from '../../../sample-office/seed/parties/sample-parties';
 import type { DatabaseOffice } from '../database-office';
 import { makeCard } from '../sample-dues';
 

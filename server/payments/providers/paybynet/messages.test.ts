@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zlotyText } from '../../../../portal';
-import { exactJson, parseExactJson } from '../../exact-json';
+import { exactJson, parseExactJson } from '../exact-json';
 import { hashtrans, momentText, type PaybynetPayment, parseAmount, readHashtrans, statusHash } from './messages';
 
 const payment: PaybynetPayment = {

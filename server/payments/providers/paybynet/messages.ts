@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localMoment } from '../../local-moment';
+import { localMoment } from '../../../calendar/local-moment';
 
 /** The fields of a payment in the order in which they are written. */
 export interface PaybynetPayment {

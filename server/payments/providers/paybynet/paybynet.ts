@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { zlotyText } from '../../../../portal';
-import type { PaybynetContract } from '../../payment-settings';
-import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../../provider';
 import { askGateway } from '../ask-gateway';
+import type { PaybynetContract } from '../payment-settings';
+import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../provider';
 import { isSameText } from '../same-text';
 import { hashtrans, momentText, type PaybynetStatus, parseAmount, questionHash, statusHash } from './messages';
 

@@ -1,6 +1,6 @@
-import { type ExactValue, fieldsOf, parseExactJson } from '../../exact-json';
-import type { Przelewy24Contract } from '../../payment-settings';
-import type { ReadNotification } from '../../provider';
+import { type ExactValue, fieldsOf, parseExactJson } from '../exact-json';
+import type { Przelewy24Contract } from '../payment-settings';
+import type { ReadNotification } from '../provider';
 import { isSameText } from '../same-text';
 import { type SignedFields, signedNames, signOf } from './sign';
 

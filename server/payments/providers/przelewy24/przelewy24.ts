@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../../database/payment-tables';
-import { type ExactValue, exactJson, fieldsOf, parseExactJson } from '../../exact-json';
-import type { Przelewy24Contract } from '../../payment-settings';
-import type { Confirmation, GatewayAddresses, GatewayStatus, PaymentProvider, Registration } from '../../provider';
 import { askGateway, type GatewayAnswer } from '../ask-gateway';
+import { type ExactValue, exactJson, fieldsOf, parseExactJson } from '../exact-json';
+import type { Przelewy24Contract } from '../payment-settings';
+import type { Confirmation, GatewayAddresses, GatewayStatus, PaymentProvider, Registration } from '../provider';
 import { readNotification } from './notification';
 import { signOf } from './sign';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ExactValue, exactJson } from '../../exact-json';
+import { type ExactValue, exactJson } from '../exact-json';
 
 // The fields of each sign in the order of the protocol, without the secret `crc` that ends it.
 const signed = {

@@ -1,0 +1,63 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  building,
+  type Database,
+  declaredVehicle,
+  insertAll,
+  land,
+  localFee,
+  localFeeInstalment,
+  propertyCard,
+  propertyOwner,
+  structure,
+  temporaryResidence,
+  wasteParameter,
+} from '../../../server/database';
+import { partyId } from '../parties/sample-parties';
+import { declaredVehicles } from './declared-vehicles';
+import { localFees } from './local-fees';
+import { propertyRows, sampleProperty } from './property';
+import { residences } from './residences';
+import { wasteParameters } from './waste';
+
+/** Fills the registers about persons and institutions, each that is still empty. The tax norms must be there. */
+export async function seedRegisters(database: Database): Promise<void> {
+  if (await isEmpty(database, declaredVehicle)) await insertAll(database, declaredVehicle, declaredVehicles());
+  if (await isEmpty(database, temporaryResidence)) await insertAll(database, temporaryResidence, residences());
+  if (await isEmpty(database, wasteParameter)) await insertAll(database, wasteParameter, wasteParameters());
+  if (await isEmpty(database, localFee)) await seedLocalFees(database);
+  if (await isEmpty(database, propertyCard)) await seedProperty(database);
+}
+
+async function seedLocalFees(database: Database): Promise<void> {
+  for (const { fee, instalments } of localFees()) {
+    const [made] = await database.insert(localFee).values(fee).returning({ id: localFee.id });
+    if (!made) throw new Error(`The fee ${fee.card} was not written.`);
+    await insertAll(
+      database,
+      localFeeInstalment,
+      instalments.map((instalment) => ({ ...instalment, feeId: made.id })),
+    );
+  }
+}
+
+async function seedProperty(database: Database): Promise<void> {
+  await insertAll(
+    database,
+    propertyCard,
+    sampleProperty.map(({ number }) => ({ number })),
+  );
+  await insertAll(
+    database,
+    propertyOwner,
+    sampleProperty.flatMap(({ number, owners }) => owners.map((name) => ({ card: number, partyId: partyId(name) }))),
+  );
+  const rows = propertyRows();
+  await insertAll(database, land, rows.land);
+  await insertAll(database, building, rows.buildings);
+  await insertAll(database, structure, rows.structures);
+}
+
+async function isEmpty(database: Database, table: PgTable): Promise<boolean> {
+  return (await database.select().from(table).limit(1)).length === 0;
+}

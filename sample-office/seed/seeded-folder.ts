@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbeddedDatabase, readMigrations } from '../../server/database';
+import { seedOffice } from './seed-office';
+
+const cacheFolder = fileURLToPath(new URL('../../.cache/seeded-office/', import.meta.url));
+const seedFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Puts a filled database into a folder. Making one and filling it takes seconds, so a finished one is kept and copied. */
+export async function copySeeded(folder: string, scale: number): Promise<void> {
+  const kept = join(cacheFolder, seedMark(scale));
+  if (!existsSync(kept)) {
+    const making = `${kept}.${randomBytes(4).toString('hex')}`;
+    try {
+      mkdirSync(cacheFolder, { recursive: true });
+      const { close } = await openEmbeddedDatabase(making, seedOffice(scale));
+      await close();
+      renameSync(making, kept);
+    } catch {
+      // A read-only installation, or another process was faster: without a kept database the folder is seeded itself.
+      rmSync(making, { recursive: true, force: true });
+    }
+  }
+  if (!existsSync(kept)) return;
+  // Copied beside and renamed, so that a copy that was cut short is never taken for a database.
+  const copying = `${folder}.copying`;
+  rmSync(copying, { recursive: true, force: true });
+  cpSync(kept, copying, { recursive: true });
+  renameSync(copying, folder);
+}
+
+/** Changes with everything that decides what is in a fresh database. */
+function seedMark(scale: number): string {
+  const hash = createHash('sha256').update(String(scale));
+  for (const { script } of readMigrations()) hash.update(script);
+  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  for (const file of sources.sort()) hash.update(readFileSync(join(seedFolder, file)));
+  // A data folder belongs to one version of the embedded database.
+  const require = createRequire(import.meta.url);
+  const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
+  hash.update(/"version": *"[^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '');
+  return hash.digest('hex').slice(0, 16);
+}

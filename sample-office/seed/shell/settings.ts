@@ -1,0 +1,34 @@
+import type { officeSettings } from '../../../server/database';
+import { local } from '../texts/local';
+
+/** Switches of the sample office. */
+export const sampleSettings: typeof officeSettings.$inferInsert = {
+  maintenance: false,
+  serviceBreaks: [],
+  kir: true,
+  kirCommission: 0.9,
+  p24: true,
+  p24Commission: 1.2,
+  showCommissions: true,
+  captcha: false,
+  loginEpuap: false,
+  loginNode: true,
+  loginPortal: true,
+  twoFactor: true,
+  correspondence: true,
+  internationalisation: true,
+  builtYear: 2026,
+  askSmsConsent: true,
+  askEmailConsent: true,
+  meterNote: local(
+    'Stan wodomierza podaj w metrach sześciennych. Ile cyfr ma odczyt, mówi podpowiedź pod polem.',
+    'Enter the reading in cubic metres. The hint under the field says how many digits it has.',
+    'Geben Sie den Zählerstand in Kubikmetern an. Der Hinweis unter dem Feld sagt, wie viele Ziffern er hat.',
+    'Укажіть показники лічильника в кубічних метрах. Підказка під полем каже, скільки в них цифр.',
+  ),
+  waterContract: true,
+  startLink: '/strona-glowna',
+  startKind: 'STRONA_WBUDOWANA',
+  // A path of this very server: the sandbox e-office answers there.
+  eOfficeAddress: '/e-urzad/',
+};

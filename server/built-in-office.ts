@@ -1,0 +1,124 @@
+import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createAccountDesk } from './accounts/account-desk';
+import type { AttemptLimits } from './accounts/attempts';
+import { nodeFinder } from './accounts/external/find-node';
+import type { PasswordHasher } from './accounts/passwords';
+import { tidyAccounts } from './accounts/tidy';
+import type { Configuration } from './configuration';
+import type { Database } from './database/database';
+import { describeFault } from './errors/describe-fault';
+import { apiRoutes } from './http/api-routes';
+import { externalLoginRoutes } from './http/external-login-routes';
+import { paymentRoutes } from './http/payment-routes';
+import { openOutbox } from './mail/outbox';
+import { type MailTransport, smtpTransport } from './mail/transport';
+import { openPaymentDesk } from './payments/open-payment-desk';
+import { startSweep } from './payments/sweep';
+import { tidyPayments } from './payments/tidy';
+import { tryGateways } from './payments/try-gateways';
+import type { DrawPool } from './pdf/draw-pool';
+import type { Publisher } from './publishing/publisher';
+import type { Sandbox } from './sample-office';
+
+/** The parts of an office that answers the calls itself, from its own database. */
+export interface BuiltInOfficeParts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly publisher: Publisher;
+  readonly pool: DrawPool;
+  /** Null where real counterparties answer. */
+  readonly sandbox: Sandbox | null;
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
+  readonly now: () => Date;
+  /** Takes a line of the request log. */
+  readonly log: (line: string) => void;
+  /** Tells the operator of a fault. */
+  readonly tell: (text: string) => void;
+  /** In place of the hasher with the parameters of today. */
+  readonly passwords?: PasswordHasher;
+  /** In place of the usual limits of attempts. */
+  readonly limits?: AttemptLimits;
+}
+
+/** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
+export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
+  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, log, tell, passwords, limits } = parts;
+  const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
+  const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
+  const outbox = openOutbox({ database, transport, now, tell });
+  const identityNode = nodeFinder({ database, publicUrl, sandboxNode: sandbox?.identityNode ?? null });
+  const accounts = createAccountDesk({
+    database,
+    publicUrl,
+    outbox,
+    office: (language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' },
+    taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
+    tell,
+    identityNode,
+    ...(passwords && { passwords }),
+    ...(limits && { limits }),
+  });
+  const payments = openPaymentDesk({
+    database,
+    now,
+    publicUrl,
+    tell,
+    settings: configuration.payments,
+    sandbox: sandbox?.gateways ?? null,
+    ownOrigin: () => ownOrigin(app.server, configuration),
+    officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
+  });
+  const sweep = startSweep(payments);
+  app.addHook('onListen', () => {
+    tryGateways({ database, settings: configuration.payments, provider: payments.provider }).then(
+      (lines) => lines.forEach(tell),
+      (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
+    );
+  });
+  const tidy = () =>
+    accounts.later(async () => {
+      await tidyAccounts(database, now());
+      await tidyPayments(database, now());
+    });
+  const tidying = setInterval(tidy, 6 * 3_600_000);
+  tidying.unref();
+  app.addHook('onReady', async () => tidy());
+  app.addHook('onClose', async () => {
+    clearInterval(tidying);
+    // Each lets go of what it has in hand; what it does not come to waits in the database.
+    await Promise.all([sweep.close(), outbox.close(), accounts.settle()]);
+  });
+  await app.register(apiRoutes, {
+    database,
+    publisher,
+    pool,
+    accounts,
+    payments,
+    now,
+    sandboxRegistry,
+    tell,
+    rateLimit,
+    rateLimitSensitive,
+  });
+  await app.register(externalLoginRoutes, { database, publicUrl, identityNode, now, log, rateLimit });
+  await app.register(paymentRoutes, { desk: payments, rateLimit });
+  await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
+}
+
+/** Without a mail server the sandbox has a mailbox of its own; a real office without one keeps its letters until it has. */
+function mailTransport({ configuration, database, sandbox }: BuiltInOfficeParts, officeName: () => string): MailTransport | null {
+  const { smtpUrl, publicUrl } = configuration;
+  if (smtpUrl === null) return sandbox?.mailbox.transport ?? null;
+  const sender = () => ({ name: officeName(), address: `portal@${new URL(publicUrl).hostname}` });
+  return smtpTransport({ smtpUrl, database, sender });
+}
+
+/** Where this server reaches itself: it may be bound to all addresses, and know its port only once it listens. */
+function ownOrigin(server: Server, { host, port, publicUrl }: Configuration): string {
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) return port === 0 ? new URL(publicUrl).origin : `http://127.0.0.1:${port}`;
+  const name = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${bound.port}`;
+}

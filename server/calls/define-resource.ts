@@ -1,0 +1,176 @@
+import { failure, type Language, type PlainDate, type PrintableDocument, type Result, success } from '../../engine';
+import type { AccountDesk } from '../accounts/account-desk';
+import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
+import type { BrowserKey } from '../accounts/external/browser-key';
+import { signedInCaller, subjectOf } from '../accounts/rights';
+import type { Database } from '../database/database';
+import { OfficeFailure } from '../errors/office-failure';
+import type { PaymentDesk } from '../payments/payment-desk';
+import { keepLimits, type RequestLimit } from './keep-limits';
+import type { OfficeApi, OfficeFiles } from './office-api.generated';
+import type { OfficeFile } from './office-file';
+import { requestLimits } from './request-limits.generated';
+
+type OfficeCalls = OfficeApi & OfficeFiles;
+type Limits = Readonly<Record<string, RequestLimit>>;
+
+const callLimits: Readonly<Record<string, { readonly query: Limits; readonly body: Limits }>> = requestLimits;
+
+/** A call that the definitions describe, as method and path below the base address. */
+export type ResourceKey = keyof OfficeCalls;
+
+/** Query of a call as it arrives. */
+export type QueryTexts = Readonly<Record<string, string>>;
+
+/** What arrives with a call: texts in the query, JSON in the body. */
+export interface CallInput {
+  readonly query: QueryTexts;
+  readonly body: unknown;
+}
+
+/** Reads one query parameter; a wrong or missing one is answered with an error of the catalogue. */
+export type QueryReader<Value> = (text: string | undefined) => Result<Value, OfficeFailure>;
+
+/** Reads one field of a JSON body; a missing field arrives as `undefined`. */
+export type BodyReader<Value> = (value: unknown) => Result<Value, OfficeFailure>;
+
+/** What every answer is made from. */
+export interface OfficeContext {
+  readonly database: Database;
+  readonly now: Date;
+  /** Today in the office's time zone. */
+  readonly today: PlainDate;
+  /** Language of the texts that residents read. */
+  readonly language: Language;
+  readonly caller: Caller;
+  /** Network address that the call came from. */
+  readonly address: string;
+  /** What the browser keeps between the steps of a login elsewhere. */
+  readonly browser: BrowserKey;
+  readonly accounts: AccountDesk;
+  readonly payments: PaymentDesk;
+  /** Draws a document under the office's letterhead, as a tagged PDF. */
+  draw(document: PrintableDocument): Promise<Uint8Array>;
+  /** Origin of the sandbox's system of cases and registers; null when there is none. */
+  readonly sandboxRegistry: string | null;
+}
+
+/** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */
+export interface Resource {
+  readonly key: ResourceKey;
+  /** Counted by the stricter limit, because its answers could be used to search through a register of persons. */
+  readonly sensitive: boolean;
+  /** Answered while the whole portal is under maintenance as well. */
+  readonly duringMaintenance: boolean;
+  /** Throws an `OfficeFailure` for a caller without the right, for wrong input, or when there is nothing to answer with. */
+  answer(input: CallInput, context: OfficeContext): Promise<unknown>;
+}
+
+type Identity = 'nip' | 'pesel';
+type QueryOf<Call> = Call extends { readonly personal: true; readonly query: infer Query }
+  ? Exclude<keyof Query, Identity>
+  : Call extends { readonly query: infer Query }
+    ? keyof Query
+    : never;
+type BodyOf<Call> = Call extends { readonly body: infer Body } ? keyof Body : never;
+type QueryReaders<Call> = Readonly<Record<QueryOf<Call> & string, QueryReader<unknown>>>;
+type BodyReaders<Call> = Readonly<Record<BodyOf<Call> & string, BodyReader<unknown>>>;
+type Values<Readers> = {
+  readonly [Name in keyof Readers]: Readers[Name] extends (given: never) => Result<infer Value, OfficeFailure> ? Value : never;
+};
+type BodyPart<Call, Body> = Call extends { readonly body: unknown } ? { readonly body: Body } : { readonly body?: undefined };
+
+/** Whose right a call needs: that of a subject of the user, of a verified user, or of any user, a restricted one included. */
+type CallerPart<Call> = Call extends { readonly personal: true }
+  ? { readonly caller: 'subject' }
+  : Call extends { readonly signedIn: true }
+    ? { readonly caller: 'verified-user' | 'user' }
+    : { readonly caller?: undefined };
+type Rights<Call> = (Call extends { readonly personal: true } ? { readonly subject: OfficeSubject } : unknown) &
+  (Call extends { readonly signedIn: true } ? { readonly user: SignedInCaller } : unknown);
+
+type ResourceParts<Call, Query, Body, Answer> = {
+  readonly query: Query;
+  readonly sensitive?: true;
+  readonly duringMaintenance?: true;
+  readonly answer: (
+    given: OfficeContext & Rights<Call> & { readonly query: Values<Query>; readonly body: Values<Body> },
+  ) => Promise<Answer>;
+} & CallerPart<Call> &
+  BodyPart<Call, Body>;
+
+type ResponseOf<Call> = Call extends { readonly response: infer Response } ? Response : OfficeFile;
+
+/** Declares the answer to a call; the generated types hold its query names, its body, its rights and its response to the definitions. */
+export function defineResource<
+  Key extends ResourceKey,
+  const Query extends QueryReaders<OfficeCalls[Key]>,
+  const Body extends BodyReaders<OfficeCalls[Key]>,
+>(key: Key, parts: ResourceParts<OfficeCalls[Key], Query, Body, ResponseOf<OfficeCalls[Key]>>): Resource;
+export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
+  return {
+    key,
+    sensitive: parts.sensitive ?? false,
+    duringMaintenance: parts.duringMaintenance ?? false,
+    // Rights come first: what a stranger sends is not even looked at.
+    answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
+  };
+}
+
+/** The same parts for any call, as they are handled once their types have been held to the definitions. */
+interface LooseParts {
+  readonly query: Readonly<Record<string, QueryReader<unknown>>>;
+  readonly body?: Readonly<Record<string, BodyReader<unknown>>> | undefined;
+  readonly caller?: 'subject' | 'verified-user' | 'user' | undefined;
+  readonly sensitive?: true;
+  readonly duringMaintenance?: true;
+  answer(given: OfficeContext & LooseGiven): Promise<unknown>;
+}
+
+interface LooseGiven {
+  readonly subject?: OfficeSubject;
+  readonly user?: SignedInCaller;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+function rightsOf(needed: LooseParts['caller'], { query }: CallInput, { caller }: OfficeContext): Pick<LooseGiven, 'subject' | 'user'> {
+  if (needed === undefined) return {};
+  const user = signedInCaller(caller, { restricted: needed === 'user' });
+  return needed === 'subject' ? { user, subject: subjectOf(user, query) } : { user };
+}
+
+function readInput(key: ResourceKey, { query, body = {} }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
+  const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
+  const limits = callLimits[key];
+  if (limits) {
+    // Before any work: what a reader or a rule does with a text may cost more than its length.
+    keepLimits(limits.query, input.query);
+    keepLimits(limits.body, fields);
+  }
+  return {
+    query: readAll(query, (name) => input.query[name]),
+    body: readAll(body, (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)),
+  };
+}
+
+function readAll<Given>(
+  readers: Readonly<Record<string, (given: Given) => Result<unknown, OfficeFailure>>>,
+  given: (name: string) => Given,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, reader] of Object.entries(readers)) {
+    const result = reader(given(name));
+    if (!result.ok) throw result.failure;
+    values[name] = result.value;
+  }
+  return values;
+}
+
+/** What a reader returns for a parameter that can be used. */
+export const accepted = success;
+
+/** What a reader returns for a parameter that cannot. */
+export function refused(...error: ConstructorParameters<typeof OfficeFailure>) {
+  return failure(new OfficeFailure(...error));
+}

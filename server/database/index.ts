@@ -1,0 +1,16 @@
+// The office's tables, and how its database is opened: an embedded one in a folder, or a PostgreSQL server. The SQL in migrations/ makes
+// the tables; the *-tables.ts files name their columns for queries.
+
+export * from './account-tables';
+export type { Database, Session } from './database';
+export * from './dues-tables';
+export { insertAll } from './insert-all';
+export { readMigrations } from './migrate';
+export { openEmbeddedDatabase } from './open-embedded-database';
+export * from './payment-tables';
+export * from './permit-tables';
+export * from './register-tables';
+export * from './shell-tables';
+export * from './tables';
+export * from './tax-tables';
+export * from './water-tables';

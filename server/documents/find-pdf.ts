@@ -1,0 +1,42 @@
+import type { CompiledService, Language, ParamInputs, ServiceModel } from '../../engine';
+import { matchEndpoint } from '../calls/match-endpoint';
+import type { PublishedPack } from '../publishing/published-pack';
+
+/** A service whose PDF lies at an address, and the query that the address carries. */
+export interface FoundPdf {
+  readonly service: CompiledService;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Finds the service whose definition names this address for its PDF. `{name}` in a definition's address counts as a query parameter. */
+export function findPdf(pack: PublishedPack, path: string, query: Readonly<Record<string, string>>, language: Language): FoundPdf | null {
+  for (const { slug } of pack.index(language).services) {
+    const service = pack.service(slug, language);
+    const pdf = service?.definition.pdf;
+    if (!service || !pdf) continue;
+    const places = matchEndpoint(pdf.endpoint, path);
+    if (places) return { service, query: { ...query, ...places } };
+  }
+  return null;
+}
+
+/** Names of the params whose input the screen did not take: outside the list, no date, against a rule. */
+export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonly string[] {
+  return model.params
+    .filter((param) => {
+      const input = inputs[param.id];
+      if (param.problem !== null) return true;
+      if (input === undefined) return false;
+      switch (param.control) {
+        case 'select':
+        case 'multi-select':
+        case 'radio':
+          return param.status === 'ready' && [input].flat().some((key) => typeof key === 'string' && !param.chosen.includes(key));
+        case 'date':
+          return param.value === null;
+        default:
+          return false;
+      }
+    })
+    .map(({ label }) => label);
+}

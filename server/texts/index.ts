@@ -1,0 +1,3 @@
+// Rules of typesetting for texts that people read.
+
+export { hardSpaces, wholeNumbers } from './hard-spaces';
