@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { download, expect, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ let folder: string;
 let office: PortalServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(startPatience + 10_000);
   folder = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
   cpSync(join(root, 'definitions'), folder, { recursive: true });
   office = await startPortal('start', { DEFINITIONS_DIR: folder });
