@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// They measure what the process takes, so nothing else may run in it.
+const measuring = ['tests/office/growth.test.ts', 'tests/office/other-office.test.ts'];
+
 // Unit tests lie beside their source; tests/ holds what crosses rooms. Browser stories (*.spec.ts) are run by Playwright.
 export default defineConfig({
   test: {
@@ -11,14 +14,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Loading the modules anew for each of many small files costs as much as the tests themselves; these leave nothing behind.
+        // Loading the office, its database and the compiler anew for each file costs more than most tests do, and code that has run before
+        // is faster. So a file changes nothing that the next one would meet: no environment, no clock, no module put in another's place.
         test: {
-          name: 'units',
-          include: ['{engine,portal,renderer,custom-widgets,server,sample-office,scripts}/**/*.test.{ts,tsx}'],
+          name: 'shared',
+          include: ['{engine,portal,renderer,custom-widgets,server,sample-office,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: measuring,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'crossing', include: ['tests/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'measuring', include: measuring } },
     ],
   },
 });

@@ -1,16 +1,15 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
-export { type AnswerReport, type ConformedAnswer, type ContractViolation, conformAnswer } from './answers/conform-answer';
+export { type AnswerReport, type ContractViolation, conformAnswer } from './answers/conform-answer';
 export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
 export { printableDocument, printableSteps } from './document/printable-document';
 export { nameRows } from './document/row-names';
-export { type Cel, createEvaluator, type Evaluate, isExpression, type Scope } from './expressions';
+export { createEvaluator, type Evaluate, isExpression } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
 export type { Contract, ServiceDefinition } from './language/language.generated';
-export type { WidgetDescription } from './language/widget.generated';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
@@ -20,8 +19,6 @@ export type {
   SessionIndex,
   SharedCallEntry,
   ShellCall,
-  ShellCalls,
-  ShellLink,
   ShellMenuItem,
 } from './pack/pack-index';
 export { refusedRequest, requestAddress } from './requests/build-request';
@@ -42,7 +39,6 @@ export type {
   BlockModel,
   BlockStatus,
   ChartPoint,
-  FieldModel,
   FileDemand,
   FileProblems,
   FolderModel,
@@ -51,20 +47,11 @@ export type {
 } from './screen/block-model';
 export type { ScreenContext } from './screen/context';
 export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextModel } from './screen/param-model';
-export { fillPlaces, pluralForm } from './screen/resolve-text';
 export type { ServiceModel } from './screen/service-model';
-export type { SourceDemand, SourceState } from './screen/source-state';
-export {
-  type Cell,
-  type ColumnModel,
-  headingText,
-  type RowActionModel,
-  type SortOrder,
-  type TableModel,
-  type Tone,
-  type TotalsModel,
-} from './screen/table-model';
+export type { SourceState } from './screen/source-state';
+export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';
 export { assertNever } from './values/assert-never';
+export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
 export { isRecord } from './values/is-record';
 export { type Language, languages, type Translate } from './values/language';

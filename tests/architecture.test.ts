@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { doorProblems } from './architecture/doors';
 import { fileProblems, type Vocabulary } from './architecture/file-rules';
 import { circleProblems, floorProblems, floors, mutualFolders, neighbours } from './architecture/floors';
 import { circles, innerImports } from './architecture/import-graph';
@@ -131,6 +132,15 @@ describe('floors on a made-up tree', () => {
   });
 });
 
+test('a name that a door offers to nobody is told', () => {
+  const tree = new Map([
+    ['engine/index.ts', "export { sum, type Sum, total as all } from './sum';"],
+    ['server/a.ts', "import { sum as add } from '../engine';\nexport const x = add;"],
+    ['server/b.ts', "export type { Sum } from '../engine/index';"],
+  ]);
+  expect(doorProblems('engine/index.ts', factsOf(tree), tree)).toEqual(['engine/index.ts offers total, which no other room takes']);
+});
+
 describe('in this project', () => {
   const tree = readSourceTree(root);
   const facts = factsOf(tree);
@@ -144,6 +154,11 @@ describe('in this project', () => {
   test('no import leads to a higher floor, no folders import each other both ways, no files in a circle', () => {
     expect(imports.length).toBeGreaterThan(500);
     expect([...floorProblems(imports), ...mutualFolders(imports), ...circleProblems(imports)].join('\n')).toBe('');
+  });
+
+  test.each(['engine/index.ts', 'portal/index.ts'])('the door %s offers what other rooms take, and no more', (door) => {
+    expect(facts.get(door)?.names.size).toBeGreaterThan(10);
+    expect(doorProblems(door, facts, tree)).toEqual([]);
   });
 
   test('each circle of types that is listed is there, between files of one folder', () => {

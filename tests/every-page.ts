@@ -61,6 +61,37 @@ export async function goInside(page: Page, address: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
+/** Changes the look of an open page by the page's own controls, and waits until it is drawn anew. What is not named stays. */
+export async function changeLook(page: Page, look: Partial<Look>): Promise<void> {
+  await page.evaluate(async ({ language, contrast, font }) => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // Pressed by the page itself: while a dialog is open the controls lie behind it.
+    const press = async (control: string) => {
+      let found = document.querySelector<HTMLElement>(control);
+      while (found === null) {
+        await frame();
+        found = document.querySelector<HTMLElement>(control);
+      }
+      found.click();
+    };
+    const root = document.documentElement;
+    if (contrast && root.dataset.contrast !== contrast) await press('.app-bar-settings > button[aria-pressed]');
+    if (font && root.dataset.font !== font) await press(`.font-sizes [data-size=${font}]`);
+    if (language && root.lang !== language) {
+      await press('.app-bar-settings > button[aria-haspopup=dialog]');
+      await press(`.language-list button[lang=${language}]`);
+      while (root.lang !== language || document.querySelector('.language-list') !== null) await frame();
+    }
+    // What the new look asks for is asked for after it is drawn.
+    await frame();
+    await frame();
+    // A colour that is still on its way is neither the old nor the new one.
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  }, look);
+  await untilDrawn(page);
+}
+
 /** Waits until nothing of the page is on its way any more: no bars, no list that still loads, no call, no letters. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();

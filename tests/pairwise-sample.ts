@@ -1,11 +1,12 @@
 /** A small choice of states in which every pair of values that occurs together in some state still does. The same states give the same choice. */
 export function pairwiseSample<State extends object>(states: readonly State[]): readonly State[] {
-  const missing = new Set(states.flatMap(pairsOf));
+  const all = states.map((state) => ({ state, pairs: pairsOf(state) }));
+  const missing = new Set(all.flatMap(({ pairs }) => pairs));
   const chosen: State[] = [];
   while (missing.size > 0) {
     let best: { readonly state: State; readonly pairs: readonly string[] } | null = null;
-    for (const state of states) {
-      const pairs = pairsOf(state).filter((pair) => missing.has(pair));
+    for (const { state, pairs: ofState } of all) {
+      const pairs = ofState.filter((pair) => missing.has(pair));
       if (best === null || pairs.length > best.pairs.length) best = { state, pairs };
     }
     if (best === null) break;

@@ -1,4 +1,4 @@
-export { type Cel, createEvaluator, type Evaluate, evaluateValue, type ReportMisfit } from './evaluate';
+export { createEvaluator, type Evaluate, evaluateValue, type ReportMisfit } from './evaluate';
 export type { Formula } from './formula';
 export { isExpression, parsePath } from './path';
 export type { Scope } from './run-formula';

@@ -123,30 +123,35 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
 }
 
 function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
-  return fieldKeys.every((key) => left[key] === right[key]) && sameParts(left.strength, right.strength) && sameParts(left.more, right.more);
+  return comparedKeys.every((key) => (comparison[key] === 'words' ? sameParts(left[key], right[key]) : left[key] === right[key]));
 }
 
-const fieldKeys = [
-  'label',
-  'hint',
-  'control',
-  'keyboard',
-  'accept',
-  'autocomplete',
-  'visible',
-  'required',
-  'readOnly',
-  'input',
-  'options',
-  'noOptions',
-  'remaining',
-  'problemWhileTyping',
-  'day',
-  'min',
-  'max',
-] as const satisfies readonly (keyof FormFieldModel)[];
+// How two models of a field are compared, property by property: none can be forgotten.
+const comparison: Readonly<Record<keyof FormFieldModel, 'value' | 'words'>> = {
+  id: 'value',
+  label: 'value',
+  hint: 'value',
+  control: 'value',
+  keyboard: 'value',
+  accept: 'value',
+  autocomplete: 'value',
+  visible: 'value',
+  required: 'value',
+  readOnly: 'value',
+  input: 'value',
+  options: 'value',
+  noOptions: 'value',
+  more: 'words',
+  remaining: 'value',
+  strength: 'words',
+  problemWhileTyping: 'value',
+  day: 'value',
+  min: 'value',
+  max: 'value',
+};
+const comparedKeys = Object.keys(comparison) as readonly (keyof FormFieldModel)[];
 
 // Small objects that are made anew each time: the same words are the same part.
-function sameParts(left: object | null, right: object | null): boolean {
+function sameParts(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { contentHash } from '../../engine';
 import { presumedSession } from './presumed-session';
 import { restoreSession, type Session, storedSession, visitorSession } from './session';
 
 const clocks = { wall: 1_800_000_000_000, steady: 5_000 };
 const restored = (number: { readonly nip: string | null; readonly pesel: string | null }): Session =>
-  restoreSession({ ...storedSession(visitorSession), token: 't', end: String(clocks.wall + 900_000), ...number }, clocks);
+  restoreSession(
+    { ...storedSession(visitorSession), token: 't', holder: contentHash('t'), end: String(clocks.wall + 900_000), ...number },
+    clocks,
+  );
 
 describe('the presumed session', () => {
   it('acts for the subject of the last page, in its kind', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../../engine';
+import { contentHash, type Subject } from '../../engine';
 import { secondsLeft } from './countdown';
 import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
 import type { UserInfo } from './user-info';
@@ -39,6 +39,7 @@ describe('a session', () => {
       restrictedToken: null,
       nip: null,
       pesel: '44051401359',
+      holder: contentHash('t'),
       subject: null,
       end: String(now.wall + 900_000),
       unconfirmed: false,
@@ -124,6 +125,16 @@ describe('a session', () => {
     const complete = sessionAfter(known, { kind: 'subjects-known', subjects: [anna, shop] }, later(301));
     expect(complete).toMatchObject({ subject: shop });
     expect(storedSession(complete)).toEqual(stored);
+  });
+
+  it('takes no number from a tab that was elsewhere while another user signed in', () => {
+    const left = storedSession(sessionOf(...signedIn, { kind: 'subject-chosen', subject: shop }));
+    const { nip, pesel, holder } = left;
+    const other = { ...storedSession(sessionOf({ kind: 'token-received', token: 'of another user' })), nip, pesel, holder };
+    expect(restoreSession(left, now)).toMatchObject({ kept: { nip: shop.nip, pesel: null } });
+    expect(restoreSession(other, now)).toMatchObject({ token: 'of another user', kept: null });
+    expect(storedSession(restoreSession(other, now))).toMatchObject({ nip: null, pesel: null, holder: null });
+    expect(restoreSession({ ...left, holder: null }, now)).toMatchObject({ kept: null });
   });
 
   it('never shows more than a whole session, whatever was stored, and nothing of one that is over', () => {

@@ -1,4 +1,4 @@
-import { assertNever, type Subject } from '../../engine';
+import { assertNever, contentHash, type Subject } from '../../engine';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 import type { LoginAnswer } from './login-answer';
@@ -71,6 +71,8 @@ export interface StoredSession {
   readonly restrictedToken: string | null;
   readonly nip: string | null;
   readonly pesel: string | null;
+  /** Mark of the token in whose session the number was kept: a tab that was elsewhere while another user signed in still has the old number. */
+  readonly holder: string | null;
   /** Place of the chosen subject in the list. */
   readonly subject: string | null;
   /** Moment of the end, in milliseconds of the wall clock. */
@@ -116,7 +118,17 @@ export function isOpen(session: Session): session is RestrictedSession | SignedI
 
 /** What of a session is stored. */
 export function storedSession(session: Session): StoredSession {
-  const none = { token: null, restrictedToken: null, nip: null, pesel: null, subject: null, end: null, unconfirmed: false, greeted: false };
+  const none = {
+    token: null,
+    restrictedToken: null,
+    nip: null,
+    pesel: null,
+    holder: null,
+    subject: null,
+    end: null,
+    unconfirmed: false,
+    greeted: false,
+  };
   if (!isOpen(session)) return none;
   const end = session.deadline === null ? null : String(momentOf(session.deadline));
   if (session.kind === 'restricted') return { ...none, restrictedToken: session.token, end, unconfirmed: session.unconfirmed };
@@ -128,6 +140,7 @@ export function storedSession(session: Session): StoredSession {
     token: session.token,
     nip: number?.nip ?? null,
     pesel: number?.pesel ?? null,
+    holder: number === null ? null : contentHash(session.token),
     subject: session.place,
     end,
     greeted: session.greeting === 'done',
@@ -140,7 +153,8 @@ export function restoreSession(stored: StoredSession, now: Clocks): Session {
   if (deadline !== null && secondsLeft(deadline, now) === 0) return visitorSession;
   if (stored.token !== null) {
     const greeting = stored.greeted ? 'done' : 'none';
-    return { ...signedInWith(stored.token), deadline, kept: keptNumber(stored), place: stored.subject, greeting };
+    const kept = stored.holder === contentHash(stored.token) ? keptNumber(stored) : null;
+    return { ...signedInWith(stored.token), deadline, kept, place: stored.subject, greeting };
   }
   if (stored.restrictedToken === null) return visitorSession;
   return { kind: 'restricted', token: stored.restrictedToken, deadline, user: null, unconfirmed: stored.unconfirmed };
@@ -216,8 +230,7 @@ function afterSubject(
 function afterStored(session: Session, stored: StoredSession, now: Clocks): Session {
   const isSame = isOpen(session) && session.token === (session.kind === 'restricted' ? stored.restrictedToken : stored.token);
   if (isSame) return withStored(session, stored, now);
-  // The numbers lie in this tab, so they are those of the session before.
-  const other = restoreSession({ ...stored, nip: null, pesel: null }, now);
+  const other = restoreSession(stored, now);
   if (!isOpen(other)) {
     if (!isOpen(session)) return session;
     // The tabs count down together: one that is at its end as well says so.

@@ -83,6 +83,8 @@ export function logOut(): void {
 /** Loads the portal anew from its root. */
 export function leaveForRoot(): void {
   dropLeaveWarnings();
+  // What is pressed on a page that is on its way out would be lost: the next page comes over it.
+  document.documentElement.inert = true;
   location.assign('/');
 }
 

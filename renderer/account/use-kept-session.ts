@@ -43,6 +43,10 @@ function useOtherTabs(): void {
       tick();
       delete document.documentElement.dataset.frozen;
     };
+    const shown = () => {
+      document.documentElement.inert = false;
+      woken();
+    };
     // A page that the back button may bring again shows nothing of a user until it has heard whether the session still stands.
     const frozen = () => {
       if (isOpen(currentSession())) document.documentElement.dataset.frozen = 'true';
@@ -51,12 +55,12 @@ function useOtherTabs(): void {
     readOtherTabs();
     window.addEventListener('storage', changed);
     window.addEventListener('pagehide', frozen);
-    window.addEventListener('pageshow', woken);
+    window.addEventListener('pageshow', shown);
     document.addEventListener('visibilitychange', woken);
     return () => {
       window.removeEventListener('storage', changed);
       window.removeEventListener('pagehide', frozen);
-      window.removeEventListener('pageshow', woken);
+      window.removeEventListener('pageshow', shown);
       document.removeEventListener('visibilitychange', woken);
     };
   }, []);

@@ -26,7 +26,7 @@ const keys = {
   token: 'okienko.token',
 } as const;
 // The number of the subject is needed for a reload of this tab only, so it lies in the storage of the tab and ends with it.
-const tabKeys = { nip: 'okienko.nip', pesel: 'okienko.pesel' } as const;
+const tabKeys = { nip: 'okienko.nip', pesel: 'okienko.pesel', holder: 'okienko.holder' } as const;
 
 const session = atom<Session>(restoreSession(readStored(), clocks()));
 
@@ -122,6 +122,7 @@ function readStored(): StoredSession {
     restrictedToken: loadStored(keys.restrictedToken),
     nip: loadOfTab(tabKeys.nip),
     pesel: loadOfTab(tabKeys.pesel),
+    holder: loadOfTab(tabKeys.holder),
     subject: loadStored(keys.subject),
     end: loadStored(keys.end),
     unconfirmed: loadStored(keys.unconfirmed) !== null,
@@ -135,13 +136,11 @@ function clearStored(): void {
   writeStored(nothing);
 }
 
-function writeOfTab({ nip, pesel }: StoredSession): void {
-  for (const [key, text] of [
-    [tabKeys.nip, nip],
-    [tabKeys.pesel, pesel],
-  ] as const) {
-    if (text === null) removeOfTab(key);
-    else saveOfTab(key, text);
+function writeOfTab(stored: StoredSession): void {
+  for (const name of Object.keys(tabKeys) as (keyof typeof tabKeys)[]) {
+    const text = stored[name];
+    if (text === null) removeOfTab(tabKeys[name]);
+    else saveOfTab(tabKeys[name], text);
   }
 }
 

@@ -6,6 +6,8 @@ export interface ModuleFacts {
   readonly imports: ReadonlySet<string>;
   /** Those of them that import more than types. */
   readonly valueImports: ReadonlySet<string>;
+  /** Names that are imported or exported again, by the specifier they come from. */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of functions called or constructed without a receiver, and `window.x` or `globalThis.x` as x. */
   readonly calls: ReadonlySet<string>;
   /** Receivers of method calls, for example `console`. */
@@ -28,6 +30,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
   const facts = {
     imports: new Set<string>(),
     valueImports: new Set<string>(),
+    names: new Map<string, Set<string>>(),
     calls: new Set<string>(),
     receivers: new Set<string>(),
     texts: [] as string[],
@@ -38,6 +41,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     switch (node.type) {
       case 'ImportDeclaration':
         addImport(facts, node.source.value, node.importKind === 'type' || namesOnlyTypes(node.specifiers));
+        addNames(facts.names, node.source.value, node.specifiers);
         break;
       case 'ExportAllDeclaration':
         addImport(facts, node.source.value, node.exportKind === 'type');
@@ -46,7 +50,10 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
         addImport(facts, node.source.value, true);
         break;
       case 'ExportNamedDeclaration':
-        if (node.source) addImport(facts, node.source.value, node.exportKind === 'type' || namesOnlyTypes(node.specifiers));
+        if (node.source) {
+          addImport(facts, node.source.value, node.exportKind === 'type' || namesOnlyTypes(node.specifiers));
+          addNames(facts.names, node.source.value, node.specifiers);
+        }
         break;
       case 'ImportExpression':
         if (node.source.type === 'Literal') addImport(facts, String(node.source.value), false);
@@ -85,11 +92,23 @@ function addImport(facts: { imports: Set<string>; valueImports: Set<string> }, s
   if (!onlyTypes) facts.valueImports.add(specifier);
 }
 
-function namesOnlyTypes(specifiers: readonly (ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier)[]): boolean {
+type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier;
+
+/** The names as the other file has them. */
+function addNames(names: Map<string, Set<string>>, specifier: string, specifiers: readonly Specifier[]): void {
+  const known = names.get(specifier) ?? new Set();
+  for (const each of specifiers) {
+    const name = each.type === 'ImportSpecifier' ? each.imported : each.type === 'ExportSpecifier' ? each.local : null;
+    if (name?.type === 'Identifier') known.add(name.name);
+  }
+  names.set(specifier, known);
+}
+
+function namesOnlyTypes(specifiers: readonly Specifier[]): boolean {
   return specifiers.length > 0 && specifiers.every((specifier) => kindOf(specifier) === 'type');
 }
 
-function kindOf(specifier: ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier): string | undefined {
+function kindOf(specifier: Specifier): string | undefined {
   if (specifier.type === 'ImportSpecifier') return specifier.importKind;
   return specifier.type === 'ExportSpecifier' ? specifier.exportKind : 'value';
 }

@@ -1,5 +1,7 @@
-// Every page in every look: the whole matrix with OKIENKO_FULL=1, else a sample that holds every pair of values.
-import { chooseLook, everyAddress, type Look, untilDrawn } from '../every-page';
+// Every page in every look: the whole matrix with OKIENKO_FULL=1, else a sample that holds every pair of values. A page is loaded once and
+// its look changed while it is open, as a resident does it.
+import type { Browser, Page } from 'playwright/test';
+import { changeLook, chooseLook, everyAddress, type Look, untilDrawn } from '../every-page';
 import { pairwiseSample } from '../pairwise-sample';
 import { expectAccessible } from './axe';
 import { polishTexts, textsOn } from './polish-texts';
@@ -11,48 +13,59 @@ const looks = {
   font: ['small', 'medium', 'large'],
 } as const satisfies { readonly [Name in keyof Look]: readonly Look[Name][] };
 const isWhole = process.env.OKIENKO_FULL === '1';
+const polish = { en: polishTexts('en'), de: polishTexts('de'), uk: polishTexts('uk') } as const;
+const parts = 4;
 
-for (const language of looks.language) {
-  test(`language ${language}: every page is without violations, sideways scrolling and Polish words of the portal, in ${isWhole ? 'every' : 'a pairwise sample of every'} contrast, size of letters and width`, {
+for (let part = 0; part < parts; part += 1) {
+  test(`part ${part + 1} of ${parts}: every page is without violations, sideways scrolling and Polish words of the portal in every language, in ${isWhole ? 'every' : 'a pairwise sample of every'} contrast, size of letters and width`, {
     tag: '@once',
   }, async ({ browser, portal }) => {
     test.setTimeout(isWhole ? 3_600_000 : 180_000);
-    const polish = polishTexts(language);
-    if (language !== 'pl') expect(polish.length).toBeGreaterThan(80);
     const addresses = await everyAddress(portal.url);
     const states = allStates(addresses);
-    const checked = (isWhole ? states : pairwiseSample(states)).filter((state) => state.language === language);
-    expect(new Set(checked.map(({ address }) => address)).size).toBe(addresses.length);
+    const sample = isWhole ? states : pairwiseSample(states);
     const start = performance.now();
     const failures: string[] = [];
-    for (const look of new Set(checked.map(lookOf))) {
-      const width = Number(look.split(' ')[3]);
-      const group = checked.filter((state) => lookOf(state) === look);
-      const context = await browser.newContext({ viewport: { width, height: width < 600 ? 640 : 900 } });
-      const [first] = group;
-      if (first) await chooseLook(context, portal.url, first);
-      const page = await context.newPage();
-      for (const { address, contrast, font } of group) {
-        await page.goto(`${portal.url}${address}`);
+    let checked = 0;
+    for (const address of addresses.filter((_, index) => index % parts === part)) {
+      const ofPage = sample.filter((state) => state.address === address);
+      expect(new Set(ofPage.map(({ language }) => language)).size, address).toBe(looks.language.length);
+      let page: Page | null = null;
+      for (const state of ofPage) {
+        const { language, contrast, font } = state;
         try {
-          await untilDrawn(page);
+          // A page without the portal around it, such as that of a break, has nothing to change its look with.
+          if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
+            await page?.context().close();
+            page = await openIn(browser, portal.url, state);
+          } else {
+            await page.setViewportSize(viewportOf(state));
+            await changeLook(page, state);
+          }
           const root = page.locator('html');
           const shown = [await root.getAttribute('lang'), await root.getAttribute('data-contrast'), await root.getAttribute('data-font')];
           expect(shown).toEqual([language, contrast, font]);
           await expectAccessible(page);
           await expectNoSidewaysScrolling(page);
-          if (language !== 'pl') expect(await textsOn(page, polish)).toEqual([]);
+          if (language !== 'pl') expect(await textsOn(page, polish[language])).toEqual([]);
+          checked += 1;
         } catch (error) {
-          failures.push(`${look} ${address}: ${error instanceof Error ? error.message : String(error)}`);
+          failures.push(`${lookOf(state)} ${address}: ${error instanceof Error ? error.message : String(error)}`);
         }
       }
-      await context.close();
+      await page?.context().close();
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    process.stdout.write(`${language}: checked ${checked.length} states of ${addresses.length} pages by axe in ${seconds} s.\n`);
+    process.stdout.write(
+      `${checked} of ${states.length} states of ${addresses.length} pages checked by axe in part ${part + 1}, in ${seconds} s.\n`,
+    );
     expect(failures.join('\n\n')).toBe('');
   });
 }
+
+test('the catalogues of the other languages have words of their own', { tag: '@once' }, () => {
+  for (const texts of Object.values(polish)) expect(texts.length).toBeGreaterThan(80);
+});
 
 type State = Look & { readonly address: string; readonly width: 320 | 1280 };
 
@@ -68,4 +81,17 @@ function allStates(addresses: readonly string[]): readonly State[] {
 
 function lookOf({ language, contrast, font, width }: State): string {
   return [language, contrast, font, width].join(' ');
+}
+
+function viewportOf({ width }: State): { readonly width: number; readonly height: number } {
+  return { width, height: width < 600 ? 640 : 900 };
+}
+
+async function openIn(browser: Browser, portal: string, state: State): Promise<Page> {
+  const context = await browser.newContext({ viewport: viewportOf(state) });
+  await chooseLook(context, portal, state);
+  const page = await context.newPage();
+  await page.goto(`${portal}${state.address}`);
+  await untilDrawn(page);
+  return page;
 }

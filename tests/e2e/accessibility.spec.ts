@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
 const services = [
@@ -35,30 +35,23 @@ test('the check itself finds a button without a name and a target that is too sm
   await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*target-size/);
 });
 
-for (const contrast of ['default', 'high'] as const) {
-  test(`a screen with problems, a failure and a result is without violations, contrast ${contrast}`, async ({
-    page,
-    portal,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 500/);
-    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
-    await page.goto('/uslugi/listy-wyborcze');
-    await drawn(page);
-    await page.getByRole('button', { name: 'Sprawdź' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Popraw te pola' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('Data wyborów').selectOption({ index: 1 });
-    await page.getByLabel('Numer PESEL').fill(/\b\d{11}\b/.exec(portal.output())?.[0] ?? '');
-    await page.getByRole('button', { name: 'Sprawdź' }).click();
-    await expect(page.getByRole('heading', { name: 'Wynik sprawdzenia' })).toBeVisible();
-    await expectAccessible(page);
-    await page.route('**/api/el/dajLiczbeMieszkancowWyborcow*', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/uslugi/liczba-mieszkancow-wyborcow');
-    await expect(page.getByRole('button', { name: 'Spróbuj ponownie' }).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('a screen with problems, a failure and a result is without violations in both contrasts', async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 500/);
+  await page.goto('/uslugi/listy-wyborcze');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Popraw te pola' })).toBeVisible();
+  await expectAccessibleInBothContrasts(page);
+  await page.getByLabel('Data wyborów').selectOption({ index: 1 });
+  await page.getByLabel('Numer PESEL').fill(/\b\d{11}\b/.exec(portal.output())?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('heading', { name: 'Wynik sprawdzenia' })).toBeVisible();
+  await expectAccessibleInBothContrasts(page);
+  await page.route('**/api/el/dajLiczbeMieszkancowWyborcow*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/uslugi/liczba-mieszkancow-wyborcow');
+  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' }).first()).toBeVisible();
+  await expectAccessibleInBothContrasts(page);
+});
 
 // The long matrix: every screen while it waits and after its calls failed.
 for (const slug of process.env.OKIENKO_FULL ? services : []) {

@@ -95,6 +95,7 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
   await pressAt(page, accountMenu(page));
   await pressAt(page, button(page, 'Wyloguj się'));
+  await expect(page.getByText('Wylogowano Cię z portalu.')).toBeVisible();
 
   await pressAt(page, link(page, 'Zaloguj się'));
   await logIn();

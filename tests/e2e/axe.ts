@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { changeLook } from '../every-page';
 
 interface Violation {
   readonly id: string;
@@ -11,7 +12,8 @@ interface Violation {
 export async function expectAccessible(page: Page): Promise<void> {
   // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe.source });
+  const there = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
+  if (there.result.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe.source });
   const run =
     'axe.run(document, { rules: { "target-size": { enabled: true }, "duplicate-id": { enabled: true } }, resultTypes: ["violations"] }).then((answer) => JSON.stringify(answer.violations))';
   const answer = await session.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });
@@ -21,4 +23,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${node.failureSummary ?? help}\n  ${node.html.slice(0, 200)}`),
   );
   expect(found, page.url()).toEqual([]);
+}
+
+/** As `expectAccessible`, in the contrast in which the page stands and in the other one. The page is left as it was. */
+export async function expectAccessibleInBothContrasts(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const chosen = (await page.locator('html').getAttribute('data-contrast')) === 'high' ? 'high' : 'default';
+  await changeLook(page, { contrast: chosen === 'high' ? 'default' : 'high' });
+  await expectAccessible(page);
+  await changeLook(page, { contrast: chosen });
 }

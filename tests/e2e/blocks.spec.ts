@@ -1,5 +1,5 @@
 // The other parts of the shell's screens, as a resident meets them: tiles, content, contact; and all of them by axe and by keyboard.
-import { expectAccessible } from './axe';
+import { expectAccessibleInBothContrasts } from './axe';
 import { contentPages } from './content-page';
 import { configure, type MenuItem, offer, service } from './offered-services';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
@@ -85,32 +85,29 @@ test('a map is shown when the office gives its address and the pack allows it; a
   await expect(page.getByRole('heading', { name: 'Jak do nas trafić' })).toHaveCount(0);
 });
 
-for (const contrast of ['default', 'high'] as const) {
-  test(`an opened folder, services of every kind and a formatted text are without violations, contrast ${contrast}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
-    await page.goto('/procedury');
-    await page.locator('button.folder-row').first().click();
-    await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();
-    await expectAccessible(page);
+test('an opened folder, services of every kind and a formatted text are without violations in both contrasts', async ({ page }) => {
+  await page.goto('/procedury');
+  await page.locator('button.folder-row').first().click();
+  await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();
+  await expectAccessibleInBothContrasts(page);
 
-    await configure(page, { przerwaTechnicznaUslugi: [2] });
-    await offer(page, {
-      nazwa: 'Próba',
-      uslugi: [service(1, 'Jawna'), service(2, 'Naprawiana'), service(3, 'Chroniona', { czyChroniona: true })],
-    });
-    await page.goto('/lista-uslug');
-    await expect(page.locator('.service-entry')).toHaveCount(3);
-    await expectAccessible(page);
-
-    const pages = await contentPages(page);
-    await pages.open(
-      '<h1>Opłaty</h1><table><caption>Stawki</caption><thead><tr><th>Rodzaj</th><th>Kwota</th></tr></thead><tbody><tr><td>woda</td><td>5 zł</td></tr></tbody></table><p><a href="https://www.gov.pl/">gov.pl</a></p>',
-    );
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+  await configure(page, { przerwaTechnicznaUslugi: [2] });
+  await offer(page, {
+    nazwa: 'Próba',
+    uslugi: [service(1, 'Jawna'), service(2, 'Naprawiana'), service(3, 'Chroniona', { czyChroniona: true })],
   });
-}
+  await page.goto('/lista-uslug');
+  await expect(page.locator('.service-entry')).toHaveCount(3);
+  await expectAccessibleInBothContrasts(page);
+
+  const pages = await contentPages(page);
+  await pages.open(
+    '<h1>Opłaty</h1><table><caption>Stawki</caption><thead><tr><th>Rodzaj</th><th>Kwota</th></tr></thead><tbody><tr><td>woda</td><td>5 zł</td></tr></tbody></table><p><a href="https://www.gov.pl/">gov.pl</a></p>',
+  );
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessibleInBothContrasts(page);
+  await expectNoSidewaysScrolling(page);
+});
 
 test('by keyboard alone: from the services to a folder of the procedures and a page in it', { tag: '@once' }, async ({ page }) => {
   const focusOn = async (name: RegExp) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export async function contentPages(
   page: Page,
   more: Readonly<Record<string, string>> = {},
-): Promise<{ open(html: string): Promise<void>; openNext(html: string): Promise<void> }> {
+): Promise<{ open(html: string): Promise<void>; openNext(html: string, text: string): Promise<void> }> {
   let shown = '';
   await page.route('**/api/pi/strona?*', (route) => route.fulfill({ json: { html: shown, tytul: 'Strona próbna', ...more } }));
   await page.addInitScript(() => {
@@ -16,16 +16,17 @@ export async function contentPages(
       shown = html;
       await page.goto('/strona-wlasna');
     },
-    // Without loading the portal again: away to a page that is not there, and back with another name.
-    async openNext(html) {
+    // Without loading the portal again: away to a page that is not there, and back with another name, until a text of the page is there.
+    async openNext(html, text) {
       shown = html;
       opened += 1;
-      await page.evaluate(async (name) => {
+      const next = [`proba-${opened}.html`, text] as const;
+      await page.evaluate(async ([name, text]) => {
         history.pushState(null, '', '/nie-ma-takiej-strony');
         while (document.querySelector('.content')) await new Promise(requestAnimationFrame);
         history.pushState({ nazwaPliku: name }, '', '/strona-wlasna');
-        while (!document.querySelector('.content')) await new Promise(requestAnimationFrame);
-      }, `proba-${opened}.html`);
+        while (!document.querySelector('.content')?.textContent?.includes(text)) await new Promise(requestAnimationFrame);
+      }, next);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Forms of special kinds on sample screens: passwords, forms in a dialog, without fields, and sent by themselves.
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
 import { refusal, test } from './form-office';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling } from './story';
@@ -67,40 +67,37 @@ test('a password can be shown, its strength is said in words, and the rules open
   expect(office.sent).toEqual([]);
 });
 
-for (const contrast of ['default', 'high'] as const) {
-  test(`a form in a dialog loads anew when it opens, speaks when typing pauses, and closes after success, contrast ${contrast}`, async ({
-    page,
-    office,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('okienko.contrast', value), contrast);
-    await page.goto('/proby/konto');
-    const opener = page.getByRole('button', { name: 'Zarządzaj zgodami' });
-    await opener.click();
-    await expect.poll(() => office.asked.get('GET /zgody')).toBe(2);
-    const dialog = page.getByRole('dialog', { name: 'Powiadomienia' });
-    const toggle = dialog.getByRole('switch', { name: 'Powiadomienia SMS' });
-    await expect(toggle).not.toBeChecked();
-    await expect(dialog.getByLabel('Telefon')).toHaveCount(0);
-    await toggle.click();
-    await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
-    await dialog.getByLabel('Telefon').fill('60');
-    await expect(dialog.locator('.field-problem')).toHaveText('Niepoprawny format');
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    expect(office.sent).toEqual([]);
-    await toggle.click();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await toggle.click();
-    await dialog.getByLabel('Telefon').fill('511 222 333');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Zgody zostały zapisane.' })).toBeVisible();
-    expect(office.sent).toEqual([{ method: 'POST', path: '/zgody', body: { sms: true, telefon: '511 222 333' } }]);
-    await expect(opener).toBeFocused();
-  });
-}
+test('a form in a dialog loads anew when it opens, speaks when typing pauses, and closes after success, in both contrasts', async ({
+  page,
+  office,
+}) => {
+  await page.goto('/proby/konto');
+  const opener = page.getByRole('button', { name: 'Zarządzaj zgodami' });
+  await opener.click();
+  await expect.poll(() => office.asked.get('GET /zgody')).toBe(2);
+  const dialog = page.getByRole('dialog', { name: 'Powiadomienia' });
+  const toggle = dialog.getByRole('switch', { name: 'Powiadomienia SMS' });
+  await expect(toggle).not.toBeChecked();
+  await expect(dialog.getByLabel('Telefon')).toHaveCount(0);
+  await toggle.click();
+  await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
+  await dialog.getByLabel('Telefon').fill('60');
+  await expect(dialog.locator('.field-problem')).toHaveText('Niepoprawny format');
+  await expectAccessibleInBothContrasts(page);
+  await expectNoSidewaysScrolling(page);
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  expect(office.sent).toEqual([]);
+  await toggle.click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await toggle.click();
+  await dialog.getByLabel('Telefon').fill('511 222 333');
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Zgody zostały zapisane.' })).toBeVisible();
+  expect(office.sent).toEqual([{ method: 'POST', path: '/zgody', body: { sms: true, telefon: '511 222 333' } }]);
+  await expect(opener).toBeFocused();
+});
 
 test('a dialog with unsaved input asks before it closes, and closes when sending fails where the definition says so', {
   tag: '@once',

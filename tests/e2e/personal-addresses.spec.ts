@@ -1,7 +1,7 @@
 // Every address of the personal part of the portal: closed to a visitor, and with a screen of its own for who is logged in.
 import type { Page } from 'playwright/test';
 import { signIn } from './sign-in';
-import { expect, test } from './story';
+import { expect, goInside, test } from './story';
 
 const dues = ['podatki-gminne', 'ewidencje-niepodatkowe', 'koncesje-na-alkohol', 'odpady', 'woda-i-scieki', 'srodek-transportu'];
 const services = [
@@ -34,23 +34,15 @@ const cards = [
 const results = ['/platnosc-informacja?wynik=ok', '/platnosc-wynik?czySukces=true'];
 const screens = [...services.map((slug) => `/uslugi/${slug}`), '/lista-naleznosci', '/statusy-i-rejestry', ...results];
 
-/** Goes to an address inside the open portal, as a link would. */
-async function go(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every personal address leads a visitor to the login [ACCESS-04]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/kontakt');
   for (const address of [...screens, ...cards, '/uslugi/oplaty-za-zezwolenia']) {
-    await go(page, address);
+    await goInside(page, address);
     await expect(page, address).toHaveURL(/\/logowanie$/);
     await expect(heading(page), address).toHaveText('Logowanie');
-    await go(page, '/kontakt');
+    await goInside(page, '/kontakt');
     await expect(heading(page), address).toHaveText('Kontakt');
   }
 });
@@ -64,24 +56,24 @@ test('who is logged in has a screen at every personal address; a card without it
   await expect(page.getByRole('timer')).toBeVisible();
   const titles = new Map<string, string>();
   for (const address of screens) {
-    await go(page, address);
+    await goInside(page, address);
     await expect(heading(page), address).not.toHaveText('Kontakt');
     await expect(page, address).toHaveURL(new RegExp(`${address.split('?')[0]}(\\?|$)`));
     await expect(page.getByRole('main').locator('.waiting, .first-wait'), address).toHaveCount(0);
     const title = (await heading(page).textContent()) ?? '';
     await expect(page, address).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} – `));
     titles.set(address, title);
-    await go(page, '/kontakt');
+    await goInside(page, '/kontakt');
     await expect(heading(page), address).toHaveText('Kontakt');
   }
   expect([...titles.values()].filter((title) => title.trim() === '' || /nie ma/i.test(title))).toEqual([]);
   for (const address of cards) {
-    await go(page, address);
+    await goInside(page, address);
     await expect(page, address).toHaveURL(/\/lista-naleznosci$/);
-    await go(page, '/kontakt');
+    await goInside(page, '/kontakt');
     await expect(heading(page), address).toHaveText('Kontakt');
   }
-  await go(page, '/uslugi/oplaty-za-zezwolenia');
+  await goInside(page, '/uslugi/oplaty-za-zezwolenia');
   await expect(page).toHaveURL(/\/lista-uslug$/);
   await expect(page.locator('.snackbar').getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // The screens that every portal has, as a resident walks through them on a desk and on a phone.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
-import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } from './story';
+import { expect, expectNoSidewaysScrolling, goInside, holdCalls, office, plain, test } from './story';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -53,14 +53,20 @@ test('a visitor who has not logged in can use every public service and page, and
     'aktywacja-z-urzedu-return-url?hash=x',
     'return-url-potwierdz?jwtToken=x&dane=Jan&link=/kontakt',
   ];
+  await page.goto('/strona-glowna');
+  const heading = page.getByRole('heading', { level: 1 });
+  let before = (await heading.textContent()) ?? '';
   for (const address of [...services.map((slug) => `/uslugi/${slug}`), ...[...pages, ...towardsAnAccount].map((name) => `/${name}`)]) {
-    await page.goto(address);
+    // Each of them opens by its address as well: that is shown with the first load.
+    await goInside(page, address);
+    await expect(heading, address).not.toHaveText(before);
+    before = (await heading.textContent()) ?? '';
     await untilDrawn(page);
     await expect(page).toHaveURL(new RegExp(`${address.split('?')[0]}(\\?|$)`));
     await expect(main(page).locator(':is(tbody tr, form button, .record, .tree a, .folder-list li, h2)').first(), address).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   }
-  await page.goto('/strona-glowna');
+  await goInside(page, '/strona-glowna');
   await main(page).getByRole('link', { name: 'Odpady' }).click();
   await expect(main(page).locator('.content')).toBeVisible();
 });

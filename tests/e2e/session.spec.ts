@@ -103,10 +103,13 @@ test('what happens in one tab shows in the others: login, extension, another sub
   const goOn = await holdCalls(other, '**/pack/**');
   await other.goto('/panel-uzytkownika');
   await account.click();
+  // Until the portal has loaded anew nothing of the old page can be pressed: the new one would come over what was opened.
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(document.documentElement.inert))));
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
   goOn();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  expect(await page.evaluate(() => [sessionStorage.getItem('left'), document.documentElement.inert])).toEqual(['true', false]);
   expect(await stored(page, 'token')).toBeNull();
   await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await expect(other.getByRole('timer')).toHaveCount(0);

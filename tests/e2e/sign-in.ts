@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Subject } from '../../engine';
-import { numberOfSubject } from '../../portal';
+import { type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from '../../portal';
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */
@@ -29,10 +29,24 @@ export async function signIn(
   const subjects: readonly Subject[] = answer.czyOgraniczony === true ? [] : await call(portal, '/lista-podmiotow', token);
   const chosen = subject === undefined ? undefined : subjects.find(({ name }) => name === subject);
   if (subject !== undefined) expect(chosen, `${login} may act for ${subject}`).toBeDefined();
-  const number = chosen ? numberOfSubject(chosen) : { nip: null, pesel: null };
-  // A page of the portal's origin that runs nothing of it.
+  // As a page of the portal keeps it that was opened before.
+  const events: readonly SessionEvent[] = [
+    { kind: 'token-received', token },
+    { kind: 'subjects-known', subjects: chosen ? [chosen] : [] },
+  ];
+  const clocks = { wall: Date.now(), steady: 0 };
+  const session = events.reduce((before: Session, event) => sessionAfter(before, event, clocks), visitorSession);
+  const { nip, pesel, holder } = storedSession(session);
+  // A page of the portal's origin that runs nothing of it. It isolates itself as the portal's pages do: between a page that does and one
+  // that does not the browser changes processes, and what one has stored may reach the other late.
   const place = `${portal.url}/miejsce-proby`;
-  await page.route(place, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.route(place, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'cross-origin-opener-policy': 'same-origin' },
+      body: '<link rel="icon" href="data:,">',
+    }),
+  );
   await page.goto(place);
   await page.unroute(place);
   await page.evaluate(
@@ -40,14 +54,14 @@ export async function signIn(
       // Nothing is left of another session, as after a logout.
       for (const key of ['token', 'restrictedToken', 'subject', 'greeted', 'sessionEnd', 'unconfirmed'])
         localStorage.removeItem(`okienko.${key}`);
-      for (const [key, value] of Object.entries(stored.number)) {
+      for (const [key, value] of Object.entries(stored.ofTab)) {
         if (value === null) sessionStorage.removeItem(`okienko.${key}`);
         else sessionStorage.setItem(`okienko.${key}`, value);
       }
       for (const [key, value] of Object.entries(stored.session)) if (value !== null) localStorage.setItem(`okienko.${key}`, value);
     },
     {
-      number,
+      ofTab: { nip, pesel, holder },
       session: {
         sessionEnd: String(Date.now() + Number(user.czasSesji) * 1000),
         unconfirmed: answer.czyNiepotwierdzony === true ? 'true' : null,

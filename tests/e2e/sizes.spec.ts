@@ -63,12 +63,25 @@ async function lookAt(page: Page): Promise<Seen> {
   });
 }
 
+/** How many charts do not yet have the width of their place: they are drawn anew a moment after the window has changed. */
+async function ofOtherWidth(page: Page): Promise<number> {
+  return await page
+    .locator('.chart-place')
+    .evaluateAll(
+      (places) =>
+        places
+          .map((place) => [place, place.querySelector('svg')] as const)
+          .filter(([place, drawing]) => drawing && Math.abs(drawing.clientWidth - place.clientWidth) > 1).length,
+    );
+}
+
 async function expectWhole(page: Page, sizes: readonly number[], failures: string[]): Promise<void> {
   for (const width of sizes) {
     await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
     const where = `${new URL(page.url()).pathname} at ${width}`;
     try {
       await expectNoSidewaysScrolling(page);
+      await expect.poll(() => ofOtherWidth(page), { message: 'charts that are drawn for another window' }).toBe(0);
       expect(await lookAt(page)).toEqual({ outOfOrder: [], hidden: [], labels: [] });
     } catch (error) {
       failures.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);

@@ -102,6 +102,14 @@ export async function textOf(element: Locator): Promise<string> {
   return plain((await element.textContent()) ?? '');
 }
 
+/** Goes to an address inside the open portal, as a link would. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 /** Keeps calls without an answer, those that come later as well, until the returned function lets them go. */
 export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;

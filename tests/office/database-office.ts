@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
 import { createDrawPool } from '../../server/pdf/draw-pool';
 import type { PublishedPack } from '../../server/publishing/published-pack';
-import { createPublisher } from '../../server/publishing/publisher';
+import { createPublisher, type Publisher } from '../../server/publishing/publisher';
 import { samplePage, smallOffice } from './run-office';
 
 /** Answer of the office to a GET call. */
@@ -49,7 +49,7 @@ export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'pa
 export async function openDatabaseOffice(variables: Readonly<Record<string, string>>, parts: OfficeParts = {}): Promise<DatabaseOffice> {
   const configuration = smallOffice({ RATE_LIMIT: '0', ...variables });
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
-  const publisher = createPublisher({ folder: configuration.definitionsDir, read: readDefinitions, tell: () => undefined, watch: false });
+  const publisher = publisherOf(configuration.definitionsDir);
   const pack = publisher.current();
   if (!pack) throw new Error(publisher.problems() ?? 'The definitions have errors.');
   const pool = createDrawPool();
@@ -97,10 +97,20 @@ export async function openDatabaseOffice(variables: Readonly<Record<string, stri
     async close() {
       await app.close();
       await pool.close();
-      publisher.close();
       await opened.close();
     },
   };
+}
+
+const publishers = new Map<string, Publisher>();
+
+/** The pack of a folder that no test changes: checked and compiled once for all offices of a process. */
+function publisherOf(folder: string): Publisher {
+  const known = publishers.get(folder);
+  if (known) return known;
+  const made = createPublisher({ folder, read: readDefinitions, tell: () => undefined, watch: false });
+  publishers.set(folder, made);
+  return made;
 }
 
 function identity(token: string | undefined): Record<string, string> {

@@ -34,7 +34,7 @@ const mostAddress = 12_000;
 
 /** All pieces in a full run; otherwise some, others for each call, so that together the calls meet all of them. */
 function piecesOf(index: number): readonly Piece[] {
-  return full ? kinds : [0, 3].flatMap((step) => kinds[(index + step) % kinds.length] ?? []);
+  return full ? kinds : kinds.slice(index % kinds.length).slice(0, 1);
 }
 
 async function expectLinear(name: string, request: (size: number) => InjectOptions, size: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CompiledPack, CurrentPack, PackEntry } from '../../pack/pack-index';
+import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { compileService, type ServiceFiles } from './compile-service';
-import { contentHash } from './content-hash';
 import { packIndex, servicesInOrder } from './pack-index';
 import { serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';

@@ -1,9 +1,9 @@
 import type { ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { PackEntry } from '../../pack/pack-index';
+import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import { allBlocks } from './all-blocks';
-import { contentHash } from './content-hash';
 import { dependenciesOf } from './dependencies';
 import { drawnKinds } from './drawn-kinds';
 import { runtimeDefinition } from './runtime-definition';
