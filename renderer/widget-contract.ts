@@ -4,6 +4,7 @@ export { TableFrame } from './blocks/table/TableFrame';
 export { useRowsAsBlocks } from './blocks/table/use-table-layout';
 export { Button } from './controls/Button';
 export { DialogForm } from './controls/DialogForm';
+export { Failure } from './controls/Failure';
 export { firstInDialog } from './controls/first-in-dialog';
 export { ModalDialog } from './controls/ModalDialog';
 export { ToneIcon } from './controls/ToneIcon';

@@ -17,13 +17,17 @@ const shellPages = ['/przerwa-techniczna', '/usluga-przerwa-techniczna', '/nie-m
 
 /** Addresses of all pages that a visitor can open: those of the published pack and those of the shell. */
 export async function everyAddress(portal: string): Promise<readonly string[]> {
+  return [...(await everyScreen(portal, 'open')), ...shellPages];
+}
+
+/** Addresses of the screens of the published pack, those for everybody or those behind the login. */
+export async function everyScreen(portal: string, kind: 'open' | 'protected'): Promise<readonly string[]> {
   const read = async <Answer>(path: string): Promise<Answer> => await (await fetch(`${portal}${path}`)).json();
   const { indexes } = await read<{ indexes: { pl: string } }>('/pack/current.json');
   const { services } = await read<{ services: readonly Entry[] }>(`/pack/${indexes.pl}`);
-  const ofPack = services
-    .filter((entry) => entry.protected !== true)
+  return services
+    .filter((entry) => (entry.protected === true) === (kind === 'protected'))
     .flatMap(({ slug, route, variants }) => [route ?? `/uslugi/${slug}`, ...(variants ?? []).map((one) => one.route)]);
-  return [...ofPack, ...shellPages];
 }
 
 /** Lets all pages of a context open in a look, as if the resident had chosen it on an earlier visit. A content page opens with a file. */
@@ -42,6 +46,19 @@ export async function chooseLook(context: BrowserContext, portal: string, look: 
     },
     [kept, 'jak-zalatwic-sprawe.html', contentPage] as const,
   );
+}
+
+/** Goes to an address inside the open portal, as a link would, and waits for the heading of its page. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    ([to, path, file]) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+      history.pushState(to === path ? { nazwaPliku: file } : null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [address, contentPage, 'jak-zalatwic-sprawe.html'] as const,
+  );
+  await page.locator('h1:not([data-left])').first().waitFor();
 }
 
 /** Changes the look of an open page by the page's own controls, and waits until it is drawn anew. What is not named stays. */

@@ -15,6 +15,9 @@ export interface PortalServer {
 
 const root = join(import.meta.dirname, '..');
 
+/** Milliseconds after which a start counts as hanging; on a machine that is busy with other things a sound one takes minutes. */
+export const startPatience = 300_000;
+
 /** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
 export async function startPortal(
   script: 'start' | 'dev' = 'start',
@@ -51,7 +54,7 @@ export async function startPortal(
     await end(child, closed);
     rmSync(data, { recursive: true, force: true });
   };
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + startPatience;
   while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();

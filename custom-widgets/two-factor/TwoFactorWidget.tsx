@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfficeError } from '../../engine';
-import { Button, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
+import { Button, Failure, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
 import { isWrongCode } from '../login/code-refusal';
 import { KeyAndCode } from './KeyAndCode';
 import { ProofDialog } from './ProofDialog';
@@ -59,16 +59,7 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
   };
 
   if (settings === 'loading') return <p role="status">{t('twoFactor.loading')}</p>;
-  if (settings === 'failed') {
-    return (
-      <div role="alert" className="two-factor-problem">
-        <p>{t('errors.http')}</p>
-        <Button look="secondary" onClick={() => void read()}>
-          {t('failure.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (settings === 'failed') return <Failure message={t('errors.http')} onRetry={() => void read()} />;
   return (
     <div className="two-factor">
       <ol className="two-factor-steps">

@@ -8,7 +8,7 @@ import { runScenario } from '../../engine/scenarios';
 import { supportedBlocks } from '../../renderer';
 import { exampleAnswer } from '../../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { expect, test as story } from './story';
 
@@ -31,7 +31,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
       await portal.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startPatience + 10_000 },
   ],
 });
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { test as base, expect, expectNoSidewaysScrolling } from './story';
 
@@ -13,7 +13,7 @@ const test = base.extend<object, { readonly portal: PortalServer }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startPatience + 10_000 },
   ],
 });
 

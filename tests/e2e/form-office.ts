@@ -1,6 +1,6 @@
 // The office behind the sample forms of form-pack: it answers every call, remembers what was sent, and can be told to answer otherwise.
 import type { Page, Route } from 'playwright/test';
-import { startPortal } from '../portal-server';
+import { startPatience, startPortal } from '../portal-server';
 import { test as story } from './story';
 
 /** What the portal sent. */
@@ -89,7 +89,7 @@ export const test = story.extend<{ readonly office: FormOffice }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startPatience + 10_000 },
   ],
   office: async ({ page }, use) => {
     await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));

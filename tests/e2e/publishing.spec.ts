@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { download, expect, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ let folder: string;
 let office: PortalServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(startPatience + 10_000);
   folder = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
   cpSync(join(root, 'definitions'), folder, { recursive: true });
   office = await startPortal('start', { DEFINITIONS_DIR: folder });
@@ -128,4 +128,41 @@ test('an open page takes a new pack at the next navigation, without losing the p
   await page.getByRole('link', { name: 'Statusy meldunkowe mieszkańców' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statusy po zmianie' })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
+});
+
+test('single texts without a translation, and what the office keeps in Polish, are marked as Polish on a page in another language', {
+  tag: '@once',
+}, async ({ page }) => {
+  const file = join(folder, 'services/statusy-mieszkancow/uk.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8'));
+  for (const key of ['lead', 'blocks.wykres.summary', 'blocks.statusy.columns.liczbaMieszkancow.label']) {
+    expect(texts[key]).toBeDefined();
+    delete texts[key];
+  }
+  const version = async () => (await (await fetch(`${office.url}/pack/current.json`)).json()).version;
+  const before = await version();
+  writeFileSync(file, JSON.stringify(texts));
+  await expect.poll(version).not.toBe(before);
+  await page.addInitScript(() => localStorage.setItem('okienko.language', 'uk'));
+  await page.goto(`${office.url}/uslugi/statusy-mieszkancow`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.locator('.chart-summary')).toBeVisible();
+  const languageOf = (place: string) =>
+    page.locator(place).evaluate((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      return words?.parentElement?.closest('[lang]')?.getAttribute('lang');
+    });
+  expect({
+    lead: await languageOf('.lead'),
+    summary: await languageOf('.chart-summary'),
+    heading: await languageOf('thead th:last-child'),
+    value: await languageOf('tbody tr:first-child th'),
+  }).toEqual({ lead: 'pl', summary: 'pl', heading: 'pl', value: 'pl' });
+  // What is translated, and numbers, are read in the language of the page.
+  expect({
+    title: await languageOf('h1'),
+    chart: await languageOf('.chart h2'),
+    number: await languageOf('tbody tr:first-child td'),
+  }).toEqual({ title: 'uk', chart: 'uk', number: 'uk' });
+  await expect(page.locator('.only-in')).toHaveCount(0);
 });

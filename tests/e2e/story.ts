@@ -1,7 +1,7 @@
 // The ground of every story: a real server, a watched page, and short words for what a resident does.
 import { readFile } from 'node:fs/promises';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 
 interface StoryFixtures {
   /** Lets the page write matching lines to the console in this story; anything else fails it. */
@@ -20,7 +20,7 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startPatience + 10_000 },
   ],
   baseURL: async ({ portal }, use) => {
     await use(portal.url);

@@ -1,6 +1,6 @@
 // Acting for a person or an institution: the choice, what it does to the open screen, and to the list of services.
 import type { Page } from 'playwright/test';
-import { type PortalServer, startPortal } from '../portal-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test as story } from './story';
@@ -13,7 +13,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: startPatience + 10_000 },
   ],
 });
 

@@ -1,9 +1,13 @@
 import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningOffice, StartFailure } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
+
+// Each of these starts whole offices with databases of their own, some several of them; the limit is there for what hangs.
+const patience = 240_000;
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 const endings: (() => Promise<void> | void)[] = [];
 
@@ -23,13 +27,9 @@ async function start(...parameters: Parameters<typeof startSmallOffice>): Promis
   return office;
 }
 
-/** Asks until the answer is as wished; the office looks at changed files on its own. */
+/** Asks until the answer is as wished; the office looks at changed files on its own. A busy machine may be slow. */
 async function eventually(question: () => Promise<boolean>): Promise<void> {
-  for (let left = 100; left > 0; left -= 1) {
-    if (await question()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It did not happen within five seconds.');
+  await expect.poll(question, { interval: 50, timeout: patience / 2, message: 'what was waited for has happened' }).toBe(true);
 }
 
 describe('a start', () => {
