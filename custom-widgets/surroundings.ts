@@ -1,12 +1,12 @@
 // The second door of this room, for what checks definitions: it loads no widget.
 import type { Surroundings } from '../engine/authoring';
 import { userFields } from '../portal';
-import confirmIdentity from './confirm-identity/widget.json';
-import login from './login/widget.json';
-import loginReturn from './login-return/widget.json';
-import meterReadings from './meter-readings/widget.json';
-import payments from './payments/widget.json';
-import twoFactor from './two-factor/widget.json';
+import confirmIdentity from './confirm-identity/widget.json' with { type: 'json' };
+import login from './login/widget.json' with { type: 'json' };
+import loginReturn from './login-return/widget.json' with { type: 'json' };
+import meterReadings from './meter-readings/widget.json' with { type: 'json' };
+import payments from './payments/widget.json' with { type: 'json' };
+import twoFactor from './two-factor/widget.json' with { type: 'json' };
 
 /** What the definitions of this portal may rely on besides their own files. */
 export const portalSurroundings: Surroundings = {

@@ -53,7 +53,7 @@ describe('the document of a card', () => {
     });
     expect(firstCells(some)).toEqual(['15.05.2026', '15.09.2026']);
     expect(some.pdf.pageText(0)).toContain('15.05.2026 – 15.09.2026');
-    expect(some.pdf.pageText(0)).toContain('0,5 – 99999');
+    expect(some.pdf.pageText(0)).toContain('0,50 – 99\u00a0999,00');
     expect((await ofCard({ dataDo: '2026-03-31' })).pdf.pageText(0)).toContain('do 31.03.2026');
   });
 
