@@ -20,7 +20,7 @@ test('applications for an excise refund: year, columns with their units, the way
     'Sposób wypłaty',
   ]);
   await expect(page.locator('tbody tr').first().locator('[data-label$="(ha)"]')).toHaveText('14,8235');
-  await expect(page.locator('tbody tr').first().locator('[data-label$="(l)"]')).toHaveText('690,8');
+  await expect(page.locator('tbody tr').first().locator('[data-label$="(l)"]')).toHaveText('690,80');
   expect(await columnTexts(page, 'Data złożenia')).toEqual(['17.02.2026', '19.08.2026', '31.08.2026']);
   expect(await columnTexts(page, 'Sposób wypłaty')).toEqual(Array(3).fill('na rachunek bankowy'));
   await expectNoSidewaysScrolling(page);

@@ -4,25 +4,21 @@ import { untilDrawn } from '../every-page';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
-import { download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test, textOf } from './story';
+import { cellsOf, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test, textOf } from './story';
 
 const yearInWarsaw = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric' }).format(new Date());
 
 /** The table under this caption: where the caption is not seen, it is still there for screen readers. */
 const tableOf = (page: Page, caption: string): Locator => page.getByRole('table', { name: caption });
 
-/** Cells of the shown rows of a table. */
+/** Texts of the shown rows of a table, in the order of its columns. */
 async function rowsOf(table: Locator): Promise<string[][]> {
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('[data-label]')].map((cell) => cell.textContent ?? '')));
-  return rows.map((cells) => cells.map(plain));
+  return (await cellsOf(table)).map((cells) => cells.filter(({ label }) => label !== '').map(({ text }) => text));
 }
 
 /** Headings of a table with their units. */
 async function headsOf(table: Locator): Promise<string[]> {
-  const cells = table.locator('tbody tr').first().locator('[data-label]');
-  return (await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label') ?? ''))).map(plain);
+  return ((await cellsOf(table))[0] ?? []).map(({ label }) => label).filter((label) => label !== '');
 }
 
 /** Opens a service and waits until its data are drawn; gives the query of the call. */

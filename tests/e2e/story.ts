@@ -61,12 +61,34 @@ export async function columnTexts(page: Page, label: string): Promise<string[]> 
   return (await cells.allTextContents()).map(plain);
 }
 
-/** Headings of the only table, in order, without units. */
+/** A cell as it is drawn: the heading of its column, empty for one of boxes or buttons, and what it says. */
+interface DrawnCell {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Cells of rows in the order of the columns: where rows are blocks, the cell that names the row is drawn first. */
+export async function cellsOf(table: Locator): Promise<DrawnCell[][]> {
+  const heads = (await table.locator('thead').first().locator('th').allTextContents()).map(plain);
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => ({ label: cell.getAttribute('data-label') ?? '', text: cell.textContent ?? '' }))),
+    );
+  return rows.map((cells) => {
+    const read = cells.map(({ label, text }) => ({ label: plain(label), text: plain(text) }));
+    const named = read
+      .filter(({ label }) => heads.includes(label))
+      .sort((left, right) => heads.indexOf(left.label) - heads.indexOf(right.label));
+    // What has no heading of its own, such as buttons, stays where it is.
+    return read.map((cell) => (heads.includes(cell.label) ? (named.shift() ?? cell) : cell));
+  });
+}
+
+/** Headings of the only table, in the order of the columns, without units. */
 export async function headings(page: Page): Promise<string[]> {
-  const labels = await page
-    .locator('tbody tr:first-child > *')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label') ?? ''));
-  return labels.map((label) => plain(label).replace(/ \([^)]*\)$/, ''));
+  const [first = []] = await cellsOf(page.locator('main table'));
+  return first.map(({ label }) => label.replace(/ \([^)]*\)$/, ''));
 }
 
 /** Sorts as a resident does: by the heading, or where rows are blocks by the list above them. */
