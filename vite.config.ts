@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/](engine[\\/](?!cel|authoring|forms)|renderer[\\/](office|pack|texts|service|fields|start|navigation|session)[\\/]|renderer[\\/]blocks[\\/][^\\/]+$)/,
+              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/]|renderer[\\/](storage|texts|navigation|controls|messages|session|inputs|office|pack|files|service|account|start|fields|widgets)[\\/]|renderer[\\/]blocks[\\/](frame[\\/]|[^\\/]+$))/,
             },
           ],
         },
