@@ -36,7 +36,7 @@ export { encodeParams, readInputs } from './runtime/param-address';
 export { planScreen } from './runtime/plan-screen';
 export { readBack } from './runtime/read-back';
 export { resolveScreen, resolveService } from './runtime/resolve-service';
-export { type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
+export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type {
   BlockModel,

@@ -71,15 +71,15 @@ function statesOf({ demands }: ScreenPlan, stateOf: StateOf): Sources {
   );
 }
 
+/** Answers are compared by identity, so that no table of many rows is walked through. */
 function sameSources(left: Sources, right: Sources): boolean {
   const ids = Object.keys(left);
-  return ids.length === Object.keys(right).length && ids.every((id) => sameState(left[id], right[id]));
+  return (
+    ids.length === Object.keys(right).length &&
+    ids.every((id) => left[id]?.status === right[id]?.status && outcomeOf(left[id]) === outcomeOf(right[id]))
+  );
 }
 
-/** Answers are compared by identity, so that no table of many rows is walked through. */
-function sameState(left: SourceState | undefined, right: SourceState | undefined): boolean {
-  if (left?.status !== right?.status) return false;
-  if (left?.status === 'ready') return right?.status === 'ready' && left.data === right.data;
-  if (left?.status === 'error') return right?.status === 'error' && left.error === right.error;
-  return true;
+function outcomeOf(state: SourceState | undefined): unknown {
+  return state?.status === 'ready' ? state.data : state?.status === 'error' ? state.error : null;
 }
