@@ -33,6 +33,7 @@ export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
 export { knownInputs } from './runtime/known-inputs';
 export { decodeParams, encodeParams } from './runtime/param-address';
+export { type ReadBack, readBack } from './runtime/read-back';
 export { resolveService, type ServiceInputs } from './runtime/resolve-service';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type {

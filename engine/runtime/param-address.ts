@@ -1,7 +1,9 @@
 import type { Param, ServiceDefinition } from '../language/language.generated';
 import { encodePart } from '../requests/encode-part';
+import { writeTypedNumber } from '../rules/number-rules';
 import type { ParamInputs } from '../screen/param-model';
 import { isSensitive } from '../screen/sensitive-param';
+import { writeTypedDate } from '../values/plain-date';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
 export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs): Readonly<Record<string, string>> {
@@ -39,6 +41,28 @@ function decodeInput(param: Param, text: string): ParamInputs[string] {
     default:
       return text;
   }
+}
+
+/**
+ * The input behind the value of a param, as the query of a call carries it (`2026`, `2025,2026`, `12.5`). `end` names the end of a range;
+ * the other one stays as it is in `before`, and both are written as they are typed, so that a document says them in the words of the screen.
+ */
+export function inputOfValue(
+  param: Param,
+  text: string,
+  end: string | undefined,
+  before: ParamInputs[string] | undefined,
+): ParamInputs[string] {
+  if (param.control === 'multi-select') return text.split(',');
+  if (end === undefined) return text;
+  const range = typeof before === 'object' && 'from' in before ? before : { from: '', to: '' };
+  return { ...range, [end]: param.control === 'number-range' ? writeTypedNumber(text, param.places ?? 0) : writeTypedDate(text) };
+}
+
+/** The input behind a param of which a call carries nothing: the entry for all, whatever the screen would begin with. Null without such an entry. */
+export function inputOfNoValue(param: Param): ParamInputs[string] | null {
+  if (!('all' in param) || param.all === undefined) return null;
+  return param.control === 'multi-select' ? [] : '';
 }
 
 function decodeKey(text: string): string {

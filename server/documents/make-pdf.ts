@@ -7,6 +7,8 @@ import {
   type LoadAnswer,
   officeTimeZone,
   printableSteps,
+  type ReadBack,
+  readBack,
   type ScreenContext,
   settleService,
   success,
@@ -23,7 +25,6 @@ import { inSteps } from '../pdf/turns';
 import type { PublishedPack } from '../publishing/published-pack';
 import { answerCall } from '../resources/answer-call';
 import { type FoundPdf, refusedParams } from './find-pdf';
-import { type ReadBack, readBack } from './read-back';
 
 // One for each service of a published pack, so that a formula that fails is told once.
 const evaluators = new WeakMap<CompiledService, Evaluate>();
@@ -60,7 +61,7 @@ function evaluatorOf(service: CompiledService, tell: PdfSetting['tell']): Evalua
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
   const service = withoutStateChecks(found.service);
   const read = readBack(found.service.definition, found.query);
-  if (!read.ok) throw read.failure;
+  if (!read.ok) throw new OfficeFailure('wrongQuery', { name: read.failure.name });
   const { inputs } = read.value;
   const failures: OfficeFailure[] = [];
   const load: LoadAnswer = async (request, sourceId) => {

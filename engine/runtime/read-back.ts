@@ -1,25 +1,23 @@
-import {
-  type Contract,
-  failure,
-  isExpression,
-  type ParamInputs,
-  type Result,
-  type ServiceDefinition,
-  success,
-  writeTypedDate,
-  writeTypedNumber,
-} from '../../engine';
-import { OfficeFailure } from '../errors/office-failure';
+import { isExpression, parsePath } from '../expressions';
+import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
+import type { ParamInputs } from '../screen/param-model';
+import { isRecord } from '../values/is-record';
+import { failure, type Result, success } from '../values/result';
+import { inputOfNoValue, inputOfValue } from './param-address';
 
-type Param = NonNullable<ServiceDefinition['params']>[string];
 type Variant = NonNullable<ServiceDefinition['variants']>[number];
 
-/** What a screen was worked out from, as far as the address of its PDF says it. */
+/** What a screen was worked out from, as far as the address of its PDF says it: the way back of what `buildRequest` writes. */
 export interface ReadBack {
   readonly inputs: ParamInputs;
   readonly state: Readonly<Record<string, unknown>>;
   readonly address: Readonly<Record<string, string>>;
   readonly variant: string | null;
+}
+
+/** The parameter of an address whose text cannot be what the definition writes there. */
+export interface WrongParameter {
+  readonly name: string;
 }
 
 interface Reading {
@@ -35,11 +33,11 @@ interface Reading {
  * `params.kwota.from` into an end of a range, `state.karta.id` into what the screen before handed over, `address.kod` into the query of
  * the page, and `variant.title` into the variant that has it. A literal must be the same; a formula that is more than a path says nothing.
  */
-export function readBack(definition: ServiceDefinition, query: Readonly<Record<string, string>>): Result<ReadBack, OfficeFailure> {
+export function readBack(definition: ServiceDefinition, query: Readonly<Record<string, string>>): Result<ReadBack, WrongParameter> {
   const reading: Reading = { inputs: {}, state: {}, address: {}, variants: null };
   for (const [name, value] of Object.entries(definition.pdf?.query ?? {})) {
     const given = query[name] === '' ? undefined : query[name];
-    if (!takes(definition, reading, value, given)) return failure(new OfficeFailure('wrongQuery', { name }));
+    if (!takes(definition, reading, value, given)) return failure({ name });
   }
   const { variants, ...rest } = reading;
   return success({ ...rest, variant: variants?.[0]?.id ?? null });
@@ -48,7 +46,7 @@ export function readBack(definition: ServiceDefinition, query: Readonly<Record<s
 /** Takes one parameter over; false when its text cannot be what the definition writes. */
 function takes(definition: ServiceDefinition, reading: Reading, value: unknown, given: string | undefined): boolean {
   if (!isExpression(value)) return given === undefined || given === String(value);
-  const [root, id, ...rest] = /^=\s*(\w+(?:\.\w+)+)\s*$/.exec(value)?.[1]?.split('.') ?? [];
+  const [root, id, ...rest] = parsePath(value) ?? [];
   if (root === undefined || id === undefined) return true;
   switch (root) {
     case 'params':
@@ -73,26 +71,9 @@ interface GivenParam {
 
 function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, end }: GivenParam): boolean {
   if (!param) return true;
-  if (given === undefined) {
-    // An address without the parameter means the entry for all, whatever the screen would begin with.
-    if ('all' in param && param.all !== undefined) inputs[id] = param.control === 'multi-select' ? [] : '';
-    else return !isRequired(param);
-    return true;
-  }
-  if (param.control === 'multi-select') inputs[id] = given.split(',');
-  else if (end === undefined) inputs[id] = given;
-  else {
-    const before = inputs[id];
-    const range = typeof before === 'object' && 'from' in before ? before : { from: '', to: '' };
-    inputs[id] = { ...range, [end]: asTyped(param, given) };
-  }
-  return true;
-}
-
-/** An end of a range as it is typed, so that the document says it in the same words as the screen. */
-function asTyped(param: Param, text: string): string {
-  if (param.control === 'number-range') return writeTypedNumber(text, param.places ?? 0);
-  return writeTypedDate(text);
+  const input = given === undefined ? inputOfNoValue(param) : inputOfValue(param, given, end, inputs[id]);
+  if (input !== null) inputs[id] = input;
+  return input !== null || !isRequired(param);
 }
 
 function isRequired(param: Param): boolean {
@@ -124,7 +105,7 @@ function readValue(types: readonly unknown[], text: string): unknown {
 
 function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
-  const known: Readonly<Record<string, unknown>> = typeof whole === 'object' && whole !== null ? { ...whole } : {};
+  const known = isRecord(whole) ? whole : {};
   return { ...known, [name]: withValue(known[name], rest, value) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceDefinition } from '../../engine';
+import type { ServiceDefinition } from '../language/language.generated';
 import { readBack } from './read-back';
 
 type Query = NonNullable<NonNullable<ServiceDefinition['pdf']>['query']>;
@@ -40,7 +40,7 @@ function definition(query: Query): ServiceDefinition {
 
 function read(query: Query, given: Readonly<Record<string, string>>) {
   const result = readBack(definition(query), given);
-  return result.ok ? result.value : `${result.failure.error} ${result.failure.values.name}`;
+  return result.ok ? result.value : `wrong: ${result.failure.name}`;
 }
 
 const nothing = { inputs: {}, state: {}, address: {}, variant: null };
@@ -52,8 +52,8 @@ describe('the address of a PDF is read back', () => {
       inputs: { rok: '2026', lata: ['2025', '2026'] },
     });
     expect(read({ grupa: '=params.grupa' }, {})).toEqual({ ...nothing, inputs: { grupa: '' } });
-    expect(read({ rok: '=params.rok' }, {})).toBe('wrongQuery rok');
-    expect(read({ rok: '=params.rok' }, { rok: '' })).toBe('wrongQuery rok');
+    expect(read({ rok: '=params.rok' }, {})).toBe('wrong: rok');
+    expect(read({ rok: '=params.rok' }, { rok: '' })).toBe('wrong: rok');
   });
 
   it('into both ends of a range, one of them, or none', () => {
@@ -73,9 +73,9 @@ describe('the address of a PDF is read back', () => {
     });
     expect(read({ suma: '=state.karta.suma' }, { suma: '12.50' })).toEqual({ ...nothing, state: { karta: { suma: 12.5 } } });
     for (const id of ['', 'x', '1.5', '9223372036854775807', '1e3', '__proto__'])
-      expect(read({ id: '=state.karta.id' }, { id })).toBe('wrongQuery id');
-    expect(read({ wlasna: '=state.karta.wlasna' }, { wlasna: 'tak' })).toBe('wrongQuery wlasna');
-    expect(read({ inne: '=state.karta.inne' }, { inne: 'x' })).toBe('wrongQuery inne');
+      expect(read({ id: '=state.karta.id' }, { id })).toBe('wrong: id');
+    expect(read({ wlasna: '=state.karta.wlasna' }, { wlasna: 'tak' })).toBe('wrong: wlasna');
+    expect(read({ inne: '=state.karta.inne' }, { inne: 'x' })).toBe('wrong: inne');
   });
 
   it('into the query of the page, and into the variant that everything named belongs to', () => {
@@ -84,13 +84,13 @@ describe('the address of a PDF is read back', () => {
     const query = { tytul: '=variant.title', plik: '=variant.plik', ktory: '=variant.id' };
     expect(read(query, { tytul: 'Woda', plik: 'woda.pdf', ktory: 'woda' })).toEqual({ ...nothing, variant: 'woda' });
     expect(read(query, {})).toEqual(nothing);
-    expect(read(query, { tytul: 'Woda', plik: 'podatki.pdf', ktory: 'woda' })).toBe('wrongQuery plik');
-    expect(read(query, { tytul: 'Ogień' })).toBe('wrongQuery tytul');
-    expect(read(query, { tytul: 'Woda' })).toBe('wrongQuery plik');
+    expect(read(query, { tytul: 'Woda', plik: 'podatki.pdf', ktory: 'woda' })).toBe('wrong: plik');
+    expect(read(query, { tytul: 'Ogień' })).toBe('wrong: tytul');
+    expect(read(query, { tytul: 'Woda' })).toBe('wrong: plik');
   });
 
   it('and must repeat a literal; what is more than a path says nothing', () => {
     expect(read({ typ: 'pdf', suma: '=1 + 1', dzis: '=today' }, { suma: '9', dzis: 'x' })).toEqual(nothing);
-    expect(read({ typ: 'pdf' }, { typ: 'csv' })).toBe('wrongQuery typ');
+    expect(read({ typ: 'pdf' }, { typ: 'csv' })).toBe('wrong: typ');
   });
 });
