@@ -980,10 +980,26 @@ export interface BrowserBlock {
   name: Id;
   /** Field with the folders of a folder. */
   folders: Id;
-  /** Field with the files of a folder; a file has nazwa, rozszerzenie and link. */
-  files: Id;
-  /** Field with the pages of a folder; a page has nazwa and link, a file name of a content page. */
-  pages: Id;
+  /** Where the files of a folder stand. */
+  files: {
+    /** Field with the files of a folder. */
+    list: Id;
+    /** Field with the name of a file. */
+    name: Id;
+    /** Field with the extension, without the dot. */
+    extension?: Id;
+    /** Field with the address of a file, after fileBase. */
+    link: Id;
+  };
+  /** Where the content pages of a folder stand. */
+  pages: {
+    /** Field with the pages of a folder. */
+    list: Id;
+    /** Field with the words of the link to a page. */
+    name: Id;
+    /** Field with the file name of a content page. */
+    link: Id;
+  };
   /** Address before the link of a file, or a formula that gives it. */
   fileBase?: Value;
   /** What an empty folder says. */

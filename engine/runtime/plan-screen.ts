@@ -1,4 +1,5 @@
 import type { Evaluate, Scope } from '../expressions';
+import { withStandardKinds } from '../kinds/standard-kinds';
 import type { Param } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
@@ -90,7 +91,8 @@ function openScreen(service: CompiledService, sources: Sources, evaluate: Evalua
     ...nothingKnown,
   };
   const polish = service.polish === undefined ? null : new Set(service.polish);
-  const screen: Screen = { service, context, evaluate, sources, scope, readiness: new Map(), params: new Map(), polish };
+  const kinds = withStandardKinds(context.kinds);
+  const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness: new Map(), params: new Map(), polish };
   const variant = variantOf(screen);
   return withNames(screen, { variant: variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null });
 }

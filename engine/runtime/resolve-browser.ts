@@ -24,15 +24,16 @@ function folderOf(block: BrowserBlock, data: Readonly<Record<string, unknown>>, 
   return {
     name: textOf(data[block.name]) ?? '',
     folders: depth >= deepest ? [] : list(block.folders).map((folder) => folderOf(block, folder, base, depth + 1)),
-    pages: list(block.pages).flatMap((page) => {
-      const name = textOf(page.nazwa);
-      const link = textOf(page.link);
+    pages: list(block.pages.list).flatMap((page) => {
+      const name = textOf(page[block.pages.name]);
+      const link = textOf(page[block.pages.link]);
       return name === null || link === null ? [] : [{ name, link }];
     }),
-    files: list(block.files).flatMap((file) => {
-      const name = textOf(file.nazwa);
-      const link = textOf(file.link);
-      return name === null || link === null ? [] : [{ name, extension: textOf(file.rozszerzenie) ?? '', address: fileAddress(base, link) }];
+    files: list(block.files.list).flatMap((file) => {
+      const name = textOf(file[block.files.name]);
+      const link = textOf(file[block.files.link]);
+      const extension = block.files.extension === undefined ? null : textOf(file[block.files.extension]);
+      return name === null || link === null ? [] : [{ name, extension: extension ?? '', address: fileAddress(base, link) }];
     }),
   };
 }

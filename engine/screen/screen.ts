@@ -3,6 +3,7 @@ import { type FormatOptions, formatValue } from '../formats';
 import type { FormatName, ServiceDefinition, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
+import type { Kinds } from './kinds';
 import type { ParamModel } from './param-model';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveOptionalText, resolveText } from './resolve-text';
@@ -14,6 +15,7 @@ type Variant = NonNullable<ServiceDefinition['variants']>[number];
 export interface Screen {
   readonly service: CompiledService;
   readonly context: ScreenContext;
+  readonly kinds: Kinds;
   readonly evaluate: Evaluate;
   readonly sources: Sources;
   /** The names that formulas read. */

@@ -128,3 +128,51 @@ it('decimal places of dates are refused where they stand', () => {
   const range = { control: 'date-range', label: 'Okres', places: 2 };
   expect(problemsOf([put('/params/okres', range)])).toContain(`places-unused ${serviceFile}/params/okres/places`);
 });
+
+describe('a browser of folders names fields of the contract', () => {
+  const entry = (...fields: readonly string[]) => ({
+    type: 'array',
+    items: { type: 'object', properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])) },
+  });
+  const folder = {
+    nazwaMenu: { type: 'string' },
+    katalogi: entry('nazwaMenu'),
+    pliki: entry('nazwa', 'typ', 'link'),
+    strony: entry('nazwa', 'link'),
+  };
+  const right = {
+    id: 'drzewo',
+    block: 'browser',
+    title: 'Drzewo',
+    root: '=drzewo',
+    name: 'nazwaMenu',
+    folders: 'katalogi',
+    files: { list: 'pliki', name: 'nazwa', extension: 'typ', link: 'link' },
+    pages: { list: 'strony', name: 'nazwa', link: 'link' },
+    empty: 'Nic',
+  };
+  const told = (browser: object) =>
+    problemsOf([
+      write('services/drzewo.json', {
+        slug: 'drzewo',
+        title: 'Drzewo',
+        group: 'budzet',
+        sources: { drzewo: { endpoint: '/drzewo', response: { type: 'object', required: [], properties: folder } } },
+        blocks: [browser],
+      }),
+      write('services/drzewo.en.json', { title: 'Tree', 'blocks.drzewo.title': 'Tree', 'blocks.drzewo.empty': 'Nothing' }),
+    ]);
+
+  it.each([
+    [{ name: 'nazwaMenuu' }, '/name → nazwaMenu'],
+    [{ folders: 'katalog' }, '/folders → katalogi'],
+    [{ files: { ...right.files, list: 'plik' } }, '/files/list → pliki'],
+    [{ files: { ...right.files, extension: 'tip' } }, '/files/extension → typ'],
+    [{ pages: { ...right.pages, link: 'lnk' } }, '/pages/link → link'],
+    [{ pages: { ...right.pages, list: 'nazwaMenu' } }, '/pages/list'],
+  ])('%o is told at its place', (slip, place) => {
+    expect(told({ ...right, ...slip })).toEqual([`unknown-path services/drzewo.json/blocks/0${place}`]);
+  });
+
+  it('and right names are not', () => expect(told(right)).toEqual([]));
+});

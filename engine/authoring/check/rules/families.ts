@@ -1,5 +1,6 @@
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
+import { checkBrowsers } from './browsers';
 import { checkCalls } from './calls';
 import { checkCharts } from './charts';
 import { checkColumns } from './columns';
@@ -27,6 +28,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkExpressions,
   checkDependencies,
   checkColumns,
+  checkBrowsers,
   checkCharts,
   checkWidgets,
   checkForms,
