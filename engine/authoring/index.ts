@@ -5,6 +5,8 @@ export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { compilePack, createCompiler, resolveCalls } from './compile';
+export type { Change } from './migrate/json-edits';
+export { currentVersion, type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
 export { officeCalls, openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';

@@ -1,0 +1,81 @@
+import { applyEdits, type Edit, modify, type Node, type ParseError, parseTree } from 'jsonc-parser';
+
+/** One word of a file that is written anew, for a report to a person. */
+export interface Change {
+  readonly file: string;
+  readonly line: number;
+  /** The property as it was written, and as it is written now; null when it went because its value is the default now. */
+  readonly was: string;
+  readonly now: string | null;
+}
+
+/** The properties of an object of the file by name. */
+export type Properties = ReadonlyMap<string, { readonly key: Node; readonly value: Node; readonly whole: Node }>;
+
+/** Collects what changes in a file and applies it at once, so that every place keeps its number while the file is read. */
+export class FileEdits {
+  readonly changes: Change[] = [];
+  readonly #edits: Edit[] = [];
+  readonly #removals: (readonly (string | number)[])[] = [];
+  readonly #file: string;
+  readonly #text: string;
+
+  constructor(file: string, text: string) {
+    this.#file = file;
+    this.#text = text;
+  }
+
+  /** The root of the file; null when it is no JSON, which is the checker's to say. */
+  root(): Node | null {
+    const errors: ParseError[] = [];
+    const root = parseTree(this.#text, errors);
+    return errors.length > 0 ? null : (root ?? null);
+  }
+
+  rename(key: Node, now: string): void {
+    this.#edits.push({ offset: key.offset, length: key.length, content: JSON.stringify(now) });
+    this.#note(key, String(key.value), now);
+  }
+
+  replace(key: Node, value: Node, now: string, nowValue: unknown): void {
+    const content = `${JSON.stringify(now)}: ${JSON.stringify(nowValue)}`;
+    this.#edits.push({ offset: key.offset, length: value.offset + value.length - key.offset, content });
+    this.#note(key, `${String(key.value)}: ${String(value.value)}`, `${now}: ${JSON.stringify(nowValue)}`);
+  }
+
+  remove(key: Node, value: Node, path: readonly (string | number)[]): void {
+    this.#removals.push(path);
+    this.#note(key, `${String(key.value)}: ${String(value.value)}`, null);
+  }
+
+  /** The file with all changes. */
+  text(): string {
+    // Removals are told by path: they come first, from the back, while every path still leads where it led, and before offsets move.
+    const removals = this.#removals.flatMap((path) => modify(this.#text, [...path], undefined, {}));
+    return applyEdits(
+      this.#text,
+      [...this.#edits, ...removals].toSorted((left, right) => left.offset - right.offset),
+    );
+  }
+
+  #note(key: Node, was: string, now: string | null): void {
+    const line = this.#text.slice(0, key.offset).split('\n').length;
+    this.changes.push({ file: this.#file, line, was, now });
+  }
+}
+
+/** The properties of an object; empty for anything else. */
+export function propertiesOf(node: Node | undefined): Properties {
+  const found = new Map<string, { key: Node; value: Node; whole: Node }>();
+  if (node?.type !== 'object') return found;
+  for (const whole of node.children ?? []) {
+    const [key, value] = whole.children ?? [];
+    if (key && value) found.set(String(key.value), { key, value, whole });
+  }
+  return found;
+}
+
+/** The entries of a list; empty for anything else. */
+export function itemsOf(node: Node | undefined): readonly Node[] {
+  return node?.type === 'array' ? (node.children ?? []) : [];
+}

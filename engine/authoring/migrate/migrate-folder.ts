@@ -1,0 +1,90 @@
+import { modify, type Node } from 'jsonc-parser';
+import { fileRole } from '../check/read/file-role';
+import type { DefinitionFiles } from '../source/loaded-pack';
+import { type Change, FileEdits, propertiesOf } from './json-edits';
+import { type BaseKinds, migrateDefinition, migrateScenarios, migrateTexts, noBase } from './version-2';
+
+/** The version of the definition language that this engine reads. It stands in `portal.json` as `definitionVersion`. */
+export const currentVersion = 2;
+
+/** A folder in the current version: the files that differ, and what was changed in them. */
+export interface Migration {
+  /** Version that the folder was written in; null when its `portal.json` cannot be read. */
+  readonly from: number | null;
+  readonly files: ReadonlyMap<string, string>;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Rewrites a folder of definitions from an older version. `base` are the files of the pack that it extends, in any version: an overlay names
+ * blocks and params by id alone. A file that is no JSON stays as it is; the checker says so.
+ */
+export function migrateFolder(files: DefinitionFiles, base: DefinitionFiles | null): Migration {
+  const from = versionOf(files);
+  if (from === null || from >= currentVersion) return { from, files: new Map(), changes: [] };
+  const migrated = new Map<string, string>();
+  const changes: Change[] = [];
+  for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    const text = new TextDecoder().decode(bytes);
+    const now = path === 'portal.json' ? withVersion(text) : migrateFile(path, text, base, changes);
+    if (now !== text) migrated.set(path, now);
+  }
+  return { from, files: migrated, changes };
+}
+
+function migrateFile(path: string, text: string, base: DefinitionFiles | null, changes: Change[]): string {
+  const edits = new FileEdits(path, text);
+  const root = edits.root();
+  if (root === null) return text;
+  const role = fileRole(path);
+  if (role.kind === 'service') migrateDefinition(edits, root, base === null ? noBase : kindsOf(base, role.slug));
+  else if (role.kind === 'service-texts') migrateTexts(edits, root);
+  else if (role.kind === 'scenarios') migrateScenarios(edits, root);
+  changes.push(...edits.changes);
+  return edits.text();
+}
+
+/** The version that a folder says it is written in; before version 2 no folder said it. */
+export function versionOf(files: DefinitionFiles): number | null {
+  const root = rootOf(files.get('portal.json'));
+  if (root === null) return null;
+  const said: unknown = propertiesOf(root).get('definitionVersion')?.value.value;
+  return typeof said === 'number' ? said : 1;
+}
+
+function withVersion(text: string): string {
+  const place = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  // Behind the address of the schema, where a reader looks first.
+  const getInsertionIndex = (names: readonly string[]): number => (names[0] === '$schema' ? 1 : 0);
+  const edits = modify(text, ['definitionVersion'], currentVersion, { formattingOptions: place, getInsertionIndex });
+  return edits
+    .toReversed()
+    .reduce((whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length), text);
+}
+
+/** Kinds of blocks and controls of params by id, of one service of the base. */
+function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
+  const blocks = new Map<string, string>();
+  const controls = new Map<string, string>();
+  const visit = (node: Node): void => {
+    const parts = propertiesOf(node);
+    const [id, block] = [parts.get('id')?.value.value, parts.get('block')?.value.value];
+    if (typeof id === 'string' && typeof block === 'string') blocks.set(id, block);
+    for (const child of node.children ?? []) visit(child);
+  };
+  for (const [path, bytes] of base) {
+    const role = fileRole(path);
+    const root = role.kind === 'service' && role.slug === slug ? rootOf(bytes) : null;
+    if (root === null) continue;
+    visit(root);
+    for (const [id, { value }] of propertiesOf(propertiesOf(root).get('params')?.value)) {
+      const control: unknown = propertiesOf(value).get('control')?.value.value;
+      if (typeof control === 'string') controls.set(id, control);
+    }
+  }
+  return { block: (id) => blocks.get(id) ?? null, control: (id) => controls.get(id) ?? null };
+}
+
+function rootOf(bytes: Uint8Array | undefined): Node | null {
+  return bytes === undefined ? null : new FileEdits('', new TextDecoder().decode(bytes)).root();
+}
