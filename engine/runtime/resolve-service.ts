@@ -3,6 +3,7 @@ import { withStandardKinds } from '../kinds/standard-kinds';
 import type { Param } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
+import { allBlocks, resolverOf } from '../screen/held-blocks';
 import type { ParamInputs, ParamModel } from '../screen/param-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from '../screen/screen';
@@ -16,7 +17,6 @@ import { type ResolvedParam, resolveChoice } from './resolve-choice';
 import { resolvePdf } from './resolve-pdf';
 import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
 import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
-import { paramsInWidgets } from './resolve-widget';
 import { shownParams } from './shown-params';
 
 /** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */
@@ -89,7 +89,7 @@ export function resolveService(
     title: headingOf(screen) ?? words(screen, variant?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
-    inWidgets: paramsInWidgets(definition.blocks),
+    inWidgets: allBlocks(kinds, definition.blocks).flatMap((block) => resolverOf(kinds, block).paramsDrawn?.(block) ?? []),
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,

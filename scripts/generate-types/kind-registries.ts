@@ -28,6 +28,24 @@ const registries: Readonly<Record<string, KindRegistry>> = {
     name: 'blockResolvers',
     says: 'How each kind of block is worked out.',
   },
+  'engine/kinds/block-printers.generated.ts': {
+    folder: 'engine/blocks',
+    aspect: 'print',
+    exported: 'printer',
+    type: 'BlockPrinter',
+    typeFile: 'engine/screen/printable',
+    name: 'blockPrinters',
+    says: 'How each kind of block is printed.',
+  },
+  'engine/kinds/block-viewers.generated.ts': {
+    folder: 'engine/blocks',
+    aspect: 'view',
+    exported: 'viewer',
+    type: 'BlockViewer',
+    typeFile: 'engine/screen/block-viewer',
+    name: 'blockViewers',
+    says: 'How a scenario sees each kind of block.',
+  },
 };
 
 /** The registries of the kinds: path below the repository → content. They need nothing of the engine, which cannot be loaded without them. */

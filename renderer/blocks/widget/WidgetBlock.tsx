@@ -36,7 +36,7 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
   const session = useWidgetSession();
   const tools = useWidgetTools(block, refresh);
-  const table = useWidgetTable(block.table, level, refresh);
+  const table = useWidgetTable(block.blocks, level, refresh);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
   // A widget that could not be loaded must not take the page down with it.

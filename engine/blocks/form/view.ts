@@ -1,29 +1,18 @@
-import type { ContractViolation } from '../answers/conform-answer';
-import { untouched, withTyped } from '../forms/form-inputs';
-import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../forms/form-model';
-import { openForm } from '../forms/open-form';
-import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../language/scenarios.generated';
-import type { OfficeError } from '../requests/office-error';
-import type { BlockModel } from '../screen/block-model';
-import type { Result } from '../values/result';
-import { viewRequest } from './view-request';
-
-/** What a scenario does with the forms of a screen. */
-export interface FormTrial {
-  /** What was put into a form. */
-  typed(formId: string): Readonly<Record<string, string | boolean>>;
-  /** What its schema finds wrong with the data. */
-  violations(formId: string, data: unknown): readonly ContractViolation[];
-  /** What the office answers to it, null when it is not sent. */
-  answer(formId: string): Result<unknown, OfficeError> | null;
-}
+import { untouched, withTyped } from '../../forms/form-inputs';
+import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
+import { openForm } from '../../forms/open-form';
+import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../../language/scenarios.generated';
+import { viewRequest } from '../../requests/view-request';
+import type { BlockViewer, FormTrial } from '../../screen/block-viewer';
+import type { FormBlockModel } from './model';
 
 /** Everything that can be said about a form that was filled in as the scenario says. */
-export function viewForm(block: Extract<BlockModel, { readonly block: 'form' }>, trial: FormTrial): ExpectedForm {
-  const { form } = block;
-  const title = { title: block.title, state: block.state.status };
-  return form === null ? title : { ...title, ...viewOpenForm(openForm(form), trial) };
-}
+export const viewer: BlockViewer<FormBlockModel> = {
+  part: 'forms',
+  view({ form, title, state }, { trial }): ExpectedForm {
+    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form), trial)) };
+  },
+};
 
 function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedForm, 'title' | 'state'>> {
   const model = form.resolve(withTyped(untouched, trial.typed(form.id)), null);

@@ -1,24 +1,23 @@
-import { evaluateValue } from '../expressions';
-import type { BrowserBlock } from '../language/language.generated';
-import type { BlockModel, BlockStatus, FolderModel } from '../screen/block-model';
-import { type Screen, words } from '../screen/screen';
-import { isRecord } from '../values/is-record';
+import { evaluateValue } from '../../expressions';
+import type { BrowserBlock } from '../../language/language.generated';
+import type { BlockResolver } from '../../screen/kinds';
+import { words } from '../../screen/screen';
+import { isRecord } from '../../values/is-record';
+import type { BrowserModel, FolderModel } from './model';
 
 // A tree deeper than any office keeps its files; beyond it the answer is taken for broken.
 const deepest = 30;
 
-/** Works out a tree of folders, pages and files. Entries without a name or link are left out. */
-export function resolveBrowser(
-  screen: Screen,
-  block: BrowserBlock,
-  state: BlockStatus,
-): Extract<BlockModel, { readonly block: 'browser' }> {
-  const data = state.status === 'ready' ? screen.evaluate(block.root, screen.scope) : null;
-  const base = block.fileBase === undefined ? '' : evaluateValue(block.fileBase, screen.scope, screen.evaluate);
-  const root = isRecord(data) ? folderOf(block, data, typeof base === 'string' ? base : '', 0) : null;
-  return { block: 'browser', id: block.id, title: words(screen, block.title), state, root, empty: words(screen, block.empty) };
-}
+export const resolver: BlockResolver<BrowserBlock, BrowserModel> = {
+  resolve({ screen }, block, state) {
+    const data = state.status === 'ready' ? screen.evaluate(block.root, screen.scope) : null;
+    const base = block.fileBase === undefined ? '' : evaluateValue(block.fileBase, screen.scope, screen.evaluate);
+    const root = isRecord(data) ? folderOf(block, data, typeof base === 'string' ? base : '', 0) : null;
+    return { block: 'browser', id: block.id, title: words(screen, block.title), state, root, empty: words(screen, block.empty) };
+  },
+};
 
+/** A folder with all that lies in it. Entries without a name or link are left out. */
 function folderOf(block: BrowserBlock, data: Readonly<Record<string, unknown>>, base: string, depth: number): FolderModel {
   const list = (field: string) => (Array.isArray(data[field]) ? (data[field] as unknown[]).filter(isRecord) : []);
   return {

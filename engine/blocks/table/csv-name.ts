@@ -1,7 +1,8 @@
-import { evaluateValue } from '../expressions';
-import type { Block, TableBlock } from '../language/language.generated';
-import { optionalWords, type Screen, words } from '../screen/screen';
-import { heldBlocks } from './held-blocks';
+import { evaluateValue } from '../../expressions';
+import type { Block, TableBlock } from '../../language/language.generated';
+import { heldBlocks } from '../../screen/held-blocks';
+import type { Kinds } from '../../screen/kinds';
+import { optionalWords, type Screen, words } from '../../screen/screen';
 
 /**
  * Name of a table's file, without its ending: the table's own, else that of the screen's PDF, so that the two lie side by side in a folder
@@ -14,10 +15,10 @@ export function csvNameOf(screen: Screen, block: TableBlock): string {
   const name = pdf === undefined ? null : evaluateValue(pdf.fileName, screen.scope, screen.evaluate);
   if (typeof name !== 'string' || name === '') return words(screen, block.title);
   const base = name.replace(/\.pdf$/i, '');
-  const outer = outerTables(blocks);
+  const outer = outerTables(screen.kinds, blocks);
   return outer.length === 1 && outer[0]?.id === block.id ? base : `${base}_${block.id}`;
 }
 
-function outerTables(blocks: readonly Block[]): readonly Block[] {
-  return blocks.flatMap((block) => (block.block === 'table' ? [block] : outerTables(heldBlocks(block))));
+function outerTables(kinds: Kinds, blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block) => (block.block === 'table' ? [block] : outerTables(kinds, heldBlocks(kinds, block))));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
-import { createEvaluator } from '../expressions';
-import { resolveService } from './resolve-service';
+import { buildContext, buildService } from '../../authoring/compile/build-service-for-tests';
+import { createEvaluator } from '../../expressions';
+import { resolveService } from '../../runtime/resolve-service';
 
 describe('a browser of files', () => {
   const browser: Parameters<typeof buildService>[0] = {

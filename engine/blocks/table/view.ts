@@ -1,13 +1,15 @@
-import { toCsv } from '../document/csv';
-import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../language/scenarios.generated';
-import type { BlockModel, BlockStatus } from '../screen/block-model';
-import { headingText, type RowActionModel, type TableModel, totalText } from '../screen/table-model';
-import { viewRequest } from './view-request';
+import { toCsv } from '../../document/csv';
+import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
+import { viewRequest } from '../../requests/view-request';
+import { type BlockModel, messageOf } from '../../screen/block-model';
+import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
+import type { TableBlockModel } from './model';
 
-type TableBlockModel = Extract<BlockModel, { readonly block: 'table' }>;
+export const viewer: BlockViewer<TableBlockModel> = { part: 'tables', view: viewTable };
 
 /** Everything that can be said about a table. Rows stand in the start order and are counted from 1. */
-export function viewTable(block: TableBlockModel, viewDetails: (blocks: readonly BlockModel[]) => ExpectedPart): Required<ExpectedTable> {
+export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork, 'viewBlocks'>): Required<ExpectedTable> {
   const { table, title, showTitle, state } = block;
   const frame = { title, titleShown: showTitle, state: state.status, message: messageOf(state) };
   if (table === null) return { ...frame, ...nothingYet, columns: [...block.fields] };
@@ -34,14 +36,9 @@ export function viewTable(block: TableBlockModel, viewDetails: (blocks: readonly
     totals: totalsOf(table, order),
     tones: order.map((row) => toneOf(table, row)),
     actions: byRow((row) => table.actions(row).map(viewAction)),
-    details: detailsOf(table, (make) => byRow((row) => make(table.detailBlocks(row))), viewDetails),
+    details: detailsOf(table, (make) => byRow((row) => make(table.detailBlocks(row, 'own'))), viewBlocks),
     csv: block.csv ? toCsv(table, order).slice(1).trimEnd().split('\r\n') : null,
   };
-}
-
-/** What is said of a block whose answer could not be had. */
-export function messageOf(state: BlockStatus): string | null {
-  return state.status === 'error' ? state.message : null;
 }
 
 const nothingYet = {
@@ -102,7 +99,7 @@ function viewAction(action: RowActionModel): Required<ExpectedAction> {
 function detailsOf(
   table: TableModel,
   byRow: (make: (blocks: readonly BlockModel[]) => ExpectedPart) => Record<string, ExpectedPart>,
-  viewDetails: (blocks: readonly BlockModel[]) => ExpectedPart,
+  viewBlocks: ViewWork['viewBlocks'],
 ): Required<ExpectedDetails> | null {
-  return table.details === null ? null : { ...table.details, row: byRow(viewDetails) };
+  return table.details === null ? null : { ...table.details, row: byRow(viewBlocks) };
 }

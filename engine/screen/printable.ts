@@ -1,4 +1,5 @@
 import type { Language } from '../values/language';
+import type { BlockModel } from './block-model';
 
 /** A screen as something to print: the one model behind PDF and print, already in words. */
 export interface PrintableDocument {
@@ -46,3 +47,22 @@ export type PrintablePart =
       /** Sentence for a table without rows. */
       readonly empty: string;
     };
+
+/** Level of a heading on paper. */
+export type PrintLevel = 2 | 3;
+
+/** What is worked out in steps, for a caller that has other things to do in between. */
+export type Steps<Value> = Generator<undefined, Value>;
+
+/** Parts at once, or worked out in steps where there may be many rows. */
+export type PrintedParts = readonly PrintablePart[] | Steps<readonly PrintablePart[]>;
+
+/** How a kind of block is printed. One that only a screen can use has none. */
+export interface BlockPrinter<Model extends BlockModel = BlockModel> {
+  /** The parts of a block; `inner` prints what stands inside it. */
+  parts(
+    block: Model,
+    level: PrintLevel,
+    inner: (blocks: readonly BlockModel[], level: PrintLevel) => Steps<readonly PrintablePart[]>,
+  ): PrintedParts;
+}

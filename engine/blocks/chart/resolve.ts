@@ -1,35 +1,33 @@
-import { cellValue, formatOf } from '../document/draw-cell';
-import { formats } from '../formats';
-import type { ChartBlock, Column, TableBlock } from '../language/language.generated';
-import type { BlockModel, BlockStatus, ChartPoint } from '../screen/block-model';
-import { formatOptions, type Screen, withNames, words } from '../screen/screen';
-import type { TableModel } from '../screen/table-model';
-import { findBlock } from './find-block';
+import { cellValue, formatOf } from '../../document/draw-cell';
+import { formats } from '../../formats';
+import type { ChartBlock, Column, TableBlock } from '../../language/language.generated';
+import { findBlock } from '../../screen/held-blocks';
+import type { BlockResolver } from '../../screen/kinds';
+import { formatOptions, type Screen, withNames, words } from '../../screen/screen';
+import type { TableModel } from '../../screen/table-model';
+import { tableOf } from '../table/table-of';
+import type { ChartModel, ChartPoint } from './model';
 
-type ChartModel = Extract<BlockModel, { readonly block: 'chart' }>;
-
-/** Works out a chart from the table that it draws. */
-export function resolveChart(
-  screen: Screen,
-  block: ChartBlock,
-  state: BlockStatus,
-  tableOf: (block: TableBlock) => TableModel,
-): ChartModel {
-  const source = findBlock(screen.service.definition.blocks, block.table);
-  const points = state.status === 'ready' && source?.block === 'table' ? pointsOf(screen, block, source, tableOf(source)) : [];
-  return {
-    block: 'chart',
-    id: block.id,
-    title: words(screen, block.title),
-    state,
-    kind: block.kind,
-    points,
-    summary: points.length === 0 ? '' : words(withNames(screen, summaryNames(points)), block.summary),
-    palette: block.palette ?? 10,
-    hideInHighContrast: block.hideInHighContrast === true,
-    table: block.table,
-  };
-}
+export const resolver: BlockResolver<ChartBlock, ChartModel> = {
+  resolve(work, block, state) {
+    const { screen } = work;
+    const source = state.status === 'ready' ? findBlock(screen.kinds, screen.service.definition.blocks, block.table) : null;
+    const points = source?.block === 'table' ? pointsOf(screen, block, source, tableOf(work, source)) : [];
+    return {
+      block: 'chart',
+      id: block.id,
+      title: words(screen, block.title),
+      state,
+      kind: block.kind,
+      points,
+      summary: points.length === 0 ? '' : words(withNames(screen, summaryNames(points)), block.summary),
+      palette: block.palette ?? 10,
+      hideInHighContrast: block.hideInHighContrast === true,
+      table: block.table,
+      quiet: true,
+    };
+  },
+};
 
 function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: TableModel): readonly ChartPoint[] {
   const column = source.columns.find((candidate) => candidate.id === block.value);
