@@ -42,6 +42,7 @@ export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
 export { allModels } from './screen/block-model';
 export type { ScreenContext } from './screen/context';
+export type { MoreKinds } from './screen/kinds';
 export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextModel } from './screen/param-model';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export type { ServiceModel } from './screen/service-model';

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { officeTimeZone, type ScreenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
+import { portalKinds } from './portal-kinds';
 
 /** What screens of this pack are drawn from besides definition, inputs and answers. */
 export function screenContext(
@@ -22,6 +23,7 @@ export function screenContext(
     taxNumber: pack.index.taxNumber,
     mostPdfRows: pack.index.mostPdfRows,
     ...user,
+    ...portalKinds(),
     origin: location.origin,
     address: Object.fromEntries(new URLSearchParams(search)),
     state: handedOver(),
