@@ -16,6 +16,7 @@ export type {
   CurrentPack,
   PackEntry,
   PackIndex,
+  PortalRoutes,
   SessionIndex,
   SharedCallEntry,
   ShellCall,

@@ -1,11 +1,11 @@
 import { isExpression } from '../../../expressions';
+import { serviceFolder } from '../../../pack/service-route';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
 
-const serviceFolder = '/uslugi/';
 // The portal itself leads from here to its start page.
 const root = '/';
 
