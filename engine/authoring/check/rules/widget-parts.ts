@@ -113,7 +113,7 @@ function checkAddress(
   const isFormula: boolean = isExpression(address);
   if (typeof address !== 'string' || isFormula) return;
   const path = address.replace(/[?#].*$/s, '');
-  if (routes.includes(path)) return;
+  if (path === '/' || routes.includes(path)) return;
   report('unknown-route', located.valueSpan(pointer), {
     message: `No screen has the address ${path}.`,
     expected: listNames(routes),
