@@ -18,6 +18,7 @@ export type {
   CurrentPack,
   PackEntry,
   PackIndex,
+  PortalRoutes,
   SessionIndex,
   SharedCallEntry,
   ShellCall,
@@ -35,15 +36,17 @@ export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
 export { knownInputs } from './runtime/known-inputs';
-export { decodeParams, encodeParams } from './runtime/param-address';
-export { type ReadBack, readBack } from './runtime/read-back';
-export { resolveService, type ServiceInputs } from './runtime/resolve-service';
+export { encodeParams, readInputs } from './runtime/param-address';
+export { planScreen } from './runtime/plan-screen';
+export { readBack } from './runtime/read-back';
+export { resolveScreen, resolveService } from './runtime/resolve-service';
+export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
 export { allModels } from './screen/block-model';
-export type { ScreenContext } from './screen/context';
+export { type ScreenContext, screenContext } from './screen/context';
 export type { MoreKinds } from './screen/kinds';
-export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextModel } from './screen/param-model';
+export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, ServiceInputs, TextModel } from './screen/param-model';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';

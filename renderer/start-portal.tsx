@@ -5,6 +5,7 @@ import { type MoreParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
+import { openRoutes } from './navigation/portal-routes';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
 import { openBlockParts } from './service/block-parts';
@@ -23,14 +24,15 @@ export interface MorePortal {
 
 /** Draws the portal into the page. */
 export function startPortal({ kinds, parts = { blocks: {}, widgets: {} } }: MorePortal = {}): void {
-  openBlockParts((kinds) => loadBlocks(kinds, parts.blocks));
+  openBlockParts((named) => loadBlocks(named, parts.blocks));
   openKinds(kinds);
   watchLeaving();
   watchDrafts();
-  openStoredMaintenance();
   const root = document.getElementById('okienko');
   if (root) {
     const settings = readSettings(document);
+    openRoutes(settings.routes);
+    openStoredMaintenance();
     openDay(settings.day);
     const queries = new QueryClient({
       defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },

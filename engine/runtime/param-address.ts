@@ -1,7 +1,7 @@
 import type { Param, ServiceDefinition } from '../language/language.generated';
 import { encodePart } from '../requests/encode-part';
 import { writeTypedNumber } from '../rules/number-rules';
-import type { ParamInputs } from '../screen/param-model';
+import type { ParamInputs, ServiceInputs } from '../screen/param-model';
 import { isSensitive } from '../screen/sensitive-param';
 import { writeTypedDate } from '../values/plain-date';
 
@@ -27,6 +27,18 @@ export function decodeParams(definition: ServiceDefinition, query: Readonly<Reco
     inputs[id] = decodeInput(param, text);
   }
   return inputs;
+}
+
+/**
+ * The inputs with which a screen opens at an address with this query. A link made after the button was pressed carries its result, unless
+ * a sensitive input is needed that no address carries.
+ */
+export function readInputs(definition: ServiceDefinition, query: Readonly<Record<string, string>>): ServiceInputs {
+  const typed = decodeParams(definition, query);
+  const complete = Object.entries(definition.params ?? {}).every(
+    ([id, param]) => param.required === false || typed[id] !== undefined || param.control !== 'text',
+  );
+  return { typed, applied: Object.keys(typed).length > 0 && complete ? typed : null };
 }
 
 function decodeInput(param: Param, text: string): ParamInputs[string] {

@@ -63,3 +63,10 @@ export type ParamModel = ChoiceModel | DateModel | RangeModel | TextModel;
 
 /** What the resident put into the params: texts as typed, keys of choices, ends of ranges. Absent means untouched. */
 export type ParamInputs = Readonly<Record<string, string | readonly string[] | { readonly from: string; readonly to: string }>>;
+
+/** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */
+export interface ServiceInputs {
+  readonly typed: ParamInputs;
+  /** Ignored by a service whose params apply at once. */
+  readonly applied: ParamInputs | null;
+}

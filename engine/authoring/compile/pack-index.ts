@@ -39,7 +39,7 @@ export function packIndex(
     theme: { ...defaultTheme, ...portal.theme },
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
     services,
-    shell: shellIndex(pack, word),
+    shell: shellIndex(pack, services, word),
     session: sessionIndex(pack),
     features: portal.features ?? {},
     lastingFeatures: portal.lastingFeatures ?? [],

@@ -10,7 +10,7 @@ import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
 import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
-import { typeOfFormula } from './type-of-formula';
+import { typeOfFormula, typeOfValue } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
 export interface ServiceTypes {
@@ -64,14 +64,6 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
 ];
 
 const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
-
-/** Type of a literal or formula. */
-function typeOfValue(value: unknown, names: TypeScope): StaticType {
-  if (isExpression(value)) return typeOfFormula(value, names);
-  if (typeof value === 'string') return stringType;
-  if (typeof value === 'number') return numberType;
-  return typeof value === 'boolean' ? booleanType : anyType;
-}
 
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
