@@ -41,6 +41,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/openapi',
     'authoring/scenarios',
     'authoring/mutants',
+    'authoring/migrate',
     'authoring',
     '.',
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPack, put, raw, sampleSurroundings, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
-const overlay = write('portal.json', { extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
+const overlay = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
 
 function problemsOf(edits: Parameters<typeof buildPack>[0], base: boolean = false): string[] {
   const { problems } = base

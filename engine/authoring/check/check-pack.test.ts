@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPack, drop, put, raw, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
-const portal = write('portal.json', { extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
+const portal = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
 
 describe('checkPack', () => {
   it('reports everything that is wrong at once, in the order of files and lines', () => {

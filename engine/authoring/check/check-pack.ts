@@ -5,6 +5,7 @@ import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-u
 import { collectProblems, type Problem } from './problems/problem';
 import { assemblePack } from './read/assemble';
 import { readLayer } from './read/layer';
+import { isOfThisVersion } from './read/version';
 import { families } from './rules/families';
 
 /** What a check found, and the pack when every file has the right shape. */
@@ -41,7 +42,9 @@ export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, s
   }
   // An overlay whose base is missing lacks almost everything: what could be said of it beyond that is noise.
   const orphan = extended !== null && !base;
-  const pack = orphan ? null : assemblePack(own, base, surroundings, report);
+  // So is all that could be said of words of another version.
+  const isReadable = [own, ...(base ? [base] : [])].map((layer) => isOfThisVersion(layer, report)).every(Boolean);
+  const pack = orphan || !isReadable ? null : assemblePack(own, base, surroundings, report);
   if (pack) for (const check of families) check(pack, report);
   const sources = new Map([...(base?.sources ?? []), ...own.sources]);
   return { problems: list(), pack: pack && loadedPack(pack), sourceOf: (file) => sources.get(file) ?? null };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersion, migrateFolder } from './migrate-folder';
+import { currentVersion } from '../source/version';
+import { migrateFolder } from './migrate-folder';
 
 const folder = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));

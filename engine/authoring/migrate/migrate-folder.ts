@@ -1,11 +1,9 @@
 import { modify, type Node } from 'jsonc-parser';
 import { fileRole } from '../check/read/file-role';
 import type { DefinitionFiles } from '../source/loaded-pack';
+import { currentVersion } from '../source/version';
 import { type Change, FileEdits, propertiesOf } from './json-edits';
 import { type BaseKinds, migrateDefinition, migrateScenarios, migrateTexts, noBase } from './version-2';
-
-/** The version of the definition language that this engine reads. It stands in `portal.json` as `definitionVersion`. */
-export const currentVersion = 2;
 
 /** A folder in the current version: the files that differ, and what was changed in them. */
 export interface Migration {

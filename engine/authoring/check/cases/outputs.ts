@@ -87,9 +87,9 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
   },
   'stale-translation': {
     overlay: true,
-    broken: [write('portal.json', { extends: 'okienko', id: 'sosnowka' }), write(serviceFile, { title: 'Wpływy' })],
+    broken: [write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' }), write(serviceFile, { title: 'Wpływy' })],
     good: [
-      write('portal.json', { extends: 'okienko', id: 'sosnowka' }),
+      write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' }),
       write(serviceFile, { title: 'Wpływy' }),
       write(english, { title: 'Receipts' }),
     ],

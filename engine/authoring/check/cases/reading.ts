@@ -4,7 +4,7 @@ import type { RuleCase } from './rule-case';
 import { drop, put, raw, remove, serviceFile, write } from './sample-pack';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-const overlayPortal = write('portal.json', { extends: 'okienko', id: 'sosnowka' });
+const overlayPortal = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' });
 const overlayService = (json: object) => write(serviceFile, json);
 
 /** Cases of the rules about files and JSON. */
@@ -42,6 +42,7 @@ export const fileCases: Readonly<Record<keyof typeof fileRules, RuleCase>> = {
     suggestion: 'portal.json',
   },
   'missing-file': { broken: [remove('portal.json')], good: [], at: 'portal.json#' },
+  'definition-version': { broken: [put('/definitionVersion', 1, 'portal.json')], good: [], at: 'portal.json#/definitionVersion' },
 };
 
 /** Cases of the rules about the shape of files. */

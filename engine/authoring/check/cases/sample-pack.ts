@@ -80,6 +80,7 @@ function bytesOf(content: SampleFile): Uint8Array {
 export function samplePack(): Record<string, unknown> {
   return {
     'portal.json': {
+      definitionVersion: 2,
       id: 'brzezie',
       office: { name: 'Gmina Brzezie', portalName: 'Okienko' },
       languages: ['pl', 'en'],

@@ -21,6 +21,7 @@ export const fileRules = {
     'Every file of a pack has a place with a meaning: portal, calls, texts, services, screens. Notes end in .md or .txt.',
   ),
   'missing-file': error('A pack has a portal.json.'),
+  'definition-version': error('A folder is written in the version of the definition language that the program reads.'),
 } as const satisfies RuleSet;
 
 /** Rules about the shape that the schema of the definition language gives a file. */
