@@ -88,7 +88,7 @@ async function problemOf(scenario: Scenario, own: ServiceScenarios, setting: Sce
   // A situation in which nobody knows yet for whom the user acts waits in any case.
   if (waits(view) && !waits(whole)) return 'something is waited for without end';
   const { sources = {} } = service.definition;
-  const isSilent = broken.every((id) => sources[id]?.onError?.silent === true || sources[id]?.onError?.empty === true);
+  const isSilent = broken.every((id) => sources[id]?.onError?.silent === true || sources[id]?.onError?.treatAsEmpty === true);
   // What only a hidden part needs is not missed.
   return isSilent || isTold(view) || shown(view) === shown(whole) ? null : 'nothing says that something is missing';
 }

@@ -85,9 +85,9 @@ describe('every personal service', () => {
     const { blocks } = await drawn(slug, { change: (answer) => (isListOfObjects(answer) ? [] : answer) });
     const tables = tablesOf(blocks);
     expect(tables.length).toBeGreaterThan(0);
-    for (const { table, empty } of tables) {
+    for (const { table, whenEmpty } of tables) {
       expect(table?.rowCount).toBe(0);
-      expect(empty).toMatch(/^\p{Lu}.{10,}\.$/u);
+      expect(whenEmpty).toMatch(/^\p{Lu}.{10,}\.$/u);
     }
   });
 
@@ -119,7 +119,7 @@ describe('every personal service', () => {
     for (const { id, table } of tablesOf(model.blocks)) {
       const order = Array.from(table?.ordered(table.initialSort) ?? []);
       const columns = table?.columns.map((column) => column.id) ?? [];
-      const tone = (row: number, column: string) => (column === table?.lead ? table.tone(row) : null);
+      const tone = (row: number, column: string) => (column === table?.rowHeader ? table.tone(row) : null);
       const screen = order.map((row) =>
         columns
           .map((column) => table?.cell(row, column).text ?? '')

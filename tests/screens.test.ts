@@ -102,7 +102,7 @@ describe('the screens of accounts', () => {
   });
 
   it('say at the confirmation that data appear on the next working day [REG-51]', async () => {
-    expect((await drawn('potwierdzenie-rejestracji')).lead).toMatch(/w\u00a0następnym dniu roboczym/);
+    expect((await drawn('potwierdzenie-rejestracji')).intro).toMatch(/w\u00a0następnym dniu roboczym/);
   });
 
   it('offer only the notifications that the office asks about [CONS-11, CONF-11]', async () => {

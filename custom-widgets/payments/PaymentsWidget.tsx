@@ -52,7 +52,7 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   const Title = level === 2 ? 'h2' : 'h3';
   const begin = () => {
     const rows = new Map(instalments.map((instalment, row) => [instalment.id, row]));
-    const aboutOf = (id: number) => (model === null ? '' : model.cell(rows.get(id) ?? 0, model.lead).text);
+    const aboutOf = (id: number) => (model === null ? '' : model.cell(rows.get(id) ?? 0, model.rowHeader).text);
     const chosen = chosenOf(instalments, selection.chosen()).map((instalment) => ({ ...instalment, about: aboutOf(instalment.id) }));
     setPaying(chosen);
     if (only) void payment.pay(only, chosen);

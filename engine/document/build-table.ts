@@ -48,7 +48,7 @@ export function buildTable(
     columns,
     choice: choiceOf(screen, block),
     rowCount: rows.length,
-    lead: block.lead !== undefined && byId.has(block.lead) ? block.lead : (shown[0]?.id ?? ''),
+    rowHeader: block.rowHeader !== undefined && byId.has(block.rowHeader) ? block.rowHeader : (shown[0]?.id ?? ''),
     initialSort:
       block.sort && byId.has(block.sort.column) ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' } : null,
     pageSize: block.pageSize ?? 5,

@@ -12,7 +12,7 @@ const definition: TestedDefinition = {
       block: 'table',
       title: 'Odczyty',
       rows: '=dane.lista',
-      empty: 'Nic',
+      whenEmpty: 'Nic',
       totals: 'Razem',
       columns: [
         { id: 'numer', label: 'Numer' },

@@ -13,7 +13,7 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     totals,
     csv,
     rowCount: rows.length,
-    lead: columns[0]?.id ?? '',
+    rowHeader: columns[0]?.id ?? '',
     initialSort: null,
     choice: '',
     pageSize: 5,

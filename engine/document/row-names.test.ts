@@ -10,7 +10,7 @@ function tableOf(lista: readonly object[]): TableModel {
   const { blocks } = resolve(
     {
       sources: { dane: { endpoint: '/dane', response: {} } },
-      blocks: [{ id: 't', block: 'table', title: 'T', rows: '=dane', empty: 'Nic', lead: 'tytul', columns: [first, ...others] }],
+      blocks: [{ id: 't', block: 'table', title: 'T', rows: '=dane', whenEmpty: 'Nic', rowHeader: 'tytul', columns: [first, ...others] }],
     },
     { dane: answer(lista) },
   );

@@ -29,8 +29,8 @@ interface NamedRow {
 }
 
 function namesOf(table: TableModel, rows: readonly number[]): readonly string[] {
-  const others = table.columns.map(({ id }) => id).filter((id) => id !== table.lead);
-  const named = rows.map((row, place): NamedRow => ({ place, row, name: table.cell(row, table.lead).text }));
+  const others = table.columns.map(({ id }) => id).filter((id) => id !== table.rowHeader);
+  const named = rows.map((row, place): NamedRow => ({ place, row, name: table.cell(row, table.rowHeader).text }));
   const names = rows.map(() => '');
   for (const { place, name } of toldApart(table, named, others)) names[place] = name;
   return names;

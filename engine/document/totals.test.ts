@@ -13,7 +13,7 @@ const definition: TestedDefinition = {
       block: 'table',
       title: 'Dochody',
       rows: '=dane.lista',
-      empty: 'Nic',
+      whenEmpty: 'Nic',
       totals: 'Razem',
       pageSize: 2,
       columns: [

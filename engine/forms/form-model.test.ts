@@ -10,7 +10,7 @@ describe('a form on its screen', () => {
   it('says its words, and works out where its second button leads', () => {
     const form = buildForm({
       block: {
-        lead: 'Opisz sprawę.',
+        intro: 'Opisz sprawę.',
         showTitle: false,
         back: { label: 'Anuluj', goTo: '=address.link' },
         undo: 'Cofnij zmiany',

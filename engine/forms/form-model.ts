@@ -100,7 +100,7 @@ export interface OpenForm {
   readonly id: string;
   readonly title: string;
   readonly showTitle: boolean;
-  readonly lead: string | null;
+  readonly intro: string | null;
   /** Words of the button that opens the dialog in which the form stands, and what it does; null for a form on the screen itself. */
   readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly closeOnFailure: boolean } | null;
   readonly submit: { readonly label: string; readonly look: 'primary' | 'secondary'; readonly at: 'button' | 'opening' };

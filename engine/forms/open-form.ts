@@ -28,7 +28,7 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
     id,
     title: words(screen, block.title),
     showTitle: block.showTitle !== false,
-    lead: optionalWords(screen, block.lead),
+    intro: optionalWords(screen, block.intro),
     dialog: dialog
       ? { open: words(screen, dialog.open), refresh: dialog.refresh ?? [], closeOnFailure: dialog.closeOnFailure === true }
       : null,

@@ -108,7 +108,7 @@ export interface ServiceDefinition {
   /** Language in which the office has answered, as it says itself, for example =strona.jezyk: pl, en, de or uk. Where it is not the language of the page, the page says so and marks the text for screen readers. */
   language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
-  lead?: Text;
+  intro?: Text;
   /** Id of a group of portal.json under which the services list shows the service. A screen of the shell has none; it has a route. */
   group?: Id;
   /** Place within the group, small first; without it services follow by title. */
@@ -308,7 +308,7 @@ export interface OnError {
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;
   /** True: the screen goes on without the answer, and what reads it finds it empty. A case of a column can say so in words. */
-  empty?: boolean;
+  treatAsEmpty?: boolean;
   /** Special treatment by error number (kod). */
   kod?: {
     [k: string]: KodPlacement;
@@ -321,7 +321,7 @@ export interface KodPlacement {
   /** Message instead of the office's opis. */
   message?: Text;
   /** True: this error means that there is nothing to show. */
-  empty?: boolean;
+  treatAsEmpty?: boolean;
 }
 /** A choice from a list. */
 export interface ChoiceParam {
@@ -343,8 +343,8 @@ export interface ChoiceParam {
   all?: Text;
   /** first entry; latest: the greatest value; none: nothing chosen; or an object with value. Without it: first. */
   default?: ('first' | 'latest' | 'none') | GivenDefault;
-  /** False: may stay empty. */
-  required?: boolean;
+  /** True: may stay empty. */
+  optional?: boolean;
   /** Message when nothing is chosen. */
   requiredMessage?: Text;
   /** What the screen says when the list is empty. */
@@ -376,8 +376,8 @@ export interface DateParam {
   default?: ('today' | 'none') | GivenDefault;
   min?: DateLimit;
   max?: DateLimit;
-  /** False: may stay empty. */
-  required?: boolean;
+  /** True: may stay empty. */
+  optional?: boolean;
   /** Message when the field is empty. */
   requiredMessage?: Text;
   /** The field is shown only while this is true. */
@@ -404,7 +404,7 @@ export interface RangeParam {
   min?: DateLimit;
   max?: DateLimit;
   /** True: both ends must be given. */
-  required?: boolean;
+  bothEnds?: boolean;
   /** The fields are shown only while this is true. */
   visible?: Expression;
 }
@@ -423,8 +423,8 @@ export interface TextParam {
   default?: GivenDefault;
   /** Checks in this order; the first that fails gives the message. */
   rules?: RuleUse[];
-  /** False: may stay empty. */
-  required?: boolean;
+  /** True: may stay empty. */
+  optional?: boolean;
   /** Message when the field is empty. */
   requiredMessage?: Text;
   /** True: never written into the address of the page, because it identifies a person. */
@@ -466,7 +466,7 @@ export interface TableBlock {
   /** Columns from left to right. */
   columns: Column[];
   /** What the screen says instead of an empty table. */
-  empty: Text;
+  whenEmpty: Text;
   sort?: Sort;
   /** Rows on a page. */
   pageSize?: number;
@@ -480,7 +480,7 @@ export interface TableBlock {
   actions?: RowAction[];
   details?: RowDetails;
   /** Column that heads the row on a narrow screen; without it the first. */
-  lead?: Id;
+  rowHeader?: Id;
   /** False: no CSV download. */
   csv?: boolean;
   /** Name of the CSV file, without the ending .csv; without it that of the screen's PDF (with the id of the table where the screen has several), on a screen without PDF the caption. It tells apart files, for example with the number of the card that the table belongs to. */
@@ -635,7 +635,7 @@ export interface RecordBlock {
   /** Fields from top to bottom. */
   fields: Column[];
   /** What the screen says when there is nothing. */
-  empty?: Text;
+  whenEmpty?: Text;
 }
 /** A chart of a table that stands on the same screen. */
 export interface ChartBlock {
@@ -679,7 +679,7 @@ export interface FormBlock {
   /** False: the heading is only for screen readers. */
   showTitle?: boolean;
   /** One or two sentences above the fields. */
-  lead?: Text;
+  intro?: Text;
   /** Shown only while this is true. */
   visible?: Expression;
   dialog?: FormDialog;
@@ -935,7 +935,7 @@ export interface TilesBlock {
   /** True: opens in a new tab. */
   newTab?: Expression;
   /** What the screen says when there is no tile. */
-  empty: Text;
+  whenEmpty: Text;
 }
 /** A list of links that stand in the definition. */
 export interface LinksBlock {
@@ -1003,7 +1003,7 @@ export interface BrowserBlock {
   /** Address before the link of a file, or a formula that gives it. */
   fileBase?: Value;
   /** What an empty folder says. */
-  empty: Text;
+  whenEmpty: Text;
 }
 /** The services of the portal. */
 export interface ServicesBlock {
@@ -1018,7 +1018,7 @@ export interface ServicesBlock {
   /** groups: one group open at a time, with icons and legend; tree: all at once. */
   view: 'groups' | 'tree';
   /** What the screen says when there is no service. */
-  empty: Text;
+  whenEmpty: Text;
 }
 /** A button that downloads a file. */
 export interface DownloadBlock {
@@ -1145,8 +1145,8 @@ export interface Pdf {
   when?: Expression;
   /** Words of the button; without it Pobierz PDF. */
   label?: Text;
-  /** What stands under the title of the document instead of the lead of the screen, which may speak of what only a screen can do. */
-  lead?: Text;
+  /** What stands under the title of the document instead of the intro of the screen, which may speak of what only a screen can do. */
+  intro?: Text;
   /** False: the screen has no button for it, because a widget offers it. */
   button?: boolean;
   /** Page layout; without it the width of the tables decides. */

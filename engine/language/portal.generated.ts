@@ -11,6 +11,8 @@ export type Colour = string;
 export interface PortalDefinition {
   /** Address of this schema, so that an editor completes and checks while you type. */
   $schema?: string;
+  /** Version of the definition language in which this folder is written. npm run migrate brings an older folder to it. */
+  definitionVersion: 2;
   /** Folder of the pack that this one changes: okienko is the base pack; else a path relative to this file. */
   extends?: string;
   /** Short name of the municipality. */

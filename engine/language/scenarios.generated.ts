@@ -134,7 +134,7 @@ export interface ExpectedScreen {
   /** Heading of the screen. */
   title?: string;
   /** Sentences under the heading. */
-  lead?: string | null;
+  intro?: string | null;
   access?: ExpectedAccess;
   /** Words of the button that applies the params. */
   apply?: string | null;
@@ -265,7 +265,7 @@ export interface ExpectedTable {
   /** What is said in the state error. */
   message?: string | null;
   /** Sentence instead of a table without rows; null when there are rows. */
-  empty?: string | null;
+  whenEmpty?: string | null;
   /** Headings from left to right, with their unit: Kwota (zł). */
   columns?: string[];
   /** Widths of the columns in print: narrow, normal or wide. */
@@ -295,7 +295,7 @@ export interface ExpectedTable {
   /** What tells the rows apart. */
   rowIds?: string[];
   /** Column that heads a row on a narrow screen. */
-  lead?: string;
+  rowHeader?: string;
   /** Rows on a page; null when all are on one. */
   pageSize?: number | null;
   /** Ids of the columns that sort. */
@@ -410,7 +410,7 @@ export interface ExpectedRecord {
   /** What is said in the state error. */
   message?: string | null;
   /** Sentence instead of a record with nothing to show; null when there are fields. */
-  empty?: string | null;
+  whenEmpty?: string | null;
   /** Names of the fields from top to bottom. */
   labels?: string[];
   /** Texts of the fields by id; null for one that is not shown. */
@@ -558,7 +558,7 @@ export interface ExpectedTileGrid {
   title?: string;
   state?: BlockState;
   /** Sentence when there is no tile; null when there are tiles. */
-  empty?: string | null;
+  whenEmpty?: string | null;
   /** The tiles in order. */
   tiles?: ExpectedTile[];
 }
@@ -588,7 +588,7 @@ export interface ExpectedForm {
   /** Whether the heading is seen, not only heard. */
   titleShown?: boolean;
   /** Sentences above the fields. */
-  lead?: string | null;
+  intro?: string | null;
   state?: BlockState;
   /** Words of the button that opens the dialog in which it stands; null for a form on the screen. */
   open?: string | null;

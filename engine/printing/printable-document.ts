@@ -19,7 +19,7 @@ export function* printableSteps(service: CompiledService, model: ServiceModel, c
   return {
     title: model.title,
     language: context.language,
-    lead: model.pdf?.lead ?? model.lead,
+    intro: model.pdf?.intro ?? model.intro,
     choices: model.params.flatMap(choiceOf),
     parts,
     orientation: service.definition.pdf?.orientation ?? null,

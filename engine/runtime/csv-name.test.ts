@@ -8,7 +8,7 @@ import { resolveService } from './resolve-service';
 const evaluate = createEvaluator(createCel());
 
 function table(id: string, more: Partial<TableBlock> = {}): Block {
-  return { id, block: 'table', title: `Lista ${id}`, rows: '=[1]', empty: 'Nic', columns: [{ id: 'nazwa', label: 'Nazwa' }], ...more };
+  return { id, block: 'table', title: `Lista ${id}`, rows: '=[1]', whenEmpty: 'Nic', columns: [{ id: 'nazwa', label: 'Nazwa' }], ...more };
 }
 
 function names(blocks: readonly [Block, ...Block[]], fileName?: string): readonly string[] {

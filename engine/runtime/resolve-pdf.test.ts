@@ -9,14 +9,14 @@ const evaluate = createEvaluator(createCel());
 const columns = [{ id: 'nazwa', label: 'Nazwa' }];
 
 function table(id: string, csv?: boolean): Block {
-  return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', empty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
+  return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', whenEmpty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
 }
 
 function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, lead?: string) {
   const service = buildService({
     sources: { dane: { endpoint: '/dane', response: {} } },
     blocks: [...blocks],
-    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(lead === undefined ? {} : { lead }) },
+    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(lead === undefined ? {} : { intro }) },
   });
   const lista = Array.from({ length: rows }, (_, index) => ({ nazwa: `Pozycja ${index}` }));
   const context = buildContext(mostPdfRows === undefined ? {} : { mostPdfRows });
@@ -30,8 +30,8 @@ describe('the PDF of a screen', () => {
   });
 
   test('may have a lead of its own, for what only a screen can do', () => {
-    expect(pdfOf([table('a')], 1)?.lead).toBeNull();
-    expect(pdfOf([table('a')], 1, undefined, 'Lista z dnia wydruku.')?.lead).toBe('Lista z dnia wydruku.');
+    expect(pdfOf([table('a')], 1)?.intro).toBeNull();
+    expect(pdfOf([table('a')], 1, undefined, 'Lista z dnia wydruku.')?.intro).toBe('Lista z dnia wydruku.');
   });
 
   test('gives way to the tables as CSV above the limit, with words that name it', () => {

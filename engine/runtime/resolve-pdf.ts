@@ -14,7 +14,7 @@ export function resolvePdf(screen: Screen, blocks: readonly BlockModel[]): Scree
   const tooLong = offered ? tooLongOf(screen, blocks) : null;
   return {
     label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
-    lead: optionalWords(screen, pdf.lead),
+    intro: optionalWords(screen, pdf.intro),
     button: pdf.button !== false,
     file: offered && tooLong === null ? resolveFile(screen, pdf) : null,
     tooLong,

@@ -21,7 +21,7 @@ const budget: Pick<ServiceDefinition, 'sources' | 'params' | 'blocks' | 'pdf'> =
       block: 'table',
       title: 'Dochody',
       rows: '=dochody.lista',
-      empty: 'Nic',
+      whenEmpty: 'Nic',
       totals: 'Razem',
       columns: [
         { id: 'nazwa', label: 'Nazwa' },
@@ -242,7 +242,7 @@ describe('a chart', () => {
         block: 'table',
         title: 'Imiona',
         rows: '=imiona.lista',
-        empty: 'Nic',
+        whenEmpty: 'Nic',
         columns: [
           { id: 'imie', label: 'Imię' },
           { id: 'liczba', label: 'Liczba', format: 'integer' },
@@ -317,7 +317,7 @@ describe('rows written in the definition', () => {
           id: 'tabela',
           block: 'table',
           title: 'Stałe',
-          empty: 'Nic',
+          whenEmpty: 'Nic',
           rows: [
             { id: 'kobiety', cells: { opis: 'Kobiety', razem: '=dane.stale.kobiety' } },
             { id: 'razem', cells: { opis: 'Razem', razem: '=dane.stale.kobiety + dane.stale.mezczyzni' } },

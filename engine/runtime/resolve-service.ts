@@ -37,7 +37,7 @@ export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceMod
     language: languageOf(screen),
     polish: screen.polish,
     title: headingOf(screen) ?? words(screen, variantOf(screen)?.title ?? definition.title),
-    lead: optionalWords(screen, definition.lead),
+    intro: optionalWords(screen, definition.intro),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
     inWidgets: allBlocks(screen.kinds, definition.blocks).flatMap((block) => resolverOf(screen.kinds, block).paramsDrawn?.(block) ?? []),
     apply: optionalWords(screen, definition.apply?.label),

@@ -29,7 +29,7 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
   }
   if (state.status === 'ready') return { status: 'ready' };
   if (state.status !== 'error') return { status: 'loading' };
-  if (placementOf(source, state.error)?.empty === true || source.onError?.empty === true) return { status: 'ready' };
+  if (placementOf(source, state.error)?.treatAsEmpty === true || source.onError?.treatAsEmpty === true) return { status: 'ready' };
   if (source.onError?.silent === true) return { status: 'silent' };
   return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id] };
 }

@@ -23,7 +23,7 @@ describe('a column or field that is left out while it is empty', () => {
   const definition: TestedDefinition = {
     sources: { lista: { endpoint: '/lista', response: {} } },
     blocks: [
-      { id: 'tabela', block: 'table', title: 'Lista', rows: '=lista', columns, empty: 'Nic' },
+      { id: 'tabela', block: 'table', title: 'Lista', rows: '=lista', columns, whenEmpty: 'Nic' },
       { id: 'rekord', block: 'record', title: 'Pierwsza', of: '=lista[0]', fields: columns },
     ],
   };
@@ -54,7 +54,7 @@ describe('a call without whose answer the screen goes on', () => {
   const definition: TestedDefinition = {
     sources: {
       lista: { endpoint: '/lista', response: {} },
-      osoby: { endpoint: '/osoby', response: {}, onError: { empty: true } },
+      osoby: { endpoint: '/osoby', response: {}, onError: { treatAsEmpty: true } },
     },
     blocks: [
       {
@@ -62,7 +62,7 @@ describe('a call without whose answer the screen goes on', () => {
         block: 'table',
         title: 'Lista',
         rows: '=lista',
-        empty: 'Nic',
+        whenEmpty: 'Nic',
         columns: [
           {
             id: 'osoby',

@@ -44,7 +44,7 @@ describe('a block whose condition reads an answer', () => {
         title: 'Lista',
         rows: '=lista',
         columns: [{ id: 'nazwa', label: 'Nazwa' }],
-        empty: 'Nic',
+        whenEmpty: 'Nic',
         visible: isFilled,
       },
       { id: 'sekcja', block: 'section', title: 'Więcej', visible: isFilled, blocks: [{ id: 'opis', block: 'text', text: 'Opis' }] },

@@ -17,7 +17,7 @@ const held: TestedDefinition = {
         block: 'table',
         title: 'Raty',
         rows: '=raty.lista',
-        empty: 'Nic',
+        whenEmpty: 'Nic',
         columns: [
           { id: 'nazwa', label: 'Nazwa' },
           { id: 'kwota', label: 'Kwota', format: 'money' },

@@ -3,10 +3,10 @@ import { headingText } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
 
 /** The printed text of a screen, line by line: title, lead, choices, then the parts; cells of a table row stand between bars. */
-export function printLines({ title, lead, choices, parts }: PrintableDocument): string[] {
+export function printLines({ title, intro, choices, parts }: PrintableDocument): string[] {
   return [
     title,
-    ...(lead === null ? [] : [lead]),
+    ...(intro === null ? [] : [intro]),
     ...choices.map(({ label, value }) => `${label}: ${value}`),
     ...parts.flatMap(linesOfPart),
   ];
@@ -26,7 +26,7 @@ function linesOfPart(part: PrintablePart): string[] {
       return [
         ...(part.showTitle ? [part.title] : []),
         part.columns.map(headingText).join(' | '),
-        ...(part.rows.length === 0 ? [part.empty] : part.rows.map((cells) => cells.join(' | '))),
+        ...(part.rows.length === 0 ? [part.whenEmpty] : part.rows.map((cells) => cells.join(' | '))),
         ...(part.totals ? [`${part.totals.label}: ${part.totals.cells.map((cell) => cell ?? '').join(' | ')}`] : []),
       ];
     default:

@@ -24,7 +24,7 @@ export function viewScreen(
   const { access } = service.definition;
   return {
     title: model.title,
-    lead: model.lead,
+    intro: model.intro,
     access: {
       protected: access?.protected ?? false,
       subject: access?.subject ?? 'any',

@@ -5,7 +5,7 @@ import type { BlockModel } from './block-model';
 export interface PrintableDocument {
   readonly title: string;
   readonly language: Language;
-  readonly lead: string | null;
+  readonly intro: string | null;
   /** What was chosen, for example Rok budżetowy: 2026. */
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly parts: readonly PrintablePart[];
@@ -39,13 +39,13 @@ export type PrintablePart =
       readonly showTitle: boolean;
       readonly columns: readonly PrintableColumn[];
       /** Place of the column that names the rows. */
-      readonly lead: number;
+      readonly rowHeader: number;
       /** Cells by row, as on the screen, in the office's order or the definition's start order. */
       readonly rows: readonly (readonly string[])[];
       /** Words of the totals row and its cells by column, null without totals. */
       readonly totals: { readonly label: string; readonly cells: readonly (string | null)[] } | null;
       /** Sentence for a table without rows. */
-      readonly empty: string;
+      readonly whenEmpty: string;
     };
 
 /** Level of a heading on paper. */

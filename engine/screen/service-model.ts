@@ -8,7 +8,7 @@ import type { TableModel } from './table-model';
 export interface ScreenPdf {
   readonly label: string;
   /** What stands under the title on paper; null where the screen's own lead does. */
-  readonly lead: string | null;
+  readonly intro: string | null;
   /** False when a widget of the screen offers it. */
   readonly button: boolean;
   /** Null while it cannot be had. */
@@ -27,7 +27,7 @@ export interface ServiceModel {
   /** Words that are in Polish because just they lack a translation; cells that are worked out later join them. Null when none lacks one. */
   readonly polish: ReadonlySet<string> | null;
   readonly title: string;
-  readonly lead: string | null;
+  readonly intro: string | null;
   readonly params: readonly ParamModel[];
   /** Ids of the params that a widget draws: they have no field of their own. */
   readonly inWidgets: readonly string[];

@@ -89,7 +89,7 @@ export interface TableModel {
   /** Names what was chosen for the rows. With another choice a table begins anew; the same rows in another language, or asked again, go on. */
   readonly choice: string;
   readonly rowCount: number;
-  readonly lead: string;
+  readonly rowHeader: string;
   readonly initialSort: SortOrder | null;
   readonly pageSize: number;
   readonly paging: boolean;

@@ -56,9 +56,9 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   }, [leave, showMessage, forget, navigate]);
 
   const lead =
-    model.lead === null ? null : (
+    model.intro === null ? null : (
       <p className="lead">
-        <Words text={model.lead} />
+        <Words text={model.intro} />
       </p>
     );
   if (lack !== null) {

@@ -14,7 +14,7 @@ const table = (id: string): Block => ({
   showTitle: true,
   state,
   table: buildTableModel(1),
-  empty: '',
+  whenEmpty: '',
   csv: true,
   csvName: 'Pozycje',
   fields: [],

@@ -62,14 +62,14 @@ function blockFor(contract: Contract, title: string): Block {
       block: 'table',
       title,
       rows: `=${list.path}`,
-      empty: 'Urząd nie ma jeszcze tych danych.',
-      ...(lead && { lead: lead.id }),
+      whenEmpty: 'Urząd nie ma jeszcze tych danych.',
+      ...(lead && { rowHeader: lead.id }),
       columns,
     };
   }
   const fields = uniqueColumns(contract);
   if (fields.length === 0) throw new Error('The sample answer has no fields that a table or a record could show.');
-  return { id: 'dane', block: 'record', title, of: '=dane', fields, empty: 'Urząd nie ma jeszcze tych danych.' };
+  return { id: 'dane', block: 'record', title, of: '=dane', fields, whenEmpty: 'Urząd nie ma jeszcze tych danych.' };
 }
 
 function firstList(contract: Contract, path: string): { readonly path: string; readonly items: Contract } | null {

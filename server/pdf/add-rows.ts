@@ -53,7 +53,7 @@ export function addRows(file: Buffer, letter: Letter, { open, leads }: TablesOfL
     const tagged = structure.tables[place];
     let current = ofTemplate[page];
     if (tagged === undefined || current === undefined) throw new Error(`The table ${part.id} is not in the file.`);
-    const tags = tagTable(structure, tagged, part.lead);
+    const tags = tagTable(structure, tagged, part.rowHeader);
     const ink: Ink = {
       ...fonts,
       ...measure,

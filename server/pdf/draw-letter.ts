@@ -57,7 +57,7 @@ export function drawLetter({ compiler, template, faces }: Press, given: Letter, 
     compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(time / 1000) });
 
   let document = compile();
-  const leads = tables.map(({ lead }) => lead);
+  const leads = tables.map(({ rowHeader }) => rowHeader);
   if (long.length === 0) return withRowHeadings(write(document), leads);
   let heads = headsOf(compiler, document);
   for (const [index, table] of long.entries()) {

@@ -16,7 +16,7 @@ function read(tables: readonly TablePart[]) {
   const document: PrintableDocument = {
     title: 'Budżet',
     language: 'pl',
-    lead: 'Plan i wykonanie.',
+    intro: 'Plan i wykonanie.',
     choices: [],
     parts: [{ kind: 'heading', level: 2, text: 'Dochody' }, ...tables],
     orientation: null,
@@ -40,7 +40,7 @@ const table = (rows: number): TablePart =>
     rows: Array.from({ length: rows }, (_, row) => [String(row + 1), `Pozycja ${row + 1}`, '1 234,50']),
     totals: { label: 'Razem', cells: [null, null, '99,00'] },
   });
-const named = (rows: number): TablePart => ({ ...table(rows), lead: 1 });
+const named = (rows: number): TablePart => ({ ...table(rows), rowHeader: 1 });
 
 it.each([
   { what: 'short', rows: [2] },

@@ -29,5 +29,5 @@ type Table = Extract<PrintablePart, { readonly kind: 'table' }>;
 
 /** A table of a letter under its title. It always has rows, for without them there would be no letter. */
 export function letterTable(table: Pick<Table, 'id' | 'title' | 'columns' | 'rows' | 'totals'>): Table {
-  return { kind: 'table', showTitle: true, empty: '', lead: 0, ...table };
+  return { kind: 'table', showTitle: true, whenEmpty: '', rowHeader: 0, ...table };
 }

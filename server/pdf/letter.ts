@@ -40,7 +40,7 @@ const colours = { ink: '#1b1f1d', quiet: '#55605b', line: '#b9c3be' } as const;
 export function letterOf(document: PrintableDocument, letterhead: Letterhead, translate: Translate, printedOn: string): Letter {
   return {
     ...document,
-    description: document.lead ?? document.title,
+    description: document.intro ?? document.title,
     landscape: document.orientation === null ? widest(document) > 7 : document.orientation === 'landscape',
     letterhead,
     colours,

@@ -36,7 +36,7 @@ export function benchTable(rows: number, seed: number): BenchTable {
     id: 'pozycje',
     title: 'Pozycje',
     showTitle: false,
-    lead: 3,
+    rowHeader: 3,
     columns: [
       column('Dział', 'narrow', 'start'),
       column('Rozdział', 'narrow', 'start'),
@@ -60,6 +60,6 @@ export function benchTable(rows: number, seed: number): BenchTable {
       `${day(index, 28)}.${day(index, 12)}.2026`,
     ]),
     totals: null,
-    empty: '',
+    whenEmpty: '',
   };
 }

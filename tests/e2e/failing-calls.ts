@@ -66,7 +66,7 @@ export async function everyScreen(portal: string): Promise<readonly PackScreen[]
       const calls = Object.values(sources);
       const own = calls.map(({ endpoint = '' }) => endpoint);
       const silent = calls
-        .filter(({ onError }) => onError?.silent === true || onError?.empty === true)
+        .filter(({ onError }) => onError?.silent === true || onError?.treatAsEmpty === true)
         .map(({ endpoint = '' }) => endpoint);
       const needed = Object.entries(address).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [`${name}=proba`]));
       return [route, ...variants.slice(0, 1).map((variant) => variant.route)].map((path) => ({

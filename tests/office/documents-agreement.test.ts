@@ -19,7 +19,7 @@ const service = buildService({
       block: 'table',
       title: 'Należności',
       rows: '=dane.lista',
-      empty: 'Nie ma należności.',
+      whenEmpty: 'Nie ma należności.',
       totals: 'Razem, wszystkie pozycje',
       tones: [{ id: 'zalegle', when: '=row.zaleglosc == true', tone: 'error', label: 'po terminie' }],
       columns: [
@@ -59,7 +59,7 @@ function outputsOf(lista: readonly unknown[]): Outputs {
   return {
     screen: order.map((row) =>
       table.columns.map(({ id }) => {
-        const tone = id === table.lead ? table.tone(row) : null;
+        const tone = id === table.rowHeader ? table.tone(row) : null;
         return tone === null ? table.cell(row, id).text : `${table.cell(row, id).text} (${tone.label})`;
       }),
     ),

@@ -40,7 +40,7 @@ describe('a pack', () => {
 
   test('has the same bytes for the same input, from a fresh and from a used compiler', () => {
     const compiler = createCompiler();
-    compiler.compile(buildPack([buildDefinition('z', { title: 'Inna' }), buildDefinition('a', { lead: 'Inna' })]));
+    compiler.compile(buildPack([buildDefinition('z', { title: 'Inna' }), buildDefinition('a', { intro: 'Inna' })]));
     for (const again of [compilePack(pack), compiler.compile(pack)]) {
       expect([...again.files]).toEqual([...files]);
     }
@@ -138,7 +138,7 @@ describe('an edit', () => {
     namesOf(compilePack(buildPack([buildDefinition('a'), buildDefinition('b', changes), buildDefinition('c')])));
 
   test('of a text changes the chunks of its service and the index, and nothing else', () => {
-    expect(newNames(before, edited({ lead: 'Nowy wstęp.' }))).toEqual(['b.pl.*.json', 'b.en.*.json', 'index.pl.*.json', 'index.en.*.json']);
+    expect(newNames(before, edited({ intro: 'Nowy wstęp.' }))).toEqual(['b.pl.*.json', 'b.en.*.json', 'index.pl.*.json', 'index.en.*.json']);
   });
 
   test('of a contract changes the validators and with them the chunks', () => {
@@ -171,7 +171,7 @@ describe('an edit', () => {
     const definitions = Array.from({ length: 33 }, (_, number) => buildDefinition(`usluga-${number}`));
     const before = compiler.compile(buildPack(definitions));
     const after = compiler.compile(
-      buildPack(definitions.map((definition, number) => (number === 5 ? { ...definition, lead: 'Nowy wstęp.' } : definition))),
+      buildPack(definitions.map((definition, number) => (number === 5 ? { ...definition, intro: 'Nowy wstęp.' } : definition))),
     );
     const changed = [...after.files.keys()].filter((name) => !before.files.has(name) && name.startsWith('usluga-'));
     expect(new Set(changed.map((name) => name.split('.')[0]))).toEqual(new Set(['usluga-5']));

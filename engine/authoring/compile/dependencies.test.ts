@@ -39,7 +39,7 @@ describe('reads', () => {
             block: 'table',
             title: 'Pozycje',
             rows: '=dane.lista.filter(lata, lata.kwota > 0)',
-            empty: 'Brak.',
+            whenEmpty: 'Brak.',
             columns: [{ id: 'nazwa', label: 'Nazwa', value: '=row.nazwa' }],
             details: {
               show: 'Pokaż',

@@ -66,7 +66,7 @@ export function buildDefinition(slug: string, changes: Partial<ServiceDefinition
         block: 'table',
         title: 'Pozycje',
         rows: '=dane.lista',
-        empty: 'Brak pozycji.',
+        whenEmpty: 'Brak pozycji.',
         columns: [
           { id: 'nazwa', label: 'Nazwa' },
           { id: 'kwota', label: 'Kwota', format: 'money' },

@@ -10,7 +10,7 @@ describe('a definition in another language', () => {
         block: 'table',
         title: 'Pozycje',
         rows: [{ id: 'razem', cells: { nazwa: 'Razem', kwota: '=dane.suma' } }],
-        empty: 'Brak pozycji.',
+        whenEmpty: 'Brak pozycji.',
         columns: [{ id: 'nazwa', label: 'Nazwa' }],
       },
     ],

@@ -31,7 +31,7 @@ const definition: ServiceDefinition = {
       title: 'Opłaty',
       rows: '=oplaty.oplaty',
       where: "=row.kwota > 10 && row.stan == 'Z'",
-      empty: 'Nie ma opłat.',
+      whenEmpty: 'Nie ma opłat.',
       pageSize: 9,
       columns: [
         { id: 'kwota', label: 'Kwota', format: 'money', total: { scope: 'all' } },

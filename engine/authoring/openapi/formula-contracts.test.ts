@@ -31,12 +31,12 @@ const contracts = formulaContracts(
         block: 'table',
         title: 'Zbiorcze',
         rows: '=raty',
-        empty: 'Brak.',
+        whenEmpty: 'Brak.',
         columns,
         details: {
           show: 'Pokaż',
           hide: 'Ukryj',
-          blocks: [{ id: 'skladowe', block: 'table', title: 'Składowe', rows: '=row.raty', empty: 'Brak.', columns }],
+          blocks: [{ id: 'skladowe', block: 'table', title: 'Składowe', rows: '=row.raty', whenEmpty: 'Brak.', columns }],
         },
       },
       {

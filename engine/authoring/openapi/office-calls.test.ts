@@ -79,7 +79,7 @@ test('a form without a mapping sends its data, and downloads of rows and blocks 
         title: 'Lista',
         rows: [{ id: 'a', cells: {} }],
         columns: [{ id: 'a', label: 'A' }],
-        empty: 'Brak.',
+        whenEmpty: 'Brak.',
         actions: [
           {
             id: 'pobierz',

@@ -22,5 +22,5 @@ export interface BrowserModel {
   readonly title: string;
   readonly state: BlockStatus;
   readonly root: FolderModel | null;
-  readonly empty: string;
+  readonly whenEmpty: string;
 }

@@ -17,7 +17,7 @@ describe('a browser of files', () => {
         files: { list: 'pliki', name: 'nazwa', extension: 'rozszerzenie', link: 'link' },
         pages: { list: 'strony', name: 'nazwa', link: 'link' },
         fileBase: '=config.adresEUrzedu',
-        empty: 'Nic',
+        whenEmpty: 'Nic',
       },
     ],
   };

@@ -13,7 +13,7 @@ export const resolver: BlockResolver<BrowserBlock, BrowserModel> = {
     const data = state.status === 'ready' ? screen.evaluate(block.root, screen.scope) : null;
     const base = block.fileBase === undefined ? '' : evaluateValue(block.fileBase, screen.scope, screen.evaluate);
     const root = isRecord(data) ? folderOf(block, data, typeof base === 'string' ? base : '', 0) : null;
-    return { block: 'browser', id: block.id, title: words(screen, block.title), state, root, empty: words(screen, block.empty) };
+    return { block: 'browser', id: block.id, title: words(screen, block.title), state, root, whenEmpty: words(screen, block.whenEmpty) };
   },
 };
 

@@ -21,7 +21,7 @@ function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedF
   const answer = request === null ? null : trial.answer(form.id);
   return {
     titleShown: form.showTitle,
-    lead: form.lead,
+    intro: form.intro,
     open: form.dialog?.open ?? null,
     submit: form.submit.label,
     look: form.submit.look,

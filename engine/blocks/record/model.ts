@@ -24,5 +24,5 @@ export interface RecordModel {
   readonly title: string;
   readonly state: BlockStatus;
   readonly fields: readonly FieldModel[] | null;
-  readonly empty: string | null;
+  readonly whenEmpty: string | null;
 }

@@ -12,7 +12,7 @@ export const resolver: BlockResolver<RecordBlock, RecordModel> = {
     title: words(screen, block.title),
     state,
     fields: fieldsOf(screen, block, state.status === 'ready' ? screen.evaluate(block.of, screen.scope) : null),
-    empty: optionalWords(screen, block.empty),
+    whenEmpty: optionalWords(screen, block.whenEmpty),
   }),
   again: (model, id) => ({ ...model, id, anchor: null, fields: model.fields?.map((field) => ({ ...field, anchor: null })) ?? null }),
 };

@@ -11,7 +11,7 @@ export const viewer: BlockViewer<RecordModel> = {
       title: block.title,
       state: block.state.status,
       message: messageOf(block.state),
-      empty: block.state.status === 'ready' && block.fields === null ? block.empty : null,
+      whenEmpty: block.state.status === 'ready' && block.fields === null ? block.whenEmpty : null,
       labels: fields.map(({ label }) => label),
       fields: Object.fromEntries(fields.map(({ id, cell }) => [id, cell.text])),
       links: present(fields, ({ cell }) => cell.href),

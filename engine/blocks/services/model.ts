@@ -10,5 +10,5 @@ export interface ServicesModel {
   readonly id: string;
   readonly title: string;
   readonly view: 'groups' | 'tree';
-  readonly empty: string;
+  readonly whenEmpty: string;
 }

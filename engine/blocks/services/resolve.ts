@@ -4,11 +4,11 @@ import { words } from '../../screen/screen';
 import type { ServicesModel } from './model';
 
 export const resolver: BlockResolver<ServicesBlock, ServicesModel> = {
-  resolve: ({ screen }, { id, title, view, empty }) => ({
+  resolve: ({ screen }, { id, title, view, whenEmpty }) => ({
     block: 'services',
     id,
     title: words(screen, title),
     view,
-    empty: words(screen, empty),
+    whenEmpty: words(screen, whenEmpty),
   }),
 };

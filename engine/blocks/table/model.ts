@@ -15,7 +15,7 @@ export interface TableBlockModel {
   readonly showTitle: boolean;
   readonly state: BlockStatus;
   readonly table: TableModel | null;
-  readonly empty: string;
+  readonly whenEmpty: string;
   readonly csv: boolean;
   /** Name of the CSV file, without its ending. */
   readonly csvName: string;

@@ -23,9 +23,9 @@ function* tablePart(block: TableBlockModel, table: TableModel): Steps<PrintableP
     id: block.id,
     title: block.title,
     showTitle: block.showTitle,
-    lead: Math.max(
+    rowHeader: Math.max(
       0,
-      table.columns.findIndex(({ id }) => id === table.lead),
+      table.columns.findIndex(({ id }) => id === table.rowHeader),
     ),
     columns: table.columns.map(({ id, label, unit, align, unbroken, width }) => ({ id, label, unit, align, unbroken, width })),
     rows,
@@ -33,12 +33,12 @@ function* tablePart(block: TableBlockModel, table: TableModel): Steps<PrintableP
       table.totals && totals
         ? { label: table.totals.label, cells: table.columns.map(({ id }) => (totals[id] ? totalText(totals[id]) : null)) }
         : null,
-    empty: block.empty,
+    whenEmpty: block.whenEmpty,
   };
 }
 
 function rowCell(table: TableModel, row: number, columnId: string): string {
   const text = table.cell(row, columnId).text;
-  const tone = columnId === table.lead ? table.tone(row) : null;
+  const tone = columnId === table.rowHeader ? table.tone(row) : null;
   return tone === null ? text : `${text} (${tone.label})`;
 }

@@ -16,7 +16,7 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
       showTitle: block.showTitle !== false,
       state,
       table: state.status === 'ready' ? tableOf(work, block) : null,
-      empty: words(screen, block.empty),
+      whenEmpty: words(screen, block.whenEmpty),
       csv: block.csv !== false,
       csvName: csvNameOf(screen, block),
       fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),

@@ -24,5 +24,5 @@ export interface TilesModel {
   readonly title: string;
   readonly state: BlockStatus;
   readonly tiles: readonly TileModel[];
-  readonly empty: string;
+  readonly whenEmpty: string;
 }

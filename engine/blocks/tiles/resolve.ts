@@ -10,7 +10,7 @@ export const resolver: BlockResolver<TilesBlock, TilesModel> = {
     title: words(screen, block.title),
     state,
     tiles: tilesOf(screen, block, state.status === 'ready' ? screen.evaluate(block.rows, screen.scope) : null),
-    empty: words(screen, block.empty),
+    whenEmpty: words(screen, block.whenEmpty),
   }),
 };
 

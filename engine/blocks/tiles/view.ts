@@ -4,10 +4,10 @@ import type { TilesModel } from './model';
 
 export const viewer: BlockViewer<TilesModel> = {
   part: 'tiles',
-  view: ({ title, state, tiles, empty }): Required<ExpectedTileGrid> => ({
+  view: ({ title, state, tiles, whenEmpty }): Required<ExpectedTileGrid> => ({
     title,
     state: state.status,
-    empty: tiles.length === 0 ? empty : null,
+    whenEmpty: tiles.length === 0 ? whenEmpty : null,
     tiles: tiles.map((tile) => ({ ...tile })),
   }),
 };

@@ -14,7 +14,7 @@ import './browser.css';
 export function BrowserBlock({ block, retry }: BlockProps<'browser'>) {
   return (
     <BlockFrame state={block.state} rows={8} retry={retry}>
-      {() => (block.root === null ? <p className="block empty">{block.empty}</p> : <Folders block={block} root={block.root} />)}
+      {() => (block.root === null ? <p className="block empty">{block.whenEmpty}</p> : <Folders block={block} root={block.root} />)}
     </BlockFrame>
   );
 }
@@ -64,7 +64,7 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
         key={place.join()}
         folder={trail.at(-1) ?? root}
         title={names.at(-1) ?? block.title}
-        empty={block.empty}
+        empty={block.whenEmpty}
         onOpen={(step) => open([...place, step])}
       />
     </section>

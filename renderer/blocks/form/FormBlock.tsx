@@ -60,7 +60,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
           {form.title}
         </span>
       )}
-      {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
+      {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
       <FormView {...{ form, state, sending }} />
     </section>
   );

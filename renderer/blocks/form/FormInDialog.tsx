@@ -47,7 +47,7 @@ export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, re
       </Button>
       {isOpen ? (
         <ModalDialog title={form.title} onClose={close}>
-          {form.lead === null ? null : <p className="form-lead">{form.lead}</p>}
+          {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
           <FormView {...{ form, state }} sending={sendAndClose} />
         </ModalDialog>
       ) : null}

@@ -21,7 +21,7 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
             </Heading>
             {block.fields === null ? (
               <p className="empty">
-                <Words text={block.empty ?? ''} />
+                <Words text={block.whenEmpty ?? ''} />
               </p>
             ) : null}
             {block.fields === null ? null : (

@@ -14,7 +14,7 @@ export function ServicesBlock({ block, level }: BlockProps<'services'>) {
   if (list.status === 'loading') return <Waiting rows={8} />;
   return (
     <>
-      {list.groups.length === 0 ? <p className="block empty">{block.empty}</p> : null}
+      {list.groups.length === 0 ? <p className="block empty">{block.whenEmpty}</p> : null}
       {block.view === 'groups' && list.groups.length > 0 ? <ServiceGroups id={block.id} title={block.title} groups={list.groups} /> : null}
       {block.view === 'tree' ? <ServiceTree id={block.id} title={block.title} level={level} groups={list.groups} /> : null}
       {list.officeFailed ? <Failure message={t('services.officeFailed')} onRetry={retry} /> : null}

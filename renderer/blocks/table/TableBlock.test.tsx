@@ -16,7 +16,7 @@ function draw(table: TableModel | null, changes: Partial<BlockModelOf<'table'>> 
     showTitle: true,
     state: { status: 'ready' },
     table,
-    empty: 'Brak pozycji w wybranym roku.',
+    whenEmpty: 'Brak pozycji w wybranym roku.',
     csv: true,
     csvName: 'Pozycje',
     fields: ['Nazwa', 'Kwota'],

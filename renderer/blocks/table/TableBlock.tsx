@@ -29,7 +29,7 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
           if (block.table === null) return null;
           return block.table.rowCount === 0 ? (
             <p className="empty">
-              <Words text={block.empty} />
+              <Words text={block.whenEmpty} />
             </p>
           ) : (
             <TableView block={block} table={block.table} before={before} retry={retry} />

@@ -38,7 +38,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
             model={model}
             row={row}
             column={column}
-            toneLabel={column.id === model.lead ? (tone?.label ?? null) : null}
+            toneLabel={column.id === model.rowHeader ? (tone?.label ?? null) : null}
           />
         ))}
         {hasButtons ? (
@@ -64,8 +64,8 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
   );
 });
 
-function leadFirst({ columns, lead }: TableModel): readonly ColumnModel[] {
-  return [...columns.filter(({ id }) => id === lead), ...columns.filter(({ id }) => id !== lead)];
+function leadFirst({ columns, rowHeader }: TableModel): readonly ColumnModel[] {
+  return [...columns.filter(({ id }) => id === rowHeader), ...columns.filter(({ id }) => id !== rowHeader)];
 }
 
 // A word that no column has room for, an address, say, breaks, while other words never do.
@@ -91,7 +91,7 @@ function RowCell({ model, row, column, toneLabel }: RowCellProps) {
   const cell = model.cell(row, column.id);
   const className = classNames(cell, column);
   const label = headingText(column);
-  if (column.id !== model.lead) {
+  if (column.id !== model.rowHeader) {
     return (
       <td className={className} data-label={label}>
         <CellText cell={cell} />

@@ -11,7 +11,7 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     columns,
     choice: '',
     rowCount,
-    lead: 'nazwa',
+    rowHeader: 'nazwa',
     initialSort: null,
     pageSize: 5,
     paging: true,

@@ -14,7 +14,7 @@ export function TilesBlock({ block, retry }: BlockProps<'tiles'>) {
     <BlockFrame state={block.state} rows={rowsWhileWaiting} retry={retry}>
       {() =>
         block.tiles.length === 0 ? (
-          <p className="block empty">{block.empty}</p>
+          <p className="block empty">{block.whenEmpty}</p>
         ) : (
           <nav className="block" aria-label={block.title}>
             <ul className="tiles">

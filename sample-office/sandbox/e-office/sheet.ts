@@ -26,18 +26,18 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
       id: 'dane',
       title: 'Dane',
       showTitle: false,
-      lead: 0,
+      rowHeader: 0,
       columns: [wordColumn('dane', 'Dane'), wordColumn('wpis', 'Wpisz drukowanymi literami', 'wide')],
       // The empty line under a field is room for handwriting.
       rows: words.fields.map((field) => [`${field}\n\n`, '']),
       totals: null,
-      empty: '',
+      whenEmpty: '',
     },
   ];
   const document: PrintableDocument = {
     title: words.title,
     language: 'pl',
-    lead: null,
+    intro: null,
     choices: [],
     parts: [
       ...(words.fields.length > 0 ? form : []),

@@ -26,7 +26,7 @@ export function exchangeLetter(
   return {
     title: 'Protokół wymiany wodomierza',
     language: 'pl',
-    lead: `Wymiana z\u00a0dnia ${day}, punkt odbioru: ${address}.`,
+    intro: `Wymiana z\u00a0dnia ${day}, punkt odbioru: ${address}.`,
     choices: [
       { label: 'Numer karty', value: card },
       { label: 'Powód wymiany', value: exchange.reason },

@@ -25,7 +25,7 @@ export function invoiceLetter({ number, issuedOn, card, address }: InvoiceHead, 
   return {
     title: `Faktura ${number}`,
     language: 'pl',
-    lead: `Za wodę i\u00a0odprowadzanie ścieków, punkt odbioru: ${address}.`,
+    intro: `Za wodę i\u00a0odprowadzanie ścieków, punkt odbioru: ${address}.`,
     choices: [
       { label: 'Numer karty', value: card },
       { label: 'Data wystawienia', value: writtenDay(issuedOn) },
