@@ -101,7 +101,7 @@ describe('npm run check -- --scenarios', () => {
         title: 'Obwody',
         visible: '=dane.inne == null || dane.inne * 2 > 0',
         rows: '=dane.obwody',
-        empty: 'Nie ma obwodów.',
+        whenEmpty: 'Nie ma obwodów.',
         columns: [
           { id: 'nr', label: 'Numer' },
           { id: 'liczba', label: 'Liczba', format: 'integer', total: {} },

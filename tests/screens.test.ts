@@ -52,7 +52,7 @@ describe('the screens of the shell', () => {
   it('says that there is no contact data instead of an empty list [CONT-09]', async () => {
     const { blocks } = await drawn('kontakt', { answers: { kontakt: nothingOf('kontakt') } });
     expect(blocks).toMatchObject([
-      { id: 'urzad', fields: null, empty: 'Urząd nie podał jeszcze danych kontaktowych. Zajrzyj tu później.' },
+      { id: 'urzad', fields: null, whenEmpty: 'Urząd nie podał jeszcze danych kontaktowych. Zajrzyj tu później.' },
     ]);
   });
 

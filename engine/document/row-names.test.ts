@@ -24,11 +24,11 @@ const namesOf = (lista: readonly object[]) => {
   return lista.map((_, place) => nameAt(place));
 };
 
-test('a row is named by its lead alone while no other row near has the same', () => {
+test('a row is named by its heading alone while no other row near has the same', () => {
   expect(namesOf([{ tytul: 'Podatek' }, { tytul: 'Woda' }])).toEqual(['Podatek', 'Woda']);
 });
 
-test('rows of the same lead are told apart by the column that differs, and only they', () => {
+test('rows of the same heading are told apart by the column that differs, and only they', () => {
   expect(
     namesOf([
       { tytul: 'Podatek', kwota: '10,00', kiedy: '1.09.2026' },

@@ -22,7 +22,7 @@ describe('a form on its screen', () => {
     expect(form).toMatchObject({
       title: 'Zgłoszenie',
       showTitle: false,
-      lead: 'Opisz sprawę.',
+      intro: 'Opisz sprawę.',
       back: { label: 'Anuluj', goTo: '/kontakt' },
       undo: 'Cofnij zmiany',
       dialog: { open: 'Otwórz', refresh: [], closeOnFailure: true },

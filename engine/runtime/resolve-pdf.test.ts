@@ -12,11 +12,11 @@ function table(id: string, csv?: boolean): Block {
   return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', whenEmpty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
 }
 
-function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, lead?: string) {
+function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, intro?: string) {
   const service = buildService({
     sources: { dane: { endpoint: '/dane', response: {} } },
     blocks: [...blocks],
-    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(lead === undefined ? {} : { intro }) },
+    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(intro === undefined ? {} : { intro }) },
   });
   const lista = Array.from({ length: rows }, (_, index) => ({ nazwa: `Pozycja ${index}` }));
   const context = buildContext(mostPdfRows === undefined ? {} : { mostPdfRows });
@@ -29,7 +29,7 @@ describe('the PDF of a screen', () => {
     expect(pdfOf([table('a')], 30_000)).toMatchObject({ file: { fileName: 'dane.pdf' }, tooLong: null });
   });
 
-  test('may have a lead of its own, for what only a screen can do', () => {
+  test('may have an intro of its own, for what only a screen can do', () => {
     expect(pdfOf([table('a')], 1)?.intro).toBeNull();
     expect(pdfOf([table('a')], 1, undefined, 'Lista z dnia wydruku.')?.intro).toBe('Lista z dnia wydruku.');
   });

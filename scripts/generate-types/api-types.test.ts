@@ -52,7 +52,7 @@ const rows: Contract = { type: 'array', items: { type: 'object', required: ['a']
 const lists: Contract = { type: 'object', required: ['nowe', 'stare'], properties: { nowe: rows, stare: rows } };
 
 test('a table of a computed list has the rows that its formula gives, a written table has its cells, and a list of no contract unknown rows', async () => {
-  const table = { block: 'table' as const, title: 'T', empty: 'Brak.', columns: [{ id: 'a', label: 'A' }] };
+  const table = { block: 'table' as const, title: 'T', whenEmpty: 'Brak.', columns: [{ id: 'a', label: 'A' }] };
   const code = await apiTypes({
     calls,
     services: [

@@ -22,7 +22,7 @@ describe('a draft from a sample', () => {
     expect(draft.blocks[0]).toMatchObject({
       block: 'table',
       rows: '=dane.dane.parkingi',
-      lead: 'nazwa',
+      rowHeader: 'nazwa',
       columns: [
         { id: 'nazwa', label: 'Nazwa' },
         { id: 'miejsca', label: 'Miejsca', format: 'integer' },

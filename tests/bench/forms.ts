@@ -156,7 +156,7 @@ function writeDefinitions(): string {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-forms-'));
   mkdirSync(join(folder, 'services'));
   const write = (file: string, json: unknown) => writeFileSync(join(folder, file), JSON.stringify(json));
-  write('portal.json', { extends: 'okienko', id: 'pomiar' });
+  write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'pomiar' });
   for (const form of sampleForms.filter(({ screen }) => screen === undefined)) write(`services/pomiar-${form.id}.json`, definitionOf(form));
   return folder;
 }

@@ -45,7 +45,7 @@ function ours(): Draw {
   const press = createPress();
   const letterhead = { officeName: 'Gmina Przykładowa', address: 'ul. Główna 1', primary: '#1d5b8f', sample: true, arms: null };
   return async (table) => {
-    const document = { title, language: 'pl' as const, lead: 'Plan i wykonanie.', choices: [], parts: [table], orientation: null };
+    const document = { title, language: 'pl' as const, intro: 'Plan i wykonanie.', choices: [], parts: [table], orientation: null };
     const drawn = drawLetter(
       press,
       letterOf(document, letterhead, (key) => key, '21.11.2026'),

@@ -135,7 +135,7 @@ test('single texts without a translation, and what the office keeps in Polish, a
 }, async ({ page }) => {
   const file = join(folder, 'services/statusy-mieszkancow/uk.json');
   const texts = JSON.parse(readFileSync(file, 'utf8'));
-  for (const key of ['lead', 'blocks.wykres.summary', 'blocks.statusy.columns.liczbaMieszkancow.label']) {
+  for (const key of ['intro', 'blocks.wykres.summary', 'blocks.statusy.columns.liczbaMieszkancow.label']) {
     expect(texts[key]).toBeDefined();
     delete texts[key];
   }

@@ -149,7 +149,7 @@ describe('a browser of folders names fields of the contract', () => {
     folders: 'katalogi',
     files: { list: 'pliki', name: 'nazwa', extension: 'typ', link: 'link' },
     pages: { list: 'strony', name: 'nazwa', link: 'link' },
-    empty: 'Nic',
+    whenEmpty: 'Nic',
   };
   const told = (browser: object) =>
     problemsOf([
@@ -160,7 +160,7 @@ describe('a browser of folders names fields of the contract', () => {
         sources: { drzewo: { endpoint: '/drzewo', response: { type: 'object', required: [], properties: folder } } },
         blocks: [browser],
       }),
-      write('services/drzewo.en.json', { title: 'Tree', 'blocks.drzewo.title': 'Tree', 'blocks.drzewo.empty': 'Nothing' }),
+      write('services/drzewo.en.json', { title: 'Tree', 'blocks.drzewo.title': 'Tree', 'blocks.drzewo.whenEmpty': 'Nothing' }),
     ]).filter((line) => !line.startsWith('missing-route'));
 
   it.each([

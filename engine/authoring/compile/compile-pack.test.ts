@@ -156,7 +156,7 @@ describe('an edit', () => {
   test('of one translation changes the chunk of that language only', () => {
     const services = [
       buildService(buildDefinition('a')),
-      buildService(buildDefinition('b'), { en: { lead: 'x', title: 'B' } }),
+      buildService(buildDefinition('b'), { en: { intro: 'x', title: 'B' } }),
       buildService(buildDefinition('c')),
     ];
     expect(newNames(before, namesOf(compilePack(buildPack([], { services }))))).toEqual([

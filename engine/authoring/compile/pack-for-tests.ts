@@ -6,6 +6,7 @@ import { bareSurroundings } from '../source/surroundings';
 export function buildPack(definitions: readonly ServiceDefinition[], changes: Partial<LoadedPack> = {}): LoadedPack {
   return {
     portal: {
+      definitionVersion: 2,
       id: 'brzezie',
       office: { name: 'Gmina Brzezie', portalName: 'Okienko' },
       languages: ['pl', 'en'],

@@ -60,7 +60,7 @@ describe('the mutants of a definition', () => {
     ['other-number', 'blocks/0/pageSize 10'],
     ['other-text', 'codes/stan/Z/label zapłaconax'],
     ['other-text', 'params/rok/options/0/label Tenx'],
-    ['other-text', 'blocks/0/empty Nie ma opłat.x'],
+    ['other-text', 'blocks/0/whenEmpty Nie ma opłat.x'],
     ['other-literal', 'pdf/fileName oplatyx.pdf'],
     ['other-literal', 'sources/oplaty/query/typ Ax'],
     ['other-literal', 'sources/oplaty/endpoint /oplatyX'],

@@ -15,7 +15,7 @@ function merge(base: unknown, overlay: unknown): Merged {
 
 const base = {
   title: 'Dochody',
-  lead: 'Opis',
+  intro: 'Opis',
   params: { rok: { control: 'select', label: 'Rok' } },
   columns: [
     { id: 'a', label: 'A', tags: ['x', 'y'] },
@@ -28,7 +28,7 @@ describe('mergeOverlay', () => {
   it('changes, adds and removes properties by name', () => {
     const { located, findings } = merge(base, {
       title: 'Wpływy',
-      lead: null,
+      intro: null,
       params: { rok: { label: 'Rok budżetowy' }, miesiac: { control: 'text' } },
     });
     expect(located.value).toEqual({
@@ -95,7 +95,7 @@ describe('mergeOverlay', () => {
     });
     const origin = (pointer: string): string => `${located.origin(pointer).source.file}${located.origin(pointer).pointer}`;
     expect(origin('/title')).toBe('overlay.json/title');
-    expect(origin('/lead')).toBe('base.json/lead');
+    expect(origin('/intro')).toBe('base.json/intro');
     expect(origin('/columns/0/label')).toBe('overlay.json/columns/0/label');
     expect(origin('/columns/1/tags/1')).toBe('base.json/columns/0/tags/1');
     expect(origin('/columns/3/label')).toBe('overlay.json/columns/1/label');
@@ -103,7 +103,7 @@ describe('mergeOverlay', () => {
   });
 
   it('lists what changed with its place and what it was, and nothing that stays the same', () => {
-    const { located } = merge(base, { title: 'Wpływy', lead: 'Opis', params: { rok: null }, columns: [{ id: 'b', remove: true }] });
+    const { located } = merge(base, { title: 'Wpływy', intro: 'Opis', params: { rok: null }, columns: [{ id: 'b', remove: true }] });
     expect(located.changes).toMatchObject([
       { pointer: '/title', place: { file: 'overlay.json', line: 2 }, was: 'Dochody', now: 'Wpływy' },
       { pointer: '/params/rok', was: { label: 'Rok' }, now: undefined },

@@ -10,7 +10,7 @@ describe('overlaySchema', () => {
   it.each([
     ['nothing', {}],
     ['a hidden service', { hidden: true }],
-    ['a removed property', { lead: null, params: { rok: null } }],
+    ['a removed property', { intro: null, params: { rok: null } }],
     ['a block by its id alone', { blocks: [{ id: 'tabela', title: 'Tytuł' }] }],
     [
       'an item that is removed or placed',

@@ -47,7 +47,7 @@ export const fileCases: Readonly<Record<keyof typeof fileRules, RuleCase>> = {
 
 /** Cases of the rules about the shape of files. */
 export const shapeCases: Readonly<Record<keyof typeof shapeRules, RuleCase>> = {
-  'unknown-property': { broken: [put('/titel', 'Dochody')], good: [put('/lead', 'Dochody')], at: `${serviceFile}#/titel` },
+  'unknown-property': { broken: [put('/titel', 'Dochody')], good: [put('/intro', 'Dochody')], at: `${serviceFile}#/titel` },
   'missing-property': { broken: [drop('/title')], good: [drop('/serviceId')], at: `${serviceFile}#` },
   'wrong-type': { broken: [put('/blocks/0/columns', {})], good: [put('/blocks/0/csv', false)], at: `${serviceFile}#/blocks/0/columns` },
   'wrong-value': { broken: [put('/blocks/0/pageSize', 0)], good: [put('/blocks/0/pageSize', 1)], at: `${serviceFile}#/blocks/0/pageSize` },
@@ -91,8 +91,8 @@ export const overlayCases: Readonly<Record<keyof typeof overlayRules, RuleCase>>
   },
   'removes-nothing': {
     overlay: true,
-    broken: [overlayPortal, overlayService({ lead: null })],
+    broken: [overlayPortal, overlayService({ intro: null })],
     good: [overlayPortal, overlayService({ serviceId: null })],
-    at: `${serviceFile}#/lead`,
+    at: `${serviceFile}#/intro`,
   },
 };

@@ -107,7 +107,7 @@ export function samplePack(): Record<string, unknown> {
       'codes.rodzaje.A.label': 'Tax',
       'params.rok.label': 'Year',
       'blocks.tabela.title': 'Income',
-      'blocks.tabela.empty': 'No rows',
+      'blocks.tabela.whenEmpty': 'No rows',
       'blocks.tabela.columns.nazwa.label': 'Name',
       'blocks.tabela.columns.kwota.label': 'Amount',
       'blocks.wykres.title': 'Chart',
@@ -151,7 +151,7 @@ function sampleService(): Record<string, unknown> {
         block: 'table',
         title: 'Dochody',
         rows: '=dochody.lista',
-        empty: 'Brak wierszy',
+        whenEmpty: 'Brak wierszy',
         columns: [
           { id: 'nazwa', label: 'Nazwa' },
           { id: 'kwota', label: 'Kwota', format: 'money', total: {} },

@@ -106,7 +106,7 @@ export const dependencyRules = {
 
 /** Rules about the columns of tables and the fields of records. */
 export const columnRules = {
-  'unknown-column': error('A column that a sort order, lead, inline row or chart names is a column of the table.'),
+  'unknown-column': error('A column that a sort order, row header, inline row or chart names is a column of the table.'),
   'total-of-text': error('Only a column of numbers has a total.'),
   'format-mismatch': error(
     'A format can show the values of its place, and a cell shows one value; else residents read that there are no data.',

@@ -27,7 +27,7 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
 
 function checkTable(service: CheckedService, { block, pointer }: PlacedBlock<TableBlock>, report: Report): void {
   checkFields(service, block.id, block.columns, `${pointer}/columns`, report);
-  if (block.rowHeader !== undefined) checkColumnName(service, block, block.rowHeader, `${pointer}/lead`, report);
+  if (block.rowHeader !== undefined) checkColumnName(service, block, block.rowHeader, `${pointer}/rowHeader`, report);
   if (block.sort) checkColumnName(service, block, block.sort.column, `${pointer}/sort/column`, report);
   if (!Array.isArray(block.rows)) return;
   const ids = block.columns.map(({ id }) => id);
