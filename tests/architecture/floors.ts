@@ -23,6 +23,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'forms',
     'blocks',
     'kinds',
+    'printing',
     'runtime',
     'scenarios',
     'authoring/source',
@@ -97,14 +98,7 @@ export const floors: Partial<Record<Room, Floors>> = {
 /** Circles that only types make, each between neighbours of one folder, with the reason for it. */
 export const neighbours: readonly { readonly files: readonly string[]; readonly reason: string }[] = [
   {
-    files: [
-      'engine/screen/block-model.ts',
-      'engine/screen/context.ts',
-      'engine/screen/kinds.ts',
-      'engine/screen/resolve-text.ts',
-      'engine/screen/screen.ts',
-      'engine/screen/table-model.ts',
-    ],
+    files: ['engine/screen/context.ts', 'engine/screen/kinds.ts', 'engine/screen/screen.ts'],
     reason: 'a screen knows its kinds, which a portal may add to, and a kind works on a screen',
   },
 ];
