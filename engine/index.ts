@@ -2,6 +2,10 @@
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
 export { type AnswerReport, type ContractViolation, conformAnswer } from './answers/conform-answer';
+export type { DateModel } from './controls/date/field';
+export type { RangeModel } from './controls/range/field';
+export type { TextModel } from './controls/text/field';
+export type { TickModel } from './controls/tick/field';
 export { toCsv } from './document/csv';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
 export { printableDocument, printableSteps } from './document/printable-document';
@@ -47,7 +51,7 @@ export type {
   TileModel,
 } from './screen/block-model';
 export type { ScreenContext } from './screen/context';
-export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, TextModel } from './screen/param-model';
+export { type ChoiceModel, type FieldInput, type FieldModel, isChoice, type ParamInput, type ParamInputs } from './screen/field-model';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';
 export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';

@@ -1,7 +1,8 @@
+import { controlOf } from '../controls/registry';
 import type { CompiledService } from '../pack/compiled-service';
 import type { BlockModel } from '../screen/block-model';
 import type { ScreenContext } from '../screen/context';
-import type { ParamModel, RangeModel } from '../screen/param-model';
+import type { FieldModel } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
 import { type TableModel, totalText } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
@@ -31,36 +32,9 @@ export function* printableSteps(
   };
 }
 
-function choiceOf(param: ParamModel): { readonly label: string; readonly value: string }[] {
-  const value = choiceText(param);
+function choiceOf(param: FieldModel): { readonly label: string; readonly value: string }[] {
+  const value = controlOf(param.control).print(param);
   return value === '' ? [] : [{ label: param.label, value }];
-}
-
-function choiceText(param: ParamModel): string {
-  switch (param.control) {
-    case 'select':
-    case 'multi-select':
-    case 'radio':
-      return param.options
-        .filter((option) => param.chosen.includes(option.key))
-        .map((option) => option.label)
-        .join(', ');
-    case 'date':
-    case 'text':
-      return param.typed;
-    case 'date-range':
-    case 'number-range':
-      return rangeText(param);
-    default:
-      return assertNever(param);
-  }
-}
-
-/** Both ends, or the one there is with its own label: od 100. */
-function rangeText({ typed: { from, to }, fromLabel, toLabel }: RangeModel): string {
-  if (from !== '' && to !== '') return `${from} – ${to}`;
-  if (from !== '') return `${fromLabel} ${from}`;
-  return to === '' ? '' : `${toLabel} ${to}`;
 }
 
 type Steps<Value> = Generator<undefined, Value>;

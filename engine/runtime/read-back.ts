@@ -1,6 +1,7 @@
+import { isRequired } from '../controls/registry';
 import { isExpression, parsePath } from '../expressions';
 import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
-import type { ParamInputs } from '../screen/param-model';
+import type { ParamInput, ParamInputs } from '../screen/field-model';
 import { isRecord } from '../values/is-record';
 import { failure, type Result, success } from '../values/result';
 import { inputOfNoValue, inputOfValue } from './param-address';
@@ -21,7 +22,7 @@ export interface WrongParameter {
 }
 
 interface Reading {
-  readonly inputs: Record<string, ParamInputs[string]>;
+  readonly inputs: Record<string, ParamInput>;
   readonly state: Record<string, unknown>;
   readonly address: Record<string, string>;
   /** Variants that agree with everything read so far; null while nothing has said that there is one. */
@@ -74,10 +75,6 @@ function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, 
   const input = given === undefined ? inputOfNoValue(param) : inputOfValue(param, given, end, inputs[id]);
   if (input !== null) inputs[id] = input;
   return input !== null || !isRequired(param);
-}
-
-function isRequired(param: Param): boolean {
-  return param.required ?? (param.control !== 'date-range' && param.control !== 'number-range');
 }
 
 interface GivenState {

@@ -1,20 +1,17 @@
 import type { Evaluate } from '../expressions';
-import type { Param } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
-import type { ParamInputs, ParamModel } from '../screen/param-model';
+import type { FieldModel, ParamInputs } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState } from '../screen/source-state';
-import { assertNever } from '../values/assert-never';
 import { type Language, languages } from '../values/language';
 import { handedOver, leaveWithoutState } from './check-state';
 import { resolveBlocks } from './resolve-blocks';
-import { type ResolvedParam, resolveChoice } from './resolve-choice';
+import { resolveParam } from './resolve-param';
 import { resolvePdf } from './resolve-pdf';
 import { demandOf, fieldProblems, leaveOf, sourceReadiness } from './resolve-source';
-import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 import { paramsInWidgets } from './resolve-widget';
 import { shownParams } from './shown-params';
 
@@ -42,7 +39,7 @@ export function resolveService(
   const values: Record<string, unknown> = {};
   const scope: Record<string, unknown> = { ...namesOf(service, context), params, chosen, values };
   const readiness = new Map<NodeKey, Readiness>();
-  const models = new Map<string, ParamModel>();
+  const models = new Map<string, FieldModel>();
   const polish = service.polish === undefined ? null : new Set(service.polish);
   const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models, polish };
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
@@ -128,33 +125,6 @@ function namesOf({ definition }: CompiledService, context: ScreenContext): Recor
 function addressOf({ address = {} }: CompiledService['definition'], context: ScreenContext): Record<string, string | null> {
   const given = context.address ?? {};
   return Object.fromEntries(Object.keys(address).map((name) => [name, Object.hasOwn(given, name) ? (given[name] ?? null) : null]));
-}
-
-function resolveParam(screen: Screen, id: string, param: Param, input: ParamInputs[string] | undefined): ResolvedParam<ParamModel> {
-  switch (param.control) {
-    case 'select':
-    case 'multi-select':
-    case 'radio':
-      return resolveChoice(screen, id, param, input, presetOf(screen, id) ?? null, readinessOf(screen, `param:${id}`));
-    case 'date':
-      return resolveDate(screen, id, param, input ?? presetOf(screen, id));
-    case 'date-range':
-    case 'number-range': {
-      const parts = readinessOf(screen, `param:${id}`);
-      const resolved = resolveRange(screen, id, param, input);
-      return parts.status === 'ready' ? resolved : { ...resolved, readiness: parts };
-    }
-    case 'text':
-      return resolveTextParam(screen, id, param, input ?? presetOf(screen, id));
-    default:
-      return assertNever(param);
-  }
-}
-
-function presetOf(screen: Screen, id: string): string | undefined {
-  const variant = screen.service.definition.variants?.find((candidate) => candidate.id === screen.context.variant);
-  const preset = variant?.preset?.[id];
-  return preset === undefined || preset === null ? undefined : String(preset);
 }
 
 function splitKey(key: NodeKey): readonly [kind: string, id: string] {

@@ -2,6 +2,7 @@ import { evaluateValue } from '../expressions';
 import type { Block, WidgetBlock } from '../language/language.generated';
 import { safeFileName } from '../requests/file-name';
 import type { BlockModel, BlockStatus } from '../screen/block-model';
+import { isChoice } from '../screen/field-model';
 import type { Screen } from '../screen/screen';
 
 type WidgetModel = Extract<BlockModel, { readonly block: 'widget' }>;
@@ -33,7 +34,7 @@ export function paramsInWidgets(blocks: readonly Block[]): readonly string[] {
 
 function chosenKey({ params }: Screen, id: string): string | null {
   const model = params.get(id);
-  return model?.control === 'select' || model?.control === 'radio' ? (model.chosen[0] ?? null) : null;
+  return model && isChoice(model) && !model.several ? (model.chosen[0] ?? null) : null;
 }
 
 function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): WidgetModel['calls'] {

@@ -1,5 +1,5 @@
 import type { BlockModel } from '../screen/block-model';
-import type { ParamModel } from '../screen/param-model';
+import { type ChoiceModel, type FieldModel, isChoice } from '../screen/field-model';
 import { paramsBehind } from '../screen/params-behind';
 import type { Readiness } from '../screen/readiness';
 import type { Screen } from '../screen/screen';
@@ -9,15 +9,15 @@ import type { Screen } from '../screen/screen';
  * choose there: that is said once, at the first of them. What a field needs and could not be had is told at the field, unless a block
  * tells it.
  */
-export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly ParamModel[] {
-  const shown = new Map<string, ParamModel>();
+export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly FieldModel[] {
+  const shown = new Map<string, FieldModel>();
   const hopeless = new Set<string>();
   const told = new Set<string>();
   const toldByBlocks = new Set(blocks.flatMap(sourcesToldBy));
   for (const [id, model] of screen.params) {
     const readiness = screen.readiness.get(`param:${id}`) ?? { status: 'ready' as const };
     const parents = paramsBehind(screen, `param:${id}`);
-    const isOver = 'status' in model && (model.status === 'none' || model.status === 'failed');
+    const isOver = isChoice(model) && (model.status === 'none' || model.status === 'failed');
     const waits = readiness.status === 'waiting' || readiness.status === 'error' || readiness.status === 'silent';
     if (isOver) hopeless.add(id);
     if ((waits && parents.some((parent) => hopeless.has(parent))) || readiness.status === 'silent') {
@@ -33,16 +33,17 @@ export function shownParams(screen: Screen, blocks: readonly BlockModel[]): read
   return Object.keys(screen.service.definition.params ?? {}).flatMap((id) => shown.get(id) ?? []);
 }
 
-function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): ParamModel['failure'] {
+function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): FieldModel['failure'] {
   if (readiness.status !== 'error' || readiness.retry.every((source) => toldByBlocks.has(source))) return null;
   return { message: readiness.message, retry: readiness.retry };
 }
 
-function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: Screen, parents: readonly string[]): ParamModel {
-  if (!('status' in model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
+function withFailure(model: FieldModel, failure: FieldModel['failure'], screen: Screen, parents: readonly string[]): FieldModel {
+  if (!isChoice(model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
   const open = parents.find((parent) => screen.readiness.get(`param:${parent}`)?.status === 'waiting');
   const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
-  return { ...model, failure, waitsFor };
+  const waiting: ChoiceModel = { ...model, failure, waitsFor };
+  return waiting;
 }
 
 /** The sources whose failure a block tells, with another try. */

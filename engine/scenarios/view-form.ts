@@ -1,17 +1,19 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import { untouched, withTyped } from '../forms/form-inputs';
+import { type FormInputs, untouched, withTyped } from '../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../forms/form-model';
 import { openForm } from '../forms/open-form';
-import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../language/scenarios.generated';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../language/scenarios.generated';
 import type { OfficeError } from '../requests/office-error';
 import type { BlockModel } from '../screen/block-model';
+import { type FieldInput, isKeys, isRange } from '../screen/field-model';
 import type { Result } from '../values/result';
+import { viewField } from './view-field';
 import { viewRequest } from './view-request';
 
 /** What a scenario does with the forms of a screen. */
 export interface FormTrial {
   /** What was put into a form. */
-  typed(formId: string): Readonly<Record<string, string | boolean>>;
+  typed(formId: string): FormInputs;
   /** What its schema finds wrong with the data. */
   violations(formId: string, data: unknown): readonly ContractViolation[];
   /** What the office answers to it, null when it is not sent. */
@@ -41,7 +43,7 @@ function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedF
     back: form.back && [form.back.label, form.back.goTo ?? ''],
     onlyWhenChanged: form.onlyWhenChanged,
     leaveWarning: form.leaveWarning,
-    fields: Object.fromEntries(model.fields.map((field) => [field.id, field.visible ? viewField(field) : null])),
+    fields: Object.fromEntries(model.fields.map((field) => [field.id, field.visible ? viewFormField(field) : null])),
     problems: problems.map(pairOf),
     question: form.question(model),
     request: request && viewRequest(request),
@@ -49,16 +51,14 @@ function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedF
   };
 }
 
-function viewField(field: FormFieldModel): Required<ExpectedFormField> {
-  const { control, label, hint, required, readOnly, input, noOptions, accept, autocomplete, remaining, min, max } = field;
-  return {
-    ...{ control, label, hint, required, readOnly, input, noOptions, accept, autocomplete, remaining, min, max },
-    options: field.options?.map((option) => option.label) ?? null,
-    keys: field.options?.map((option) => option.key) ?? null,
-    strength: field.strength?.label ?? null,
-    problem: field.problemWhileTyping,
-    more: field.more && viewMore(field.more),
-  };
+function viewFormField(field: FormFieldModel): ExpectedField {
+  const { input, remaining, strength, more } = field;
+  return { ...viewField(field), input: inputOf(input), remaining, strength: strength?.label || null, more: more && viewMore(more) };
+}
+
+// What stands in a field is read-only, what a scenario says is not.
+function inputOf(input: FieldInput): NonNullable<ExpectedField['input']> {
+  return isKeys(input) ? [...input] : isRange(input) ? { ...input } : input;
 }
 
 function viewMore({ open, title, paragraphs, html }: FieldMoreModel): string[] {

@@ -19,6 +19,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'formats',
     'requests',
     'screen',
+    'controls',
     'document',
     'runtime',
     'forms',

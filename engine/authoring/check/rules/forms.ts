@@ -1,5 +1,7 @@
+import { controlsForAuthors } from '../../../controls/authoring-registry';
+import { allowsType } from '../../../controls/control';
 import { isExpression } from '../../../expressions';
-import { allowsType, type FormField, fieldsOf } from '../../../forms/form-field';
+import { type FormField, fieldsOf } from '../../../forms/form-field';
 import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
@@ -40,11 +42,10 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
 }
 
 function checkFieldType({ located }: CheckedService, { id, contract }: FormField, pointer: string, report: Report): void {
-  const known = allowsType(contract, 'string', 'number', 'integer', 'boolean');
-  if (known && !allowsType(contract, 'array', 'object')) return;
+  if (Object.entries(controlsForAuthors).some(([control, { fits }]) => fits(contract, control))) return;
   report('form-field-type', located.keySpan(childPointer(pointer, id)), {
     message: `A form cannot hold the field ${id}.`,
-    expected: 'type string, number, integer or boolean',
+    expected: 'type string, number, integer, boolean, an array for multi-select, or an object with from and to',
     got: JSON.stringify(contract.type) ?? 'no type',
   });
 }

@@ -1,7 +1,7 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { Contract } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
-import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from './static-type';
+import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from '../../../language/static-type';
 
 /** The static types of what every screen can read besides its own: the office's configuration and the user. */
 export interface PortalTypes {

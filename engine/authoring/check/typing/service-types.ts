@@ -1,6 +1,17 @@
 import { isExpression } from '../../../expressions';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
+import {
+  anyType,
+  booleanType,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeOfContract,
+  unite,
+  withNull,
+} from '../../../language/static-type';
 import { findBlock } from '../../../runtime/find-block';
 import { heldBlocks } from '../../../runtime/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
@@ -9,7 +20,6 @@ import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
-import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
 import { typeOfFormula } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
@@ -80,18 +90,20 @@ function settle(definition: ServiceDefinition, calls: CallTable | null, portal: 
   const fixed = fixedNames(definition, calls, portal);
   const params = Object.entries(definition.params ?? {});
   const values = Object.entries(definition.values ?? {});
-  const choices = params.flatMap(([id, param]) => ('options' in param ? [[id, param] as const] : []));
   let names: TypeScope = new Map([
     ...fixed,
     ['params', unknownFields(params)],
     ['values', unknownFields(values)],
-    ['chosen', unknownFields(choices)],
+    ['chosen', unknownFields(params)],
   ]);
   for (let round = 0; round < rounds; round += 1) {
     const known = names;
     const paramTypes = params.map(([id, param]) => [id, paramType(param, known)] as const);
     const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
-    const chosenTypes = choices.map(([id, param]) => [id, chosenType(param, known)] as const);
+    const chosenTypes = params.flatMap(([id, param]) => {
+      const type = chosenType(param, known);
+      return type === null ? [] : [[id, type] as const];
+    });
     names = new Map([
       ...fixed,
       ['params', objectOf(Object.fromEntries(paramTypes))],

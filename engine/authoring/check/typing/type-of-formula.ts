@@ -1,7 +1,7 @@
+import { anyType, type StaticType } from '../../../language/static-type';
 import { parseFormula } from './formula';
 import type { TypeScope } from './formula-finding';
 import { inferType } from './infer';
-import { anyType, type StaticType } from './static-type';
 
 /** Type of a formula, `any` where it cannot be read. */
 export function typeOfFormula(expression: string, names: TypeScope): StaticType {
