@@ -19,7 +19,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core.
+        // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core, which is all but
+        // what a block of its own, a form or a widget brings along.
         codeSplitting: {
           groups: [
             {
@@ -28,7 +29,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/]|renderer[\\/](storage|texts|navigation|controls|messages|session|inputs|office|pack|files|service|account|start|fields|widgets)[\\/]|renderer[\\/]blocks[\\/](frame[\\/]|[^\\/]+$))/,
+              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/](?!money|readings)|renderer[\\/](?!blocks[\\/](?!frame[\\/])\w+[\\/]|index\.html|main\.tsx)).+\.tsx?$/,
             },
           ],
         },

@@ -1,14 +1,19 @@
 // Writes the TypeScript types of the definition language and of the office's answers; `--check` only says which files are stale.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generatedFiles } from './generate-types/generated-files';
+import { kindRegistries } from './generate-types/kind-registries';
 import { staleFiles } from './generate-types/stale-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
+  // The rest is made with the engine, which needs its registries to be there.
+  const registries = kindRegistries();
+  const first = await staleFiles(root, registries);
+  if (!process.argv.includes('--check')) await write(first, registries);
+  const { generatedFiles } = await import('./generate-types/generated-files');
   const generated = await generatedFiles(root);
-  const stale = await staleFiles(root, generated);
+  const stale = [...new Set([...first, ...(await staleFiles(root, generated))])];
   const list = stale.map((file) => `  ${file}`).join('\n');
   if (stale.length === 0) {
     console.log('Generated types are up to date.');
@@ -16,10 +21,14 @@ try {
     console.error(`Stale generated types, run npm run types:\n${list}`);
     process.exitCode = 1;
   } else {
-    for (const file of stale) await writeFile(path.join(root, file), generated.get(file) ?? '');
+    await write(stale, generated);
     console.log(`Written:\n${list}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+async function write(files: readonly string[], contents: ReadonlyMap<string, string>): Promise<void> {
+  for (const file of files) await writeFile(path.join(root, file), contents.get(file) ?? '');
 }

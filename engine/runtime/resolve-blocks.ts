@@ -1,13 +1,11 @@
 import { buildTable } from '../document/build-table';
 import { cellValue, columnsOf, drawCell, isEmptyValue } from '../document/draw-cell';
-import { evaluateValue } from '../expressions';
 import type { Block, RecordBlock, TableBlock } from '../language/language.generated';
 import type { BlockModel, BlockStatus } from '../screen/block-model';
 import { combineReadiness, type Readiness } from '../screen/readiness';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { isVisible, optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
 import type { TableModel } from '../screen/table-model';
-import { assertNever } from '../values/assert-never';
 import { csvNameOf } from './csv-name';
 import { resolveBrowser } from './resolve-browser';
 import { resolveChart } from './resolve-chart';
@@ -100,6 +98,8 @@ function withoutSpare(blocks: readonly BlockModel[]): BlockModel[] {
 const waiting: BlockStatus = { status: 'waiting' };
 
 function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf: (block: TableBlock) => TableModel): BlockModel {
+  const resolver = screen.kinds.blocks[block.block];
+  if (resolver) return resolver.resolve({ screen, tables: new Map(), resolveBlocks }, block, state);
   switch (block.block) {
     case 'table':
       return resolveTable(screen, block, state, tableOf);
@@ -116,23 +116,6 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         collapsed: block.collapsed ?? null,
         blocks: resolveVisible(screen, block.blocks, tableOf),
       };
-    case 'notice':
-      return {
-        block: 'notice',
-        id: block.id,
-        anchor: block.anchor ?? null,
-        tone: block.tone ?? 'info',
-        state,
-        text: state.status === 'ready' ? words(screen, block.text) : '',
-      };
-    case 'text':
-      return {
-        block: 'text',
-        id: block.id,
-        anchor: block.anchor ?? null,
-        state,
-        paragraphs: state.status === 'ready' ? words(screen, block.text).split(/\n\s*\n/) : [],
-      };
     case 'download': {
       const isReady = state.status === 'ready';
       const isBlocked = isReady && block.blocked !== undefined && screen.evaluate(block.blocked.when, screen.scope) === true;
@@ -146,17 +129,6 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
         look: block.look ?? 'secondary',
         answer: optionalWords(screen, block.answer),
         problems: resolveFileProblems(screen, block.onError),
-      };
-    }
-    case 'embed': {
-      const src = state.status === 'ready' ? evaluateValue(block.src, screen.scope, screen.evaluate) : null;
-      return {
-        block: 'embed',
-        id: block.id,
-        title: words(screen, block.title),
-        state,
-        src: typeof src === 'string' ? src : null,
-        height: block.height ?? 640,
       };
     }
     case 'content': {
@@ -176,7 +148,7 @@ function resolveBlock(screen: Screen, block: Block, state: BlockStatus, tableOf:
     case 'widget':
       return resolveWidget(screen, block, state, block.table ? widgetTable(screen, block.table, tableOf) : null);
     default:
-      return assertNever(block);
+      throw new Error(`No kind of block is named ${block.block}.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Evaluate } from '../expressions';
+import { withStandardKinds } from '../kinds/standard-kinds';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
 import type { FieldModel, ParamInputs } from '../screen/field-model';
@@ -41,7 +42,8 @@ export function resolveService(
   const readiness = new Map<NodeKey, Readiness>();
   const models = new Map<string, FieldModel>();
   const polish = service.polish === undefined ? null : new Set(service.polish);
-  const screen: Screen = { service, context, evaluate, sources, scope, readiness, params: models, polish };
+  const kinds = withStandardKinds(context.kinds);
+  const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness, params: models, polish };
   const variant = definition.variants?.find((candidate) => candidate.id === context.variant);
   scope.variant = variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null;
   const demands: Record<string, SourceDemand> = {};

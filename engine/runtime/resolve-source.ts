@@ -1,8 +1,9 @@
 import type { KodPlacement, Source } from '../language/language.generated';
 import { buildRequest } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
+import { errorWords } from '../screen/error-words';
 import { combineReadiness, type Readiness } from '../screen/readiness';
-import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import { readinessOf, type Screen, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState } from '../screen/source-state';
 
@@ -31,17 +32,6 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
   if (placementOf(source, state.error)?.empty === true || source.onError?.empty === true) return { status: 'ready' };
   if (source.onError?.silent === true) return { status: 'silent' };
   return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id] };
-}
-
-/** What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. */
-export function errorWords(screen: Screen, onError: Source['onError'], error: OfficeError): string {
-  const placement = error.kod === null ? undefined : onError?.kod?.[error.kod];
-  return (
-    optionalWords(screen, placement?.message) ??
-    optionalWords(screen, onError?.message) ??
-    error.opis ??
-    screen.context.translate(`errors.${error.kind}`)
-  );
 }
 
 /** Messages that failed calls put at fields, by param. */

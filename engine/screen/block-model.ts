@@ -49,8 +49,12 @@ export interface TableBlockModel {
   readonly fields: readonly string[];
 }
 
+/** The models of the kinds by the kind's name. Each kind adds its own where it is written (`engine/blocks/<kind>/model.ts`). */
+export interface BlockModels extends Readonly<Record<never, never>> {}
+
 /** A block of the screen, worked out. */
 export type BlockModel =
+  | BlockModels[keyof BlockModels]
   | TableBlockModel
   | {
       readonly block: 'record';
@@ -82,21 +86,6 @@ export type BlockModel =
       readonly blocks: readonly BlockModel[];
     }
   | {
-      readonly block: 'notice';
-      readonly id: string;
-      readonly anchor: string | null;
-      readonly tone: 'info' | 'success' | 'warning' | 'error';
-      readonly state: BlockStatus;
-      readonly text: string;
-    }
-  | {
-      readonly block: 'text';
-      readonly id: string;
-      readonly anchor: string | null;
-      readonly state: BlockStatus;
-      readonly paragraphs: readonly string[];
-    }
-  | {
       readonly block: 'download';
       readonly id: string;
       readonly label: string;
@@ -108,14 +97,6 @@ export type BlockModel =
       /** Label of the field that says what came of the download; null without one. */
       readonly answer: string | null;
       readonly problems: FileProblems;
-    }
-  | {
-      readonly block: 'embed';
-      readonly id: string;
-      readonly title: string;
-      readonly state: BlockStatus;
-      readonly src: string | null;
-      readonly height: number;
     }
   | { readonly block: 'content'; readonly id: string; readonly anchor: string | null; readonly state: BlockStatus; readonly html: string }
   | {

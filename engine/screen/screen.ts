@@ -4,6 +4,7 @@ import type { FormatName, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
 import type { FieldModel } from './field-model';
+import type { Kinds } from './kinds';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveOptionalText, resolveText } from './resolve-text';
 import type { SourceState } from './source-state';
@@ -12,6 +13,7 @@ import type { SourceState } from './source-state';
 export interface Screen {
   readonly service: CompiledService;
   readonly context: ScreenContext;
+  readonly kinds: Kinds;
   readonly evaluate: Evaluate;
   readonly sources: Readonly<Record<string, SourceState>>;
   /** The names that formulas read; it grows as params, sources and values become known. */

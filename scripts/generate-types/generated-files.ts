@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { apiTypes } from './api-types';
+import { kindRegistries } from './kind-registries';
 import { languageTypes } from './language-types';
 import { matcherSource } from './matcher-source';
 import { overlaySchemaFile } from './overlay-schema-file';
@@ -19,7 +20,7 @@ const languageFiles = {
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const definitions = path.join(root, 'definitions');
   const schemas = path.join(definitions, 'schema');
-  const files = new Map<string, string>();
+  const files = new Map(kindRegistries());
   for (const [file, schema] of Object.entries(languageFiles)) files.set(file, await languageTypes(schemas, schema));
   files.set('engine/authoring/source/schemas.generated.ts', await schemasModule(schemas));
   files.set('engine/patterns/matcher-source.generated.ts', await matcherSource());

@@ -25,7 +25,24 @@ export function nonceOf(request: IncomingMessage): string {
   return made;
 }
 
-/** Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types. */
+// What a browser never shows as a page: most of these headers speak of pages, and on every script and call they would weigh more than many an answer.
+const neverPages = /^(text\/(javascript|css)|application\/(javascript|json)|font\/)/;
+const headersOfPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
+/** A worker obeys the policy of its own script, so there is one on scripts as well. */
+const policyOfParts = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types.
+ * Parts of a page and answers to calls bear the short form.
+ */
 export async function securityHeaders(
   app: FastifyInstance,
   { https, development, formOrigins, embedOrigins }: SecurityOptions,
@@ -55,6 +72,12 @@ export async function securityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
+    if (neverPages.test(String(reply.getHeader('content-type') ?? ''))) {
+      for (const name of headersOfPages) reply.raw.removeHeader(name);
+      // A policy that a route gave its own answer is stronger than what stands on the raw answer.
+      reply.raw.setHeader('content-security-policy', policyOfParts);
+      return;
+    }
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }

@@ -43,6 +43,10 @@ export async function portalRoutes(
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
+      // A name with its content's hash is never asked for again.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
       index: false,
       decorateReply: false,
     });

@@ -49,6 +49,10 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
       case 'TSImportType':
         addImport(facts, node.source.value, true);
         break;
+      case 'TSModuleDeclaration':
+        // A module that adds to the types of another.
+        if (node.id.type === 'Literal') addImport(facts, node.id.value, true);
+        break;
       case 'ExportNamedDeclaration':
         if (node.source) {
           addImport(facts, node.source.value, node.exportKind === 'type' || namesOnlyTypes(node.specifiers));

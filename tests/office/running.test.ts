@@ -176,6 +176,15 @@ describe('the portal’s page', () => {
     expect((await (await fetch(office.address)).text()).includes(`${nonce}`)).toBe(false);
     expect((await fetch(`${office.address}/nie-ma-takiej`)).status).toBe(404);
     expect((await fetch(`${office.address}/assets/nie-ma.js`)).headers.get('content-type')).toContain('text/plain');
+    // What is never shown as a page bears the short form: on a script of 400 bytes the long one weighs 1 100.
+    const parts = [/\/pack\/[\w.-]+\.js(?=")/, /\/pack\/[\w.-]+\.json/].map((part) => part.exec(text)?.[0] ?? 'none');
+    for (const part of [...parts, '/api/pi/status']) {
+      const { headers, status } = await fetch(office.address + part);
+      expect(status, part).toBe(200);
+      expect(headers.get('content-security-policy'), part).toBe("default-src 'self'; object-src 'none'; frame-ancestors 'none'");
+      expect([headers.get('x-content-type-options'), headers.get('x-frame-options')], part).toEqual(['nosniff', 'DENY']);
+      expect([...headers].join('\r\n').length, part).toBeLessThan(600);
+    }
   });
 
   it('has the title of its screen and the portal’s mark before any script runs, in the language that was chosen', async () => {

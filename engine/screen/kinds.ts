@@ -1,0 +1,50 @@
+import type { Block } from '../language/language.generated';
+import type { BlockModel, BlockStatus } from './block-model';
+import type { Readiness } from './readiness';
+import type { Screen } from './screen';
+import type { TableModel } from './table-model';
+
+/** What a screen is made of, by the word that a definition writes. A portal may hand in more than the standard ones. */
+export interface Kinds {
+  readonly blocks: Readonly<Record<string, BlockResolver>>;
+}
+
+/** What every block of a definition has. */
+export interface BlockDefinition {
+  readonly id: string;
+  readonly block: string;
+  readonly visible?: string;
+}
+
+/** What a block may use while it is worked out. */
+export interface BlockWork {
+  readonly screen: Screen;
+  /** The tables that were worked out so far by their id: a chart draws the same. */
+  readonly tables: Map<string, TableModel>;
+  /** Works out other blocks, such as those of a row. */
+  resolveBlocks(screen: Screen, blocks: readonly Block[]): readonly BlockModel[];
+}
+
+/** Blocks that a block of a definition holds. */
+export interface Held {
+  /** Where they stand in the definition of their holder. */
+  readonly path: readonly string[];
+  /** list: one under another; one: a single block that the holder draws in its own way; row: worked out for each row. */
+  readonly place: 'list' | 'one' | 'row';
+  readonly blocks: readonly Block[];
+}
+
+/** How a kind of block is worked out. */
+export interface BlockResolver<Definition extends BlockDefinition = BlockDefinition, Model extends BlockModel = BlockModel> {
+  /**
+   * The model of a block. That of a kind that holds others has them in `blocks`; they are worked out and put there afterwards. Of what it
+   * reads nothing is known unless `state` is ready.
+   */
+  resolve(work: BlockWork, block: Definition, state: BlockStatus): Model;
+  /** The blocks that it holds directly; left out by a kind that holds none. */
+  holds?(block: Definition): readonly Held[];
+  /** How far it is, when that follows not only from what it reads (`own`). */
+  readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
+  /** The same block with another id, where it stands on the page several times; left out where id and anchor are all that would stand there twice. */
+  again?(model: Model, id: string): Model;
+}
