@@ -51,7 +51,15 @@ export type {
   TileModel,
 } from './screen/block-model';
 export type { ScreenContext } from './screen/context';
-export { type ChoiceModel, type FieldInput, type FieldModel, isChoice, type ParamInput, type ParamInputs } from './screen/field-model';
+export {
+  type ChoiceModel,
+  type FieldInput,
+  type FieldModel,
+  isChoice,
+  type ParamInput,
+  type ParamInputs,
+  type ParamModel,
+} from './screen/field-model';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';
 export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';

@@ -1,8 +1,7 @@
-import { controlOf } from '../controls/registry';
 import type { CompiledService } from '../pack/compiled-service';
 import type { BlockModel } from '../screen/block-model';
 import type { ScreenContext } from '../screen/context';
-import type { FieldModel } from '../screen/field-model';
+import type { ParamModel } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
 import { type TableModel, totalText } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
@@ -32,9 +31,8 @@ export function* printableSteps(
   };
 }
 
-function choiceOf(param: FieldModel): { readonly label: string; readonly value: string }[] {
-  const value = controlOf(param.control).print(param);
-  return value === '' ? [] : [{ label: param.label, value }];
+function choiceOf({ label, words }: ParamModel): { readonly label: string; readonly value: string }[] {
+  return words === '' ? [] : [{ label, value: words }];
 }
 
 type Steps<Value> = Generator<undefined, Value>;

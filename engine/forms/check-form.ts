@@ -1,6 +1,6 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import { ruleMessage } from '../controls/rule-message';
 import type { FormBlock, FormCheck } from '../language/language.generated';
+import { ruleMessage } from '../screen/rule-message';
 import { optionalWords, type Screen } from '../screen/screen';
 import { nameOfStep } from '../values/pointer-step';
 import { labelOf, limitOf } from './field-words';

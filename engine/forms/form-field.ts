@@ -1,6 +1,5 @@
-import type { Control, FieldSetting } from '../controls/control';
-import { controlByContract, controlOf } from '../controls/registry';
 import type { Contract, FieldUi, FormBlock } from '../language/language.generated';
+import { type Control, type Controls, controlByContract, controlOf, type FieldSetting } from '../screen/control';
 import type { FieldInput } from '../screen/field-model';
 
 /** A field as its definition says it. */
@@ -14,11 +13,11 @@ export interface FormField {
 }
 
 /** The fields of a form from top to bottom. */
-export function fieldsOf(form: Pick<FormBlock, 'schema' | 'ui'>): readonly FormField[] {
+export function fieldsOf(form: Pick<FormBlock, 'schema' | 'ui'>, controls: Controls): readonly FormField[] {
   return Object.entries(form.schema?.properties ?? {}).map(([id, contract]) => {
     const ui = form.ui?.[id] ?? {};
-    const control = ui.control ?? controlByContract(contract);
-    return { id, contract, ui, setting: { ...ui, control }, control: controlOf(control) };
+    const control = ui.control ?? controlByContract(controls, contract);
+    return { id, contract, ui, setting: { ...ui, control }, control: controlOf(controls, control) };
   });
 }
 

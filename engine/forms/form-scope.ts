@@ -1,4 +1,4 @@
-import { type Entries, noEntries, type Reading } from '../controls/control';
+import { type Entries, noEntries, type Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
 import { emptyInput, type FormField } from './form-field';

@@ -1,7 +1,7 @@
-import type { Entries } from '../controls/control';
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import type { FormSource } from '../screen/block-model';
+import type { Entries } from '../screen/control';
 import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
@@ -15,7 +15,7 @@ import { formScopes, resolveForm } from './resolve-form';
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
 export function openForm({ id, screen, definition: block }: FormSource): OpenForm {
-  const fields = fieldsOf(block);
+  const fields = fieldsOf(block, screen.kinds.controls);
   const setting: FormSetting = {
     screen,
     fields,

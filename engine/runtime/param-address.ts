@@ -1,39 +1,54 @@
-import { controlOf } from '../controls/registry';
+import { standardControls } from '../kinds/controls';
 import type { Param, ServiceDefinition } from '../language/language.generated';
+import { type Controls, controlOf } from '../screen/control';
 import type { ParamInput, ParamInputs } from '../screen/field-model';
 import { isSensitive } from '../screen/sensitive-param';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
-export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs): Readonly<Record<string, string>> {
+export function encodeParams(
+  definition: ServiceDefinition,
+  inputs: ParamInputs,
+  controls = standardControls,
+): Readonly<Record<string, string>> {
   const query: Record<string, string> = {};
   for (const [id, param] of Object.entries(definition.params ?? {})) {
     const input = inputs[id];
     if (input === undefined || isSensitive(param)) continue;
-    query[id] = controlOf(param.control).encode(input);
+    query[id] = controlOf(controls, param.control).encode(input);
   }
   return query;
 }
 
 /** The inputs that the query of an address stands for. Names that the service does not have are ignored. */
-export function decodeParams(definition: ServiceDefinition, query: Readonly<Record<string, string>>): ParamInputs {
+export function decodeParams(
+  definition: ServiceDefinition,
+  query: Readonly<Record<string, string>>,
+  controls = standardControls,
+): ParamInputs {
   const inputs: Record<string, ParamInput> = {};
   for (const [id, param] of Object.entries(definition.params ?? {})) {
     const text = Object.hasOwn(query, id) ? query[id] : undefined;
     if (text === undefined || isSensitive(param)) continue;
-    inputs[id] = controlOf(param.control).decode(text, param);
+    inputs[id] = controlOf(controls, param.control).decode(text, param);
   }
   return inputs;
 }
 
 /** The input behind a param of which a call carries nothing: the entry for all, whatever the screen would begin with. Null without such an entry. */
-export function inputOfNoValue(param: Param): ParamInput | null {
-  return 'all' in param && param.all !== undefined ? controlOf(param.control).decode('', param) : null;
+export function inputOfNoValue(controls: Controls, param: Param): ParamInput | null {
+  return 'all' in param && param.all !== undefined ? controlOf(controls, param.control).decode('', param) : null;
 }
 
 /**
  * The input behind the value of a param, as the query of a call carries it (`2026`, `2025,2026`, `12.5`). `end` names the end of a range;
  * the other one stays as it is in `before`, and both are written as they are typed, so that a document says them in the words of the screen.
  */
-export function inputOfValue(param: Param, text: string, end: string | undefined, before: ParamInput | undefined): ParamInput {
-  return controlOf(param.control).inputOfValue(text, param, end, before);
+export function inputOfValue(
+  controls: Controls,
+  param: Param,
+  text: string,
+  end: string | undefined,
+  before: ParamInput | undefined,
+): ParamInput {
+  return controlOf(controls, param.control).inputOfValue(text, param, end, before);
 }

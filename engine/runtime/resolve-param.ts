@@ -1,14 +1,13 @@
-import { noEntries } from '../controls/control';
-import { controlOf, isRequired } from '../controls/registry';
-import { firstBrokenRule } from '../controls/rule-message';
 import type { Param } from '../language/language.generated';
-import type { FieldModel, ParamInput } from '../screen/field-model';
+import { controlOf, isRequired, noEntries } from '../screen/control';
+import type { FieldModel, ParamInput, ParamModel } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
+import { firstBrokenRule } from '../screen/rule-message';
 import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 
 /** What a param is now: its field, its value for formulas, and whether what reads it can go on. */
 export interface ResolvedParam {
-  readonly model: FieldModel;
+  readonly model: ParamModel;
   readonly value: unknown;
   /** The chosen entry of the list as the office sent it, or the list of them; formulas read it as chosen.<name>. */
   readonly entry?: unknown;
@@ -17,7 +16,8 @@ export interface ResolvedParam {
 
 /** Works out a param of any control. `input` is what the resident put in; without it the variant's preset holds, or the param's own start. */
 export function resolveParam(screen: Screen, id: string, param: Param, input: ParamInput | undefined): ResolvedParam {
-  const control = controlOf(param.control);
+  const { controls } = screen.kinds;
+  const control = controlOf(controls, param.control);
   const readiness = readinessOf(screen, `param:${id}`);
   const isKnown = readiness.status === 'ready';
   const preset = presetOf(screen, id);
@@ -28,7 +28,7 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
   const given = kept ?? (isKnown || !control.entries ? control.start(screen, param, entries) : control.empty(param));
   const place = { screen, setting: param, contract: null, entries, readiness };
   const reading = control.read(given, place);
-  const required = isRequired(param);
+  const required = isRequired(controls, param);
   const isMissing = required && (reading.isEmpty || reading.isPartial === true);
   const problem = isMissing
     ? control.entries && entries.options.length === 0
@@ -37,7 +37,7 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
     : reading.isEmpty
       ? null
       : (reading.misfit ?? control.limit?.(screen, param, given) ?? firstBrokenRule(screen, rulesOf(param), reading.judged));
-  const model: FieldModel = {
+  const field: FieldModel = {
     control: param.control,
     id,
     label: words(screen, param.label),
@@ -51,7 +51,7 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
     ...reading.parts,
   };
   return {
-    model,
+    model: { ...field, words: control.print(field) },
     value: problem === null ? reading.value : control.read(control.empty(param), place).value,
     entry: reading.entry,
     readiness: !isKnown && control.waits ? readiness : { status: isMissing || problem !== null ? 'waiting' : 'ready' },

@@ -2,7 +2,7 @@ import type { Evaluate } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
-import type { FieldModel, ParamInputs } from '../screen/field-model';
+import type { ParamInputs, ParamModel } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
@@ -40,7 +40,7 @@ export function resolveService(
   const values: Record<string, unknown> = {};
   const scope: Record<string, unknown> = { ...namesOf(service, context), params, chosen, values };
   const readiness = new Map<NodeKey, Readiness>();
-  const models = new Map<string, FieldModel>();
+  const models = new Map<string, ParamModel>();
   const polish = service.polish === undefined ? null : new Set(service.polish);
   const kinds = withStandardKinds(context.kinds);
   const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness, params: models, polish };

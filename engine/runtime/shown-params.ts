@@ -1,5 +1,5 @@
 import type { BlockModel } from '../screen/block-model';
-import { type ChoiceModel, type FieldModel, isChoice } from '../screen/field-model';
+import { type ChoiceModel, isChoice, type ParamModel } from '../screen/field-model';
 import { paramsBehind } from '../screen/params-behind';
 import type { Readiness } from '../screen/readiness';
 import type { Screen } from '../screen/screen';
@@ -9,8 +9,8 @@ import type { Screen } from '../screen/screen';
  * choose there: that is said once, at the first of them. What a field needs and could not be had is told at the field, unless a block
  * tells it.
  */
-export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly FieldModel[] {
-  const shown = new Map<string, FieldModel>();
+export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly ParamModel[] {
+  const shown = new Map<string, ParamModel>();
   const hopeless = new Set<string>();
   const told = new Set<string>();
   const toldByBlocks = new Set(blocks.flatMap(sourcesToldBy));
@@ -33,16 +33,16 @@ export function shownParams(screen: Screen, blocks: readonly BlockModel[]): read
   return Object.keys(screen.service.definition.params ?? {}).flatMap((id) => shown.get(id) ?? []);
 }
 
-function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): FieldModel['failure'] {
+function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): ParamModel['failure'] {
   if (readiness.status !== 'error' || readiness.retry.every((source) => toldByBlocks.has(source))) return null;
   return { message: readiness.message, retry: readiness.retry };
 }
 
-function withFailure(model: FieldModel, failure: FieldModel['failure'], screen: Screen, parents: readonly string[]): FieldModel {
+function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: Screen, parents: readonly string[]): ParamModel {
   if (!isChoice(model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
   const open = parents.find((parent) => screen.readiness.get(`param:${parent}`)?.status === 'waiting');
   const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
-  const waiting: ChoiceModel = { ...model, failure, waitsFor };
+  const waiting: ParamModel & ChoiceModel = { ...model, failure, waitsFor };
   return waiting;
 }
 

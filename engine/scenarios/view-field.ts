@@ -1,10 +1,11 @@
-import { authoringOf } from '../controls/authoring-registry';
+import { knownControls } from '../kinds/control-authoring';
 import type { ExpectedField } from '../language/scenarios.generated';
+import { authoringOf } from '../screen/control-authoring';
 import type { FieldModel } from '../screen/field-model';
 
 /** Everything that can be said about a field, of the params or of a form. */
-export function viewField(field: FieldModel): ExpectedField {
+export function viewField(field: FieldModel, controls = knownControls.authoring): ExpectedField {
   const { control, label, hint, required, problem, readOnly, autocomplete } = field;
   const failure = field.failure?.message ?? null;
-  return { control, label, hint, required, problem, failure, readOnly, autocomplete, ...authoringOf(control).view(field) };
+  return { control, label, hint, required, problem, failure, readOnly, autocomplete, ...authoringOf(controls, control).view(field) };
 }

@@ -18,6 +18,12 @@ export interface FieldModel {
   readonly failure: { readonly message: string; readonly retry: readonly string[] } | null;
 }
 
+/** A field of the screen's params. */
+export interface ParamModel extends FieldModel {
+  /** What stands in it, in words for paper; empty for nothing. */
+  readonly words: string;
+}
+
 /** An entry of a choice. Keys are texts, because controls and addresses carry texts. */
 export interface EntryModel {
   readonly key: string;

@@ -1,5 +1,7 @@
 import type { Block } from '../language/language.generated';
 import type { BlockModel, BlockStatus } from './block-model';
+import type { Control, Controls } from './control';
+import type { ControlAuthoring } from './control-authoring';
 import type { Readiness } from './readiness';
 import type { Screen } from './screen';
 import type { TableModel } from './table-model';
@@ -7,6 +9,12 @@ import type { TableModel } from './table-model';
 /** What a screen is made of, by the word that a definition writes. A portal may hand in more than the standard ones. */
 export interface Kinds {
   readonly blocks: Readonly<Record<string, BlockResolver>>;
+  readonly controls: Controls;
+}
+
+/** A control with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
+export interface ControlKind extends Control {
+  readonly authoring: ControlAuthoring;
 }
 
 /** What every block of a definition has. */

@@ -3,7 +3,7 @@ import { type FormatOptions, formatValue } from '../formats';
 import type { FormatName, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
-import type { FieldModel } from './field-model';
+import type { ParamModel } from './field-model';
 import type { Kinds } from './kinds';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveOptionalText, resolveText } from './resolve-text';
@@ -20,7 +20,7 @@ export interface Screen {
   readonly scope: Readonly<Record<string, unknown>>;
   readonly readiness: ReadonlyMap<NodeKey, Readiness>;
   /** The shown params, as far as they are known. */
-  readonly params: ReadonlyMap<string, FieldModel>;
+  readonly params: ReadonlyMap<string, ParamModel>;
   /** What the screen says in Polish although it was to speak another language; it grows as texts are worked out. Null on most screens. */
   readonly polish: Set<string> | null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../values/language';
 import type { BlockModel, FileDemand } from './block-model';
-import type { FieldModel } from './field-model';
+import type { ParamModel } from './field-model';
 import type { SourceDemand } from './source-state';
 import type { TableModel } from './table-model';
 
@@ -28,7 +28,7 @@ export interface ServiceModel {
   readonly polish: ReadonlySet<string> | null;
   readonly title: string;
   readonly lead: string | null;
-  readonly params: readonly FieldModel[];
+  readonly params: readonly ParamModel[];
   /** Ids of the params that a widget draws: they have no field of their own. */
   readonly inWidgets: readonly string[];
   /** Words of the button that applies the params, null when they apply at once. */

@@ -19,6 +19,24 @@ interface KindRegistry {
 const root = path.resolve(import.meta.dirname, '../..');
 
 const registries: Readonly<Record<string, KindRegistry>> = {
+  'engine/kinds/control-fields.generated.ts': {
+    folder: 'engine/controls',
+    aspect: 'field',
+    exported: 'field',
+    type: 'Control',
+    typeFile: 'engine/screen/control',
+    name: 'controlFields',
+    says: 'How each kind of control works.',
+  },
+  'engine/kinds/control-authoring.generated.ts': {
+    folder: 'engine/controls',
+    aspect: 'authoring',
+    exported: 'authoring',
+    type: 'ControlAuthoring',
+    typeFile: 'engine/screen/control-authoring',
+    name: 'controlAuthoring',
+    says: 'What those who help authors know of each kind of control.',
+  },
   'engine/kinds/block-resolvers.generated.ts': {
     folder: 'engine/blocks',
     aspect: 'resolve',

@@ -101,6 +101,8 @@ export const neighbours: readonly { readonly files: readonly string[]; readonly 
     files: [
       'engine/screen/block-model.ts',
       'engine/screen/context.ts',
+      'engine/screen/control-authoring.ts',
+      'engine/screen/control.ts',
       'engine/screen/kinds.ts',
       'engine/screen/resolve-text.ts',
       'engine/screen/screen.ts',

@@ -1,6 +1,7 @@
-import { authoringOf } from '../../controls/authoring-registry';
+import { knownControls } from '../../kinds/control-authoring';
 import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../language/scenarios.generated';
+import { authoringOf } from '../../screen/control-authoring';
 import { isKeys } from '../../screen/field-model';
 import { type AnswerRecipe, generatedAnswer } from './generated-answer';
 
@@ -83,7 +84,7 @@ function stateOf(definition: ServiceDefinition, recipe: AnswerRecipe): Record<st
 function inputsOf(definition: ServiceDefinition, choices: Readonly<Record<string, readonly string[]>>): Record<string, Input>[] {
   return Object.entries(definition.params ?? {}).flatMap(([id, param]) => {
     const keys = [...new Set(choices[id] ?? [])].slice(0, 6);
-    return authoringOf(param.control)
+    return authoringOf(knownControls.authoring, param.control)
       .tried(keys, param)
       .map((input): Record<string, Input> => ({ [id]: isKeys(input) ? [...input] : input }));
   });

@@ -1,8 +1,9 @@
-import type { FormulaContracts } from '../../controls/authoring';
-import { authoringOf } from '../../controls/authoring-registry';
-import { isRequired } from '../../controls/registry';
 import { isExpression, parsePath } from '../../expressions';
+import { knownControls } from '../../kinds/control-authoring';
 import type { Contract, Param, ServiceDefinition } from '../../language/language.generated';
+import { isRequired } from '../../screen/control';
+import type { FormulaContracts } from '../../screen/control-authoring';
+import { authoringOf } from '../../screen/control-authoring';
 
 /** Names that only some formulas can read, as contracts: `option` while an entry of a list is named. */
 export type LocalContracts = Readonly<Record<string, Contract | null>>;
@@ -20,7 +21,9 @@ export function contractOfFormula(formula: string, definition: ServiceDefinition
   if (root === 'chosen') {
     const param = definition.params?.[names[0] ?? ''];
     const rest = contractsIn(without(definition, 'params', names[0]));
-    return param ? fieldContract(authoringOf(param.control).entryContract?.(param, rest) ?? null, names.slice(1)) : null;
+    return param
+      ? fieldContract(authoringOf(knownControls.authoring, param.control).entryContract?.(param, rest) ?? null, names.slice(1))
+      : null;
   }
   if (root === 'values') {
     const value = definition.values?.[names[0] ?? ''];
@@ -41,12 +44,12 @@ function variantContract({ variants = [] }: ServiceDefinition, [name = '', ...re
 
 /** The contract of the value that a param has for formulas and in a query. */
 export function paramContract(param: Param, definition: ServiceDefinition): Contract {
-  return authoringOf(param.control).contract(param, contractsIn(definition));
+  return authoringOf(knownControls.authoring, param.control).contract(param, contractsIn(definition));
 }
 
 /** Whether the value of a param can be null as a whole. */
 export function mayBeNull(param: Param): boolean {
-  return !isRequired(param) && authoringOf(param.control).hasParts !== true;
+  return !isRequired(knownControls.fields, param) && authoringOf(knownControls.authoring, param.control).hasParts !== true;
 }
 
 function contractsIn(definition: ServiceDefinition): FormulaContracts {

@@ -1,8 +1,9 @@
-import { isRequired } from '../../controls/registry';
 import { isExpression } from '../../expressions';
+import { standardControls } from '../../kinds/controls';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
 import type { OfficeRequest } from '../../requests/office-request';
+import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
 import type { CallValue, OfficeCall } from './office-call';
@@ -146,7 +147,7 @@ function callValues(definition: ServiceDefinition): (query: Query | undefined, p
       if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
       const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
       const contract = contracts.of(value, place);
-      const optional = param ? !isRequired(param) : !contract || allowsNull(contract);
+      const optional = param ? !isRequired(standardControls, param) : !contract || allowsNull(contract);
       return { name, optional, contract: contract ?? {} };
     });
 }

@@ -1,12 +1,12 @@
 import { isExpression } from '../../expressions';
 import type { ChoiceParam, Contract } from '../../language/language.generated';
 import { anyType, listOf, objectOf, type StaticType, stringType, typeOfContract, withNull } from '../../language/static-type';
+import { allowsType } from '../../screen/control';
+import type { ControlAuthoring, FormulaContracts, FormulaTypes } from '../../screen/control-authoring';
 import type { ChoiceModel } from '../../screen/field-model';
-import type { ControlAuthoring, FormulaContracts, FormulaTypes } from '../authoring';
-import { allowsType } from '../control';
 
 /** One entry of a list, or several, for authors. */
-export const choice: ControlAuthoring<ChoiceParam, ChoiceModel> = {
+export const authoring: ControlAuthoring<ChoiceParam, ChoiceModel> = {
   names: ['select', 'multi-select', 'radio'],
   settings: () => ['options', 'optionValue', 'optionLabel', 'optionFormat', 'code', 'noOptions'],
   needsOptions: true,

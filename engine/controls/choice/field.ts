@@ -1,16 +1,16 @@
 import { evaluateValue } from '../../expressions';
 import type { Contract } from '../../language/language.generated';
 import { encodePart } from '../../requests/encode-part';
+import { exactNumber } from '../../rules/exact-number';
+import { allowsType, type Control, type Entries } from '../../screen/control';
 import { type ChoiceModel, type FieldInput, isKeys } from '../../screen/field-model';
 import type { Readiness } from '../../screen/readiness';
 import { optionalWords, type Screen } from '../../screen/screen';
 import { assertNever } from '../../values/assert-never';
-import { allowsType, type Control, type Entries } from '../control';
-import { exactNumber } from '../exact-number';
 import { type ChoiceSetting, listEntries } from './entries';
 
 /** One entry of a list, or several. */
-export const choice: Control<ChoiceSetting, ChoiceModel> = {
+export const field: Control<ChoiceSetting, ChoiceModel> = {
   names: ['select', 'multi-select', 'radio'],
   waits: true,
   byContract: (contract) => (allowsType(contract, 'array') ? 'multi-select' : null),

@@ -1,10 +1,10 @@
 import type { DateParam } from '../../language/language.generated';
 import { stringType, withNull } from '../../language/static-type';
-import { type ControlAuthoring, isText, typedText } from '../authoring';
+import { type ControlAuthoring, isText, typedText } from '../../screen/control-authoring';
 import type { DateModel } from './field';
 
 /** A day, for authors. */
-export const date: ControlAuthoring<DateParam, DateModel> = {
+export const authoring: ControlAuthoring<DateParam, DateModel> = {
   ...typedText,
   names: ['date'],
   settings: () => ['min', 'max'],

@@ -1,10 +1,10 @@
 import { evaluateValue } from '../../expressions';
 import type { DateParam } from '../../language/language.generated';
 import { comparePlainDates, formatPlainDate, parsePlainDate, parseTypedDate } from '../../rules';
+import { allowsType, type Control, type FieldSetting, textOf, typedInAddress } from '../../screen/control';
 import type { FieldModel } from '../../screen/field-model';
 import type { Screen } from '../../screen/screen';
 import { writeTypedDate } from '../../values/plain-date';
-import { type Control, type FieldSetting, textOf, typedInAddress } from '../control';
 
 /** A date field. */
 export interface DateModel extends FieldModel {
@@ -19,9 +19,9 @@ export interface DateModel extends FieldModel {
 type DateSetting = FieldSetting & Partial<Pick<DateParam, 'min' | 'max' | 'default'>>;
 
 /** A day that is typed as dd.mm.yyyy or picked from a calendar. */
-export const date: Control<DateSetting, DateModel> = {
+export const field: Control<DateSetting, DateModel> = {
   names: ['date'],
-  byContract: ({ format }) => (format === 'date' ? 'date' : null),
+  byContract: (contract) => (contract.format === 'date' && allowsType(contract, 'string') ? 'date' : null),
   empty: () => '',
   inputOf(value) {
     const text = textOf(value);

@@ -1,8 +1,8 @@
-import type { Control } from '../control';
-import { type TextModel, text } from '../text/field';
+import type { Control } from '../../screen/control';
+import { type TextModel, field as text } from '../text/field';
 
 /** A password: a text that is sent exactly as it was typed and stored nowhere. */
-export const password: Control<Parameters<typeof text.empty>[0], TextModel> = {
+export const field: Control<Parameters<typeof text.empty>[0], TextModel> = {
   ...text,
   names: ['password'],
   secret: true,

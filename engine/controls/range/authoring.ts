@@ -1,11 +1,11 @@
 import type { Contract, RangeParam } from '../../language/language.generated';
 import { numberType, objectOf, stringType, withNull } from '../../language/static-type';
-import type { ControlAuthoring } from '../authoring';
-import { allowsType } from '../control';
+import { allowsType } from '../../screen/control';
+import type { ControlAuthoring } from '../../screen/control-authoring';
 import type { RangeModel } from './field';
 
 /** Dates or numbers from and to, for authors. */
-export const range: ControlAuthoring<RangeParam, RangeModel> = {
+export const authoring: ControlAuthoring<RangeParam, RangeModel> = {
   names: ['date-range', 'number-range'],
   hasParts: true,
   settings: (control) => ['fromLabel', 'toLabel', ...(control === 'number-range' ? (['places'] as const) : (['min', 'max'] as const))],

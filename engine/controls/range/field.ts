@@ -1,9 +1,9 @@
 import type { RangeParam } from '../../language/language.generated';
 import { parseTypedDate, parseTypedNumber, writeTypedNumber } from '../../rules';
+import { allowsType, type Control, type FieldSetting } from '../../screen/control';
 import { type FieldModel, isRange, type RangeInput } from '../../screen/field-model';
 import { optionalWords } from '../../screen/screen';
 import { writeTypedDate } from '../../values/plain-date';
-import { allowsType, type Control, type FieldSetting } from '../control';
 import { dayLimits, dayProblem } from '../date/field';
 
 /** Two fields from and to. */
@@ -24,7 +24,7 @@ type RangeSetting = FieldSetting & Partial<Pick<RangeParam, 'of' | 'default' | '
 const untyped: RangeInput = { from: '', to: '' };
 
 /** Dates or numbers from and to. */
-export const range: Control<RangeSetting, RangeModel> = {
+export const field: Control<RangeSetting, RangeModel> = {
   names: ['date-range', 'number-range'],
   optional: true,
   waits: true,

@@ -1,11 +1,11 @@
 import type { Contract, TextParam } from '../../language/language.generated';
 import { numberType, stringType, withNull } from '../../language/static-type';
-import { type ControlAuthoring, isText, typedText } from '../authoring';
-import { allowsType } from '../control';
+import { allowsType } from '../../screen/control';
+import { type ControlAuthoring, isText, typedText } from '../../screen/control-authoring';
 import type { TextModel } from './field';
 
 /** A typed text or number, for authors. */
-export const text: ControlAuthoring<TextParam, TextModel> = {
+export const authoring: ControlAuthoring<TextParam, TextModel> = {
   ...typedText,
   names: ['text', 'textarea', 'email', 'tel'],
   settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit'] : ['limit']),

@@ -1,11 +1,11 @@
 import { evaluateValue } from '../../expressions';
 import type { Contract, TextParam } from '../../language/language.generated';
 import { parseTypedNumber } from '../../rules';
+import { exactNumber } from '../../rules/exact-number';
+import { allowsType, type Control, type FieldPlace, type FieldSetting, type Reading, textOf, typedInAddress } from '../../screen/control';
 import type { FieldInput, FieldModel } from '../../screen/field-model';
 import type { Screen } from '../../screen/screen';
 import { parseDecimal } from '../../values/decimal-text';
-import { allowsType, type Control, type FieldPlace, type FieldSetting, type Reading, textOf, typedInAddress } from '../control';
-import { exactNumber } from '../exact-number';
 
 /** A text field. */
 export interface TextModel extends FieldModel {
@@ -26,9 +26,9 @@ type TextSetting = FieldSetting & Partial<Pick<TextParam, 'accept' | 'maxLength'
 const exact = ['textarea', 'password'];
 
 /** A typed text of one line or several; in a form also a number. */
-export const text: Control<TextSetting, TextModel> = {
+export const field: Control<TextSetting, TextModel> = {
   names: ['text', 'textarea', 'email', 'tel'],
-  byContract: () => 'text',
+  byContract: (contract) => (allowsType(contract, 'boolean', 'array', 'object') ? null : 'text'),
   empty: () => '',
   inputOf(value, _setting, contract) {
     if (value === null || value === undefined) return null;

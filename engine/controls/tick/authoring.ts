@@ -1,11 +1,11 @@
 import type { Param } from '../../language/language.generated';
 import { booleanType } from '../../language/static-type';
-import type { ControlAuthoring } from '../authoring';
-import { allowsType } from '../control';
+import { allowsType } from '../../screen/control';
+import type { ControlAuthoring } from '../../screen/control-authoring';
 import type { TickModel } from './field';
 
 /** Yes or no, for authors. */
-export const tick: ControlAuthoring<Param, TickModel> = {
+export const authoring: ControlAuthoring<Param, TickModel> = {
   names: ['checkbox', 'toggle'],
   settings: () => [],
   fits: (contract) => allowsType(contract, 'boolean') && !allowsType(contract, 'array', 'object'),

@@ -1,5 +1,5 @@
+import { allowsType, type Control, type FieldSetting, typedInAddress } from '../../screen/control';
 import type { FieldModel } from '../../screen/field-model';
-import { allowsType, type Control, type FieldSetting, typedInAddress } from '../control';
 
 /** A box to tick, or a switch. */
 export interface TickModel extends FieldModel {
@@ -7,7 +7,7 @@ export interface TickModel extends FieldModel {
 }
 
 /** Yes or no: a box that is ticked or not. */
-export const tick: Control<FieldSetting, TickModel> = {
+export const field: Control<FieldSetting, TickModel> = {
   names: ['checkbox', 'toggle'],
   isAlwaysAnswer: true,
   byContract: (contract) => (allowsType(contract, 'boolean') ? 'checkbox' : null),

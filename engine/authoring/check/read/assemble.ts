@@ -1,3 +1,4 @@
+import { withKnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import { type LocatedJson, locateFile } from '../../overlay/located-json';
@@ -52,7 +53,8 @@ export function assemblePack(own: Layer, base: Layer | null, surroundings: Surro
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
+  const controls = withKnownControls(surroundings.controls);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -88,6 +90,7 @@ export function assemblePack(own: Layer, base: Layer | null, surroundings: Surro
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
+    controls,
   };
 }
 

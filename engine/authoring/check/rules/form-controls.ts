@@ -1,17 +1,24 @@
-import type { ControlAuthoring } from '../../../controls/authoring';
-import { authoringOf, controlsForAuthors } from '../../../controls/authoring-registry';
 import { isExpression } from '../../../expressions';
 import type { FormField } from '../../../forms/form-field';
+import type { KnownControls } from '../../../kinds/control-authoring';
+import { authoringOf, type ControlAuthoring, type ControlsForAuthors } from '../../../screen/control-authoring';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
 /** Checks that the control of a field fits its data, and that it knows what is set for it. */
-export function checkControl({ located }: CheckedService, field: FormField, pointer: string, schemaPointer: string, report: Report): void {
+export function checkControl(
+  { located }: CheckedService,
+  { authoring }: KnownControls,
+  field: FormField,
+  pointer: string,
+  schemaPointer: string,
+  report: Report,
+): void {
   const { id, contract, ui } = field;
   const { control } = field.setting;
-  const known = authoringOf(control);
-  const fitting = namesOf((other, name) => other.fits(contract, name));
+  const known = authoringOf(authoring, control);
+  const fitting = namesOf(authoring, (other, name) => other.fits(contract, name));
   if (ui.control !== undefined && !fitting.includes(control)) {
     report('control-mismatch', located.valueSpan(`${pointer}/control`), {
       message: `The control ${control} does not fit the data of ${id}.`,
@@ -21,7 +28,7 @@ export function checkControl({ located }: CheckedService, field: FormField, poin
     return;
   }
   for (const name of Object.keys(ui)) {
-    const knowing = namesOf((other, one) => other.settings(one).some((setting) => setting === name));
+    const knowing = namesOf(authoring, (other, one) => other.settings(one).some((setting) => setting === name));
     if (knowing.length === 0 || knowing.includes(control)) continue;
     report('control-mismatch', located.keySpan(`${pointer}/${name}`), {
       message: `A field with the control ${control} has no ${name}.`,
@@ -58,6 +65,6 @@ export function checkControl({ located }: CheckedService, field: FormField, poin
   }
 }
 
-function namesOf(matches: (control: ControlAuthoring, name: string) => boolean): readonly string[] {
-  return Object.entries(controlsForAuthors).flatMap(([name, control]) => (matches(control, name) ? [name] : []));
+function namesOf(controls: ControlsForAuthors, matches: (control: ControlAuthoring, name: string) => boolean): readonly string[] {
+  return Object.entries(controls).flatMap(([name, control]) => (matches(control, name) ? [name] : []));
 }

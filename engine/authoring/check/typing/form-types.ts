@@ -1,14 +1,18 @@
-import { authoringOf } from '../../../controls/authoring-registry';
 import { type FormField, fieldsOf } from '../../../forms/form-field';
+import type { KnownControls } from '../../../kinds/control-authoring';
 import type { FormBlock } from '../../../language/language.generated';
 import { objectOf, type StaticType } from '../../../language/static-type';
+import { authoringOf } from '../../../screen/control-authoring';
 import { lastStep, parentPointer } from '../../parse/json-pointer';
 import type { TypeScope } from './formula-finding';
 import { typeOfFormula } from './type-of-formula';
 
 /** Adds the names that formulas inside a form read: its data, and its computed values beside those of the screen. */
-export function addFormNames(form: FormBlock, pointer: string, names: Map<string, StaticType>): void {
-  names.set('form', objectOf(Object.fromEntries(readableFields(form, pointer).map((field) => [field.id, fieldType(field)]))));
+export function addFormNames(controls: KnownControls, form: FormBlock, pointer: string, names: Map<string, StaticType>): void {
+  names.set(
+    'form',
+    objectOf(Object.fromEntries(readableFields(controls, form, pointer).map((field) => [field.id, fieldType(controls, field)]))),
+  );
   const values = Object.entries(form.values ?? {});
   if (values.length === 0) return;
   // A computed value may read those above it, but neither itself nor those below.
@@ -17,14 +21,14 @@ export function addFormNames(form: FormBlock, pointer: string, names: Map<string
 }
 
 /** The entries of a choice may depend on the fields above it, neither on itself nor on those below. */
-function readableFields(form: FormBlock, pointer: string): readonly FormField[] {
-  const fields = fieldsOf(form);
+function readableFields({ fields: known }: KnownControls, form: FormBlock, pointer: string): readonly FormField[] {
+  const fields = fieldsOf(form, known);
   const own = lastStep(pointer) === 'options' ? fields.findIndex(({ id }) => id === lastStep(parentPointer(pointer))) : -1;
   return own === -1 ? fields : fields.slice(0, own);
 }
 
-function fieldType({ setting, contract }: FormField): StaticType {
-  return authoringOf(setting.control).formType(contract);
+function fieldType({ authoring }: KnownControls, { setting, contract }: FormField): StaticType {
+  return authoringOf(authoring, setting.control).formType(contract);
 }
 
 function addValue(name: string, type: StaticType, names: Map<string, StaticType>): void {

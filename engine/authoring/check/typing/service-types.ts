@@ -46,7 +46,7 @@ export function typesOfService(definition: ServiceDefinition, calls: CallTable |
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
     const form = blocks.map((id) => findBlock(definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form') && form?.block === 'form') addFormNames(form, pointer, result);
+    if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
@@ -98,10 +98,10 @@ function settle(definition: ServiceDefinition, calls: CallTable | null, portal: 
   ]);
   for (let round = 0; round < rounds; round += 1) {
     const known = names;
-    const paramTypes = params.map(([id, param]) => [id, paramType(param, known)] as const);
+    const paramTypes = params.map(([id, param]) => [id, paramType(portal.controls.authoring, param, known)] as const);
     const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
     const chosenTypes = params.flatMap(([id, param]) => {
-      const type = chosenType(param, known);
+      const type = chosenType(portal.controls.authoring, param, known);
       return type === null ? [] : [[id, type] as const];
     });
     names = new Map([

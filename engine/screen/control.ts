@@ -1,7 +1,7 @@
-import type { Contract } from '../language/language.generated';
-import type { EntryModel, FieldInput, FieldModel, ParamInput } from '../screen/field-model';
-import type { Readiness } from '../screen/readiness';
-import type { Screen } from '../screen/screen';
+import type { Contract, Param } from '../language/language.generated';
+import type { EntryModel, FieldInput, FieldModel, ParamInput } from './field-model';
+import type { Readiness } from './readiness';
+import type { Screen } from './screen';
 
 /** What a definition says of a field, as a param or in a form. */
 export interface FieldSetting {
@@ -78,6 +78,30 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   decode(text: string, setting: Setting): ParamInput;
   /** The input behind a value, as the query of a call carries it; `end` names the end of a range, `before` is what is known of the other. */
   inputOfValue(text: string, setting: Setting, end: string | undefined, before: ParamInput | undefined): ParamInput;
+}
+
+/** Controls by the name that definitions use. */
+export type Controls = Readonly<Record<string, Control>>;
+
+/** The control of a name; the checker knows no other. */
+export function controlOf(controls: Controls, name: string): Control {
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!control) throw new Error(`There is no control ${name}.`);
+  return control;
+}
+
+/** Whether a param must have a value: unless it says otherwise, or its control does, and where no entry stands for all. */
+export function isRequired(controls: Controls, param: Param): boolean {
+  return (param.required ?? controlOf(controls, param.control).optional !== true) && !('all' in param && param.all !== undefined);
+}
+
+/** The name of the control that puts in data of a contract, where the definition names none. */
+export function controlByContract(controls: Controls, contract: Contract): string {
+  for (const { byContract } of Object.values(controls)) {
+    const name = byContract?.(contract) ?? null;
+    if (name !== null) return name;
+  }
+  throw new Error(`No control takes ${JSON.stringify(contract)}.`);
 }
 
 /** Nothing to choose from. */

@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
 import type { RuleUse } from '../language/language.generated';
 import { checkRule, rules } from '../rules';
-import { optionalWords, type Screen } from '../screen/screen';
+import { optionalWords, type Screen } from './screen';
 
 /** What a rule says about a typed text: the message of the definition, else its own; null when the text is in order. */
 export function ruleMessage(screen: Screen, { rule, argument: given, message }: RuleUse, typed: string): string | null {

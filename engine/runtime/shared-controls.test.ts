@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm, filled } from '../forms/form-for-tests';
 import type { Contract, FieldUi, FormBlock, Param } from '../language/language.generated';
-import { answer, resolve } from '../runtime/screen-for-tests';
 import type { ParamInput } from '../screen/field-model';
+import { answer, resolve } from './screen-for-tests';
 
 // What a field means does not depend on where it stands: the same words of a definition, the same input, and the same is shown and read.
 

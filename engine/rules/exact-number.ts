@@ -1,5 +1,5 @@
-import { parseTypedNumber } from '../rules';
 import { parseDecimal } from '../values/decimal-text';
+import { parseTypedNumber } from '.';
 
 /** A number that JSON carries without losing a digit; `undefined` when the text is no number or has too many digits. */
 export function exactNumber(text: string): number | undefined {

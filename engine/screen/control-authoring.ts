@@ -1,8 +1,8 @@
 import type { Contract, FieldUi, Param } from '../language/language.generated';
 import type { ExpectedField } from '../language/scenarios.generated';
 import type { StaticType } from '../language/static-type';
-import type { FieldModel, ParamInput } from '../screen/field-model';
 import { allowsType } from './control';
+import type { FieldModel, ParamInput } from './field-model';
 
 /** How the types of formulas are worked out, for a control whose values depend on formulas. */
 export interface FormulaTypes {
@@ -43,6 +43,16 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
   view(model: Model): ExpectedField;
   /** Inputs with which a definition is tried out; `keys` are those that screens offered. */
   tried(keys: readonly string[], param: Setting): readonly ParamInput[];
+}
+
+/** What authors' tools know of controls, by the name that definitions use. */
+export type ControlsForAuthors = Readonly<Record<string, ControlAuthoring>>;
+
+/** What is known of the control of a name; the checker knows no other. */
+export function authoringOf(controls: ControlsForAuthors, name: string): ControlAuthoring {
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!control) throw new Error(`There is no control ${name}.`);
+  return control;
 }
 
 const typedTexts = ['', 'x', '44051401359', '01.01.2020', '31.12.2030', '2026-11-21'];
