@@ -36,9 +36,11 @@ export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
 export { knownInputs } from './runtime/known-inputs';
-export { decodeParams, encodeParams } from './runtime/param-address';
-export { type ReadBack, readBack } from './runtime/read-back';
-export { resolveService, type ServiceInputs } from './runtime/resolve-service';
+export { encodeParams, readInputs } from './runtime/param-address';
+export { planScreen } from './runtime/plan-screen';
+export { readBack } from './runtime/read-back';
+export { resolveScreen, resolveService } from './runtime/resolve-service';
+export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type {
   BlockModel,
@@ -50,7 +52,7 @@ export type {
   FormSource,
   TileModel,
 } from './screen/block-model';
-export type { ScreenContext } from './screen/context';
+export { type ScreenContext, screenContext } from './screen/context';
 export {
   type ChoiceModel,
   type FieldInput,
@@ -58,7 +60,7 @@ export {
   isChoice,
   type ParamInput,
   type ParamInputs,
-  type ParamModel,
+  type ServiceInputs,
 } from './screen/field-model';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';

@@ -1,7 +1,7 @@
 import { standardControls } from '../kinds/controls';
 import type { Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, controlOf } from '../screen/control';
-import type { ParamInput, ParamInputs } from '../screen/field-model';
+import type { ParamInput, ParamInputs, ServiceInputs } from '../screen/field-model';
 import { isSensitive } from '../screen/sensitive-param';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
@@ -32,6 +32,22 @@ export function decodeParams(
     inputs[id] = controlOf(controls, param.control).decode(text, param);
   }
   return inputs;
+}
+
+/**
+ * The inputs with which a screen opens at an address with this query. A link made after the button was pressed carries its result, unless
+ * a sensitive input is needed that no address carries.
+ */
+export function readInputs(
+  definition: ServiceDefinition,
+  query: Readonly<Record<string, string>>,
+  controls = standardControls,
+): ServiceInputs {
+  const typed = decodeParams(definition, query, controls);
+  const complete = Object.entries(definition.params ?? {}).every(
+    ([id, param]) => param.required === false || typed[id] !== undefined || !controlOf(controls, param.control).isTyped,
+  );
+  return { typed, applied: Object.keys(typed).length > 0 && complete ? typed : null };
 }
 
 /** The input behind a param of which a call carries nothing: the entry for all, whatever the screen would begin with. Null without such an entry. */

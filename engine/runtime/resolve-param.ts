@@ -3,7 +3,7 @@ import { controlOf, isRequired, noEntries } from '../screen/control';
 import type { FieldModel, ParamInput, ParamModel } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { firstBrokenRule } from '../screen/rule-message';
-import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import { optionalWords, readinessOf, type Screen, variantOf, words } from '../screen/screen';
 
 /** What a param is now: its field, its value for formulas, and whether what reads it can go on. */
 export interface ResolvedParam {
@@ -63,7 +63,6 @@ function rulesOf(param: Param) {
 }
 
 function presetOf(screen: Screen, id: string): string | null {
-  const variant = screen.service.definition.variants?.find((candidate) => candidate.id === screen.context.variant);
-  const preset = variant?.preset?.[id];
+  const preset = variantOf(screen)?.preset?.[id];
   return preset === undefined || preset === null ? null : String(preset);
 }

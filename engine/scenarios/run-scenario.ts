@@ -6,10 +6,9 @@ import type { OfficeError } from '../requests/office-error';
 import type { Subject } from '../requests/subject';
 import type { LoadAnswer } from '../runtime/settle-service';
 import { settleService } from '../runtime/settle-service';
-import type { ScreenContext } from '../screen/context';
+import { type ScreenContext, screenContext } from '../screen/context';
 import type { Language, Translate } from '../values/language';
 import { failure, type Result, success } from '../values/result';
-import { officeTimeZone } from '../values/time-zone';
 import type { FormTrial } from './view-form';
 import { viewRequest } from './view-request';
 import { type ScreenView, viewScreen } from './view-screen';
@@ -58,20 +57,16 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
   const params = scenario.params ?? {};
   const subject = subjectOf(scenario.subject === undefined ? given.subject : scenario.subject);
   const user = (scenario.user === undefined ? given.user : scenario.user) ?? null;
-  const context: ScreenContext = {
+  const context = screenContext({ language, taxNumber: setting.taxNumber }, setting.translate(language), {
     today: scenario.today ?? given.today ?? usualDay,
-    timeZone: officeTimeZone,
-    language,
-    translate: setting.translate(language),
     config: { ...setting.features, ...given.config, ...scenario.config },
-    taxNumber: setting.taxNumber,
     subject,
     signedIn: subject !== null || user !== null,
     user,
     state: { ...given.state, ...scenario.state },
     address: { ...given.address, ...scenario.address },
     variant: scenario.variant ?? null,
-  };
+  });
   const inputs = { typed: params, applied: scenario.pressed === false ? null : params };
   const failed: ScenarioRun['failed'][number][] = [];
   const evaluate = setting.evaluator(service, (formula, reason) => failed.push({ formula, place: formulaPlace(service, formula), reason }));

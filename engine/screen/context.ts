@@ -1,5 +1,6 @@
 import type { Subject } from '../requests/subject';
 import type { Language, Translate } from '../values/language';
+import { officeTimeZone } from '../values/time-zone';
 import type { Kinds } from './kinds';
 
 /** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
@@ -20,7 +21,7 @@ export interface ScreenContext {
   /** What the rule nip accepts: a setting of the pack. */
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Most table rows that the office draws into one PDF: a setting of the pack. Without it there is no limit. */
-  readonly mostPdfRows?: number;
+  readonly mostPdfRows?: number | undefined;
   /** Null while no subject is chosen; personal calls wait until then. */
   readonly subject: Subject | null;
   /** Whether somebody is signed in, also with a restricted account. */
@@ -35,4 +36,18 @@ export interface ScreenContext {
   readonly state: Readonly<Record<string, unknown>>;
   /** Id of the variant whose address was opened, null for the service's own. */
   readonly variant: string | null;
+}
+
+/** Who looks at a screen, when, and where it was opened. */
+type Occasion = Pick<ScreenContext, 'today' | 'config'> &
+  Partial<Omit<ScreenContext, 'timeZone' | 'language' | 'translate' | 'taxNumber' | 'mostPdfRows'>>;
+
+/** What a screen of a pack is drawn from on an occasion: by a visitor at the service's own address, unless said otherwise. */
+export function screenContext(
+  { language, taxNumber, mostPdfRows }: Pick<ScreenContext, 'language' | 'taxNumber' | 'mostPdfRows'>,
+  translate: Translate,
+  occasion: Occasion,
+): ScreenContext {
+  const pack = { language, translate, taxNumber, mostPdfRows, timeZone: officeTimeZone };
+  return { ...pack, subject: null, signedIn: false, user: null, state: {}, variant: null, ...occasion };
 }

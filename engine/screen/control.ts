@@ -51,6 +51,8 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   readonly optional?: true;
   /** True: it is an answer either way, so that no form marks it as optional. */
   readonly isAlwaysAnswer?: true;
+  /** True: only the resident knows what belongs there, so a param without a value stays empty. */
+  readonly isTyped?: true;
   /** True: what is typed is stored nowhere. */
   readonly secret?: true;
   /** True: a param waits for what its definition reads, also when something is typed. */

@@ -69,6 +69,13 @@ export type ParamInput = Exclude<FieldInput, boolean>;
 /** What the resident put into the params. Absent means untouched. */
 export type ParamInputs = Readonly<Record<string, ParamInput>>;
 
+/** What the resident put in: as it stands in the fields, and as it took effect (null before the first press of the button). */
+export interface ServiceInputs {
+  readonly typed: ParamInputs;
+  /** Ignored by a service whose params apply at once. */
+  readonly applied: ParamInputs | null;
+}
+
 /** Whether an input is a list of keys. */
 export function isKeys(input: FieldInput | null): input is readonly string[] {
   return Array.isArray(input);

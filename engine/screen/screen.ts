@@ -1,23 +1,25 @@
-import type { Evaluate } from '../expressions';
+import type { Evaluate, Scope } from '../expressions';
 import { type FormatOptions, formatValue } from '../formats';
-import type { FormatName, Text } from '../language/language.generated';
+import type { FormatName, ServiceDefinition, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
 import type { ParamModel } from './field-model';
 import type { Kinds } from './kinds';
 import { combineReadiness, type Readiness } from './readiness';
 import { resolveOptionalText, resolveText } from './resolve-text';
-import type { SourceState } from './source-state';
+import type { Sources } from './source-state';
 
-/** A screen while it is worked out: what is known so far, and how far each part is. */
+type Variant = NonNullable<ServiceDefinition['variants']>[number];
+
+/** A screen as far as it is worked out: what is known of it, and how far each part is. */
 export interface Screen {
   readonly service: CompiledService;
   readonly context: ScreenContext;
   readonly kinds: Kinds;
   readonly evaluate: Evaluate;
-  readonly sources: Readonly<Record<string, SourceState>>;
-  /** The names that formulas read; it grows as params, sources and values become known. */
-  readonly scope: Readonly<Record<string, unknown>>;
+  readonly sources: Sources;
+  /** The names that formulas read. */
+  readonly scope: Scope;
   readonly readiness: ReadonlyMap<NodeKey, Readiness>;
   /** The shown params, as far as they are known. */
   readonly params: ReadonlyMap<string, ParamModel>;
@@ -26,8 +28,13 @@ export interface Screen {
 }
 
 /** The same screen with more names, for formulas about a row, an option or a chart. */
-export function withNames(screen: Screen, names: Readonly<Record<string, unknown>>): Screen {
+export function withNames(screen: Screen, names: Scope): Screen {
   return { ...screen, scope: { ...screen.scope, ...names } };
+}
+
+/** The variant whose address was opened. */
+export function variantOf({ service, context }: Screen): Variant | undefined {
+  return service.definition.variants?.find(({ id }) => id === context.variant);
 }
 
 /** How far the things are that a node reads. */

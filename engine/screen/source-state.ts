@@ -8,6 +8,9 @@ export type SourceState =
   | { readonly status: 'ready'; readonly data: unknown }
   | { readonly status: 'error'; readonly error: OfficeError };
 
+/** States of the sources of a screen by their id. */
+export type Sources = Readonly<Record<string, SourceState>>;
+
 /** What a source asks for now: a request to send, or what it still waits for. */
 export type SourceDemand =
   | { readonly kind: 'send'; readonly request: OfficeRequest }

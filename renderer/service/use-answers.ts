@@ -1,11 +1,11 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
+  callKey,
   type Language,
   type OfficeError,
   type OfficeRequest,
   type Result,
-  requestAddress,
   type ServiceModel,
   type SourceState,
 } from '../../engine';
@@ -24,7 +24,7 @@ export const ownAnswersKey = ['office', 'own'] as const;
 /** Name of a request among the kept answers: the same request of the same contract is asked once in a language. */
 function keyOf({ service }: OpenService, sourceId: string, request: OfficeRequest, language = service.language): readonly string[] {
   const holder = request.signedIn ? ownAnswersKey : ['office', 'public'];
-  return [...holder, service.file, language, sourceId, requestAddress(request), JSON.stringify(request.body)];
+  return [...holder, service.file, language, callKey(sourceId, request)];
 }
 
 /**

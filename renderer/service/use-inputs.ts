@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import {
   type CompiledService,
   changeInput,
-  decodeParams,
   encodeParams,
   type FieldModel,
   knownInputs,
@@ -11,6 +10,7 @@ import {
   type ServiceInputs,
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
+import { pageInputs } from './page-query';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
@@ -32,7 +32,7 @@ export function useInputs(service: CompiledService): InputsHandle {
   const [path, navigate] = useLocation();
   const { definition } = service;
   const byButton = definition.apply !== undefined;
-  const [inputs, setInputs] = useState(() => readInputs(service));
+  const [inputs, setInputs] = useState(() => pageInputs(service));
   // The query that the inputs stand for.
   const search = useRef(location.search);
 
@@ -41,7 +41,7 @@ export function useInputs(service: CompiledService): InputsHandle {
       // The skip link changes only the part after #; what was typed must survive it.
       if (location.search === search.current) return;
       search.current = location.search;
-      setInputs(readInputs(service));
+      setInputs(pageInputs(service));
     };
     window.addEventListener('popstate', restored);
     return () => window.removeEventListener('popstate', restored);
@@ -75,14 +75,4 @@ export function useInputs(service: CompiledService): InputsHandle {
     if (inForce !== null) write(inForce, true);
   };
   return { inputs, change, changeAll, apply, correct };
-}
-
-/** The inputs that stand in the address. */
-export function readInputs({ definition }: CompiledService): ServiceInputs {
-  const typed = decodeParams(definition, Object.fromEntries(new URLSearchParams(location.search)));
-  // A link made after the button was pressed carries its result, unless a sensitive input is needed that no address carries.
-  const complete = Object.entries(definition.params ?? {}).every(
-    ([id, param]) => param.required === false || typed[id] !== undefined || param.control !== 'text',
-  );
-  return { typed, applied: Object.keys(typed).length > 0 && complete ? typed : null };
 }

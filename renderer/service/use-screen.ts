@@ -1,12 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { type Language, resolveService, type ServiceInputs, type ServiceModel } from '../../engine';
+import {
+  type Language,
+  type Plan,
+  planScreen,
+  resolveScreen,
+  type ServiceInputs,
+  type ServiceModel,
+  type SettledScreen,
+  settleScreen,
+} from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
-import { screenContext } from './screen-context';
-import { type SettledScreen, settleSources } from './settle-sources';
+import { pageContext } from './page-context';
 import { today } from './today';
 import { sourceState, useAnswers, useRetry } from './use-answers';
 
@@ -28,25 +36,23 @@ export function useScreen(open: OpenService, inputs: ServiceInputs, variant: str
   const { address, state = {} } = open.service.definition;
   const isRead = address !== undefined || Object.values(state).some(({ inAddress }) => inAddress === true);
   const read = isRead ? search : '';
-  const context = useMemo(() => screenContext(pack, variant, day, user, read), [pack, variant, day, user, read]);
-  const resolve = useMemo(
-    () => (sources: SettledScreen['sources']) => resolveService(open.service, inputs, sources, open.evaluate, context),
-    [open, inputs, context],
-  );
-  // The model of unchanged inputs and answers must stay the same object: tables keep their sort orders in it.
-  const last = useRef<{ readonly resolve: typeof resolve; readonly settled: SettledScreen } | null>(null);
+  const context = useMemo(() => pageContext(pack, variant, user, day, read), [pack, variant, day, user, read]);
+  const plan: Plan = useMemo(() => (sources) => planScreen(open.service, inputs, sources, open.evaluate, context), [open, inputs, context]);
+  const last = useRef<{ readonly plan: Plan; readonly settled: SettledScreen } | null>(null);
   const known = last.current;
   const start =
-    known === null || known.resolve === resolve
+    known === null || known.plan === plan
       ? (known?.settled ?? null)
-      : { sources: known.settled.sources, model: resolve(known.settled.sources) };
+      : { sources: known.settled.sources, plan: plan(known.settled.sources) };
   const before = useLanguageBefore(open.service.language);
-  const settled = settleSources(resolve, (sourceId, request) => sourceState(queries, open, sourceId, request, before), start);
+  const settled = settleScreen(plan, (sourceId, request) => sourceState(queries, open, sourceId, request, before), start);
   useEffect(() => {
-    last.current = { resolve, settled };
+    last.current = { plan, settled };
   });
-  useAnswers(open, settled.model.demands);
-  return { model: settled.model, ...useRetry(open, settled.model.demands) };
+  // The model of unchanged inputs and answers must stay the same object: tables keep their sort orders in it.
+  const model = useMemo(() => resolveScreen(settled.plan), [settled.plan]);
+  useAnswers(open, model.demands);
+  return { model, ...useRetry(open, model.demands) };
 }
 
 /** The language in which the screen stood before its present one, null while it stands in its first. */

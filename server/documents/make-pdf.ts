@@ -5,11 +5,10 @@ import {
   failure,
   formulaPlace,
   type LoadAnswer,
-  officeTimeZone,
   printableSteps,
-  type ReadBack,
   readBack,
   type ScreenContext,
+  screenContext,
   settleService,
   success,
 } from '../../engine';
@@ -62,7 +61,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
   const service = withoutStateChecks(found.service);
   const read = readBack(found.service.definition, found.query);
   if (!read.ok) throw new OfficeFailure('wrongQuery', { name: read.failure.name });
-  const { inputs } = read.value;
+  const { inputs, ...opened } = read.value;
   const failures: OfficeFailure[] = [];
   const load: LoadAnswer = async (request, sourceId) => {
     try {
@@ -75,7 +74,15 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const context = screenContext(found, read.value, setting, await officeConfig(setting));
+  const { pack, language, today, caller } = setting;
+  // The screen as its subject sees it: a personal document is about one that the token gives a right to.
+  const context = screenContext(pack.index(language), pack.translate(language), {
+    today,
+    config: await officeConfig(setting),
+    subject: service.definition.pdf?.personal === true ? subjectOf(caller, found.query) : null,
+    signedIn: caller.kind === 'user',
+    ...opened,
+  });
   const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluatorOf(found.service, setting.tell), context);
   const refused = refusedParams(model, inputs);
   if (refused.length > 0) throw new OfficeFailure('wrongQuery', { name: refused.join(', ') });
@@ -95,31 +102,6 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
   };
   const data = JSON.stringify(letterOf(document, letterhead, context.translate, writtenDay(setting.today)));
   return { data, fileName: model.pdf.file.fileName };
-}
-
-/** The screen as its subject sees it: a personal document is about one that the token gives a right to. */
-function screenContext(
-  { service, query }: FoundPdf,
-  { state, address, variant }: ReadBack,
-  { pack, language, today, caller }: PdfSetting,
-  config: ScreenContext['config'],
-): ScreenContext {
-  const index = pack.index(language);
-  return {
-    today,
-    timeZone: officeTimeZone,
-    language: index.language,
-    translate: pack.translate(language),
-    config,
-    taxNumber: index.taxNumber,
-    mostPdfRows: index.mostPdfRows,
-    subject: service.definition.pdf?.personal === true ? subjectOf(caller, query) : null,
-    signedIn: caller.kind === 'user',
-    user: null,
-    state,
-    address,
-    variant,
-  };
 }
 
 /** What formulas read as config: the office's own settings, as the browser asks for them. */

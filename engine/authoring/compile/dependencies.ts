@@ -1,4 +1,4 @@
-import { type Formula, isExpression, parsePath } from '../../expressions';
+import { type Formula, parsePath } from '../../expressions';
 import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language/language.generated';
@@ -6,6 +6,7 @@ import type { NodeKey } from '../../pack/compiled-service';
 import { serviceSchema } from '../source/schemas.generated';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
 import { allBlocks } from './all-blocks';
+import { type NamesRead, namedNodes, nodesRead, readingsOf } from './service-graph';
 
 /** What the parts of a service read of each other. */
 export interface Dependencies {
@@ -30,21 +31,21 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   }
   if (definition.pdf) reads.set('pdf', new Set());
 
+  const places: VisitedPlace[] = [];
+  walkDefinition(definition, serviceSchema, (place) => places.push(place));
   const readConfig = new Set<NodeKey>();
   const formulas: Record<string, Formula> = {};
-  walkDefinition(definition, serviceSchema, (place) => {
-    if (place.kind === 'text' || place.kind === 'contract' || !isExpression(place.value)) return;
-    if (!parsePath(place.value)) formulas[place.value] ??= cel.read(place.value);
-    const named = namesRead(place.value);
-    const found = named.flatMap((names) => nodesRead(names, definition));
-    const readers = readersAt(place);
-    for (const reader of readers) for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
-    if (named.some(([root]) => root === 'config')) for (const reader of readers) readConfig.add(reader);
-  });
+  for (const { formula, readers, nodes: found, readsConfig } of readingsOf(definition, places, namesRead)) {
+    if (!parsePath(formula)) formulas[formula] ??= cel.read(formula);
+    for (const reader of readers) {
+      for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+      if (readsConfig) readConfig.add(reader);
+    }
+  }
 
   // Whether a block is shown cannot be told before what its condition reads is there.
   for (const { id, visible } of blocks)
-    if (visible !== undefined) reads.set(`visible:${id}`, new Set(namesRead(visible).flatMap((names) => nodesRead(names, definition))));
+    if (visible !== undefined) reads.set(`visible:${id}`, new Set(nodesRead(namesRead(visible), definition)));
 
   // A chart draws the rows of its table, so it waits for what the table reads.
   for (const block of blocks) {
@@ -64,43 +65,10 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   };
 }
 
-function namedNodes(definition: ServiceDefinition): readonly NodeKey[] {
-  return [
-    ...Object.keys(definition.params ?? {}).map((id): NodeKey => `param:${id}`),
-    ...Object.keys(definition.sources ?? {}).map((id): NodeKey => `source:${id}`),
-    ...Object.keys(definition.values ?? {}).map((id): NodeKey => `value:${id}`),
-  ];
-}
-
-/** The names that a formula reads, each as its parts. */
-function namesRead(formula: string): readonly (readonly string[])[] {
+const namesRead: NamesRead = (formula) => {
   const path = parsePath(formula);
   return path ? [path] : readsOf(formula);
-}
-
-/** The nodes behind the names of a formula: a param or value alone, or all of them when the formula picks one while it runs. */
-function nodesRead(names: readonly string[], definition: ServiceDefinition): readonly NodeKey[] {
-  const [root = '', member] = names;
-  if (root === 'params' || root === 'chosen') return membersRead(definition.params, member).map((id): NodeKey => `param:${id}`);
-  if (root === 'values') return membersRead(definition.values, member).map((id): NodeKey => `value:${id}`);
-  return Object.hasOwn(definition.sources ?? {}, root) ? [`source:${root}`] : [];
-}
-
-function membersRead(members: Readonly<Record<string, unknown>> | undefined, member: string | undefined): readonly string[] {
-  const all = Object.keys(members ?? {});
-  return member === undefined ? all : all.filter((id) => id === member);
-}
-
-function readersAt(place: VisitedPlace): readonly NodeKey[] {
-  const [area, id] = place.path;
-  if (area === 'params') return [`param:${id}`];
-  if (area === 'sources') return [`source:${id}`];
-  if (area === 'values') return [`value:${id}`];
-  if (area === 'pdf') return ['pdf'];
-  // A start value only fills its field, so the form need not wait for it as a whole.
-  if (place.path.at(-2) === 'initial') return [`initial:${place.blocks.at(-1)}.${place.path.at(-1)}`];
-  return place.blocks.map((block): NodeKey => `block:${block}`);
-}
+};
 
 function readOrder(nodes: readonly NodeKey[], reads: ReadonlyMap<NodeKey, ReadonlySet<NodeKey>>): readonly NodeKey[] {
   const order = new Set<NodeKey>();

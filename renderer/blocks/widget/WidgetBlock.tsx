@@ -6,7 +6,7 @@ import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
 import { KeptPlace } from '../../inputs/kept-inputs';
 import { usePortal } from '../../pack/use-pack';
-import { screenContext } from '../../service/screen-context';
+import { pageContext } from '../../service/page-context';
 import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
 import type { WidgetProps } from '../../widgets/widget-props';
@@ -33,7 +33,7 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const { pack } = usePortal();
   const user = usePageUser();
   const day = today();
-  const context = useMemo(() => screenContext(pack, null, day, user), [pack, day, user]);
+  const context = useMemo(() => pageContext(pack, null, user, day), [pack, day, user]);
   const session = useWidgetSession();
   const tools = useWidgetTools(block, refresh);
   const table = useWidgetTable(block.table, level, refresh);

@@ -1,5 +1,7 @@
+import type { NodeKey } from '../../../pack/compiled-service';
+import { namedNodes } from '../../compile/service-graph';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { readAreas, readsOfService, type ServiceReads } from '../pack/service-reads';
+import { readsOfService, type ServiceReads } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
 
 /** Checks for circles and for what nothing reads. */
@@ -12,12 +14,12 @@ export function checkDependencies(pack: PackUnderCheck, report: Report): void {
 }
 
 function reportCycles(service: CheckedService, reads: ServiceReads['reads'], report: Report): void {
-  const done = new Set<string>();
-  const visit = (node: string, way: readonly string[]): void => {
+  const done = new Set<NodeKey>();
+  const visit = (node: NodeKey, way: readonly NodeKey[]): void => {
     const start = way.indexOf(node);
     if (start !== -1) {
-      const circle = [...way.slice(start), node].map((pointer) => pointer.slice(1).replace('/', '.'));
-      report('dependency-cycle', service.located.keySpan(node), {
+      const circle = [...way.slice(start), node].map((one) => one.replace(':', 's.'));
+      report('dependency-cycle', service.located.keySpan(pointerOf(node)), {
         message: `These wait for each other: ${circle.join(' → ')}.`,
         expected: 'an order in which each can be had',
       });
@@ -30,19 +32,17 @@ function reportCycles(service: CheckedService, reads: ServiceReads['reads'], rep
   for (const node of reads.keys()) visit(node, []);
 }
 
-const unusedRules = { params: 'unused-param', sources: 'unused-source', values: 'unused-value' } as const satisfies Readonly<
-  Record<(typeof readAreas)[number], string>
->;
-const unusedWords = { params: 'the param', sources: 'the source', values: 'the value' } as const satisfies Readonly<
-  Record<(typeof readAreas)[number], string>
->;
+const unusedRules = { param: 'unused-param', source: 'unused-source', value: 'unused-value' } as const;
 
-function reportUnused({ definition, located }: CheckedService, used: ReadonlySet<string>, report: Report): void {
-  for (const area of readAreas) {
-    for (const name of Object.keys(definition[area] ?? {})) {
-      const pointer = `/${area}/${name}`;
-      if (!used.has(pointer))
-        report(unusedRules[area], located.keySpan(pointer), { message: `Nothing reads ${unusedWords[area]} ${name}.` });
-    }
+function reportUnused({ definition, located }: CheckedService, used: ReadonlySet<NodeKey>, report: Report): void {
+  for (const node of namedNodes(definition)) {
+    const [kind = '', name = ''] = node.split(':');
+    if ((kind === 'param' || kind === 'source' || kind === 'value') && !used.has(node))
+      report(unusedRules[kind], located.keySpan(pointerOf(node)), { message: `Nothing reads the ${kind} ${name}.` });
   }
+}
+
+/** Where a param, source or value is written: `param:rok` stands at `/params/rok`. */
+function pointerOf(node: NodeKey): string {
+  return `/${node.replace(':', 's/')}`;
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
+import { createCel } from '../cel';
+import { createEvaluator } from '../expressions';
+import type { OfficeRequest } from '../requests/office-request';
+import type { SourceState } from '../screen/source-state';
+import { planScreen } from './plan-screen';
+import { type Plan, runScreen, settleScreen } from './screen-run';
+
+const call = (endpoint: string) => ({ endpoint, response: {} });
+
+/** A screen whose second source asks only when the first has answered, and whose third depends on nothing. */
+const service = buildService({
+  blocks: [],
+  sources: {
+    lata: call('/lata'),
+    dane: { ...call('/dane'), query: { rok: '=lata' } },
+    uwagi: call('/uwagi'),
+  },
+});
+const evaluate = createEvaluator(createCel());
+const plan: Plan = (sources) => planScreen(service, { typed: {}, applied: null }, sources, evaluate, buildContext());
+const loading: SourceState = { status: 'loading' };
+
+describe('a screen that is settled', () => {
+  it('goes on to the source that waits for another as soon as the other is known', () => {
+    const { plan: settled, sources } = settleScreen(plan, (id) => (id === 'lata' ? { status: 'ready', data: 2026 } : loading), null);
+    expect(settled.demands.dane).toMatchObject({ kind: 'send', request: { path: '/dane', query: { rok: '2026' } } });
+    expect(sources.dane).toEqual(loading);
+  });
+
+  it('keeps the same plan while inputs and answers are the same', () => {
+    const first = settleScreen(plan, () => ({ status: 'loading' }), null);
+    expect(settleScreen(plan, () => ({ status: 'loading' }), first)).toBe(first);
+    const data = [1];
+    const second = settleScreen(plan, () => ({ status: 'ready', data }), first);
+    expect(settleScreen(plan, () => ({ status: 'ready', data }), second)).toBe(second);
+    expect(settleScreen(plan, () => ({ status: 'ready', data: [1] }), second)).not.toBe(second);
+  });
+
+  it('ends when the states never settle', () => {
+    let answer = 0;
+    const otherEachTime = (): SourceState => {
+      answer += 1;
+      return { status: 'ready', data: answer };
+    };
+    const { plan: settled } = settleScreen(plan, otherEachTime, null);
+    expect(Object.keys(settled.demands)).toEqual(['lata', 'dane', 'uwagi']);
+  });
+
+  it('changes nothing of an earlier plan when more becomes known', () => {
+    const first = plan({});
+    const before = structuredClone({ scope: first.screen.scope, readiness: first.screen.readiness });
+    plan({ lata: { status: 'ready', data: 2026 } });
+    expect({ scope: first.screen.scope, readiness: first.screen.readiness }).toEqual(before);
+  });
+});
+
+describe('a screen that is run', () => {
+  /** The office, whose answers come when they are let through. */
+  function office() {
+    const answers = new Map<string, SourceState>();
+    const waiting = new Map<string, () => void>();
+    const sent: string[] = [];
+    return {
+      sent,
+      stateOf: (id: string) => answers.get(id) ?? loading,
+      send: (id: string, { query }: OfficeRequest) => {
+        sent.push([id, ...Object.values(query)].join(' '));
+        return new Promise<void>((resolve) => waiting.set(id, resolve));
+      },
+      async answer(id: string, state: SourceState) {
+        answers.set(id, state);
+        waiting.get(id)?.();
+        await new Promise((resolve) => setTimeout(resolve));
+      },
+    };
+  }
+
+  it('sends a call that depends on an answer as soon as that answer is there, each call once, and ends with the last', async () => {
+    const { sent, stateOf, send, answer } = office();
+    let isOver = false;
+    const run = runScreen(plan, stateOf, send).then(() => {
+      isOver = true;
+    });
+    expect(sent).toEqual(['lata', 'uwagi']);
+    await answer('lata', { status: 'ready', data: 2026 });
+    expect(sent).toEqual(['lata', 'uwagi', 'dane 2026']);
+    await answer('dane', { status: 'ready', data: {} });
+    expect(isOver).toBe(false);
+    await answer('uwagi', { status: 'error', error: { kind: 'network', status: null, kod: null, opis: null } });
+    await run;
+    expect(sent).toEqual(['lata', 'uwagi', 'dane 2026']);
+  });
+
+  it('sends nothing that waits for a call that failed', async () => {
+    const { sent, stateOf, send, answer } = office();
+    const run = runScreen(plan, stateOf, send);
+    await answer('lata', { status: 'error', error: { kind: 'office', status: 500, kod: '77', opis: null } });
+    await answer('uwagi', { status: 'ready', data: {} });
+    await run;
+    expect(sent).toEqual(['lata', 'uwagi']);
+  });
+});
