@@ -20,6 +20,7 @@ export type {
   CurrentPack,
   PackEntry,
   PackIndex,
+  PortalRoutes,
   SessionIndex,
   SharedCallEntry,
   ShellCall,

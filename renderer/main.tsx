@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadBlocks } from './blocks/blocks';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
+import { openRoutes } from './navigation/portal-routes';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
 import { openBlockParts } from './service/block-parts';
@@ -17,10 +18,11 @@ import './theme/theme.css';
 openBlockParts(loadBlocks);
 watchLeaving();
 watchDrafts();
-openStoredMaintenance();
 const root = document.getElementById('okienko');
 if (root) {
   const settings = readSettings(document);
+  openRoutes(settings.routes);
+  openStoredMaintenance();
   openDay(settings.day);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },

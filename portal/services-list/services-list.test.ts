@@ -5,10 +5,28 @@ import type { ListVisitor } from './service-access';
 import { buildServicesList, type ServicesListInput } from './services-list';
 
 const entries: readonly PackEntry[] = [
-  { slug: 'dochody', title: 'Dochody', group: 'budzet', hash: 'a1', serviceId: 1 },
-  { slug: 'odczyt', title: 'Odczyt', group: 'woda', hash: 'b2', serviceId: 20, protected: true, subject: 'person' },
-  { slug: 'zezwolenia', title: 'Zezwolenia', group: 'woda', hash: 'c3', serviceId: 33, protected: true, subject: 'institution' },
-  { slug: 'nowa', title: 'Nowa usługa', group: 'budzet', hash: 'd4' },
+  { slug: 'dochody', title: 'Dochody', group: 'budzet', hash: 'a1', serviceId: 1, route: '/uslugi/dochody' },
+  {
+    slug: 'odczyt',
+    title: 'Odczyt',
+    group: 'woda',
+    hash: 'b2',
+    serviceId: 20,
+    protected: true,
+    subject: 'person',
+    route: '/uslugi/odczyt',
+  },
+  {
+    slug: 'zezwolenia',
+    title: 'Zezwolenia',
+    group: 'woda',
+    hash: 'c3',
+    serviceId: 33,
+    protected: true,
+    subject: 'institution',
+    route: '/uslugi/zezwolenia',
+  },
+  { slug: 'nowa', title: 'Nowa usługa', group: 'budzet', hash: 'd4', route: '/uslugi/nowa' },
   { slug: 'kontakt', title: 'Kontakt', hash: 'e5', route: '/kontakt' },
 ];
 const groups = [
@@ -82,6 +100,7 @@ describe('buildServicesList', () => {
           title: 'Do zapłaty',
           group: 'woda',
           hash: 'f',
+          route: '/x',
           variants: [{ id: 'odpady', route: '/x/odpady', title: 'Odpady', serviceId: 9 }],
         },
       ],
@@ -91,7 +110,10 @@ describe('buildServicesList', () => {
   });
 
   it('leaves out a service whose flag is off', () => {
-    const pack = { services: [{ slug: 'dane', title: 'Dane', group: 'woda', hash: 'f', flag: 'czyWidoczne' }], groups };
+    const pack = {
+      services: [{ slug: 'dane', title: 'Dane', group: 'woda', hash: 'f', route: '/uslugi/dane', flag: 'czyWidoczne' }],
+      groups,
+    };
     expect(titles({ pack })).toEqual([]);
     expect(titles({ pack, config: { czyWidoczne: true } })).toEqual([['Woda', 'Dane']]);
   });

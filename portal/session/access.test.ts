@@ -45,17 +45,12 @@ describe('the token of a call', () => {
 
   it('goes with every call of the screens that are protected, variants included, or of all [CALL-02]', () => {
     const services = [
-      { slug: 'woda', title: 'Woda', hash: '1', protected: true, variants: [{ id: 'a', route: '/uslugi/woda/a', title: 'A' }] },
-      { slug: 'konto', title: 'Konto', hash: '2', protected: true, route: '/konto' },
-      { slug: 'kontakt', title: 'Kontakt', hash: '3' },
+      { protected: true, route: '/uslugi/woda', variants: [{ id: 'a', route: '/uslugi/woda/a', title: 'A' }] },
+      { protected: true, route: '/konto' },
+      { route: '/kontakt' },
     ] as const;
-    const session = { calls: {}, login: '/logowanie', home: '/konto', restrictedRoutes: [], ownAnswers: [] };
-    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'protected-screens' } })).toEqual([
-      '/uslugi/woda',
-      '/uslugi/woda/a',
-      '/konto',
-    ]);
-    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'every-screen' } })).toBeNull();
+    expect(tokenRoutes({ services, session: { tokenOn: 'protected-screens' } })).toEqual(['/uslugi/woda', '/uslugi/woda/a', '/konto']);
+    expect(tokenRoutes({ services, session: { tokenOn: 'every-screen' } })).toBeNull();
     expect(tokenRoutes({ services, session: null })).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ const theOnlyFetch = 'renderer/office/fetch-office.ts';
 /** What the rules must know about the definitions: ids that shared code may not name. */
 export interface Vocabulary {
   readonly slugs: readonly string[];
+  /** Addresses of screens and of the pages that the portal draws itself, and slugs of screens that are no everyday words. */
+  readonly routes: readonly string[];
   /** Ids of formats and rules that are no everyday words. */
   readonly ids: readonly string[];
 }
@@ -22,6 +24,7 @@ export function fileProblems(path: string, text: string, facts: ModuleFacts, voc
     ...suppressionProblems(path, text, facts),
     ...boundaryProblems(path, facts),
     ...vocabularyProblems(path, facts, vocabulary),
+    ...routeProblems(path, facts, vocabulary),
   ];
 }
 
@@ -79,4 +82,15 @@ function vocabularyProblems(path: string, facts: ModuleFacts, vocabulary: Vocabu
     ...(slug === undefined ? [] : [`${path} names the service ${slug}: shared code switches on kinds only`]),
     ...(id === undefined ? [] : [`${path} names the format or rule ${id}: only its own file and the registry in engine do`]),
   ];
+}
+
+// The addresses of the office's calls are said by the contract, and some are spelt like the address of a screen.
+const callAddresses = 'server/resources/';
+
+function routeProblems(path: string, facts: ModuleFacts, { routes }: Vocabulary): string[] {
+  const room = roomOf(path);
+  if (isTest(path) || !(sharedRooms.has(room) || room === 'server') || path.startsWith(callAddresses)) return [];
+  const words = new Set(facts.texts.flatMap((piece) => piece.split(/[^a-zA-Z0-9/_-]+/)));
+  const route = routes.find((known) => words.has(known));
+  return route === undefined ? [] : [`${path} names the screen ${route}: its address stands in portal.json, under shell.routes or session`];
 }

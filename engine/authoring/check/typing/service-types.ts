@@ -20,7 +20,7 @@ import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
-import { typeOfFormula } from './type-of-formula';
+import { typeOfFormula, typeOfValue } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
 export interface ServiceTypes {
@@ -74,14 +74,6 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
 ];
 
 const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
-
-/** Type of a literal or formula. */
-function typeOfValue(value: unknown, names: TypeScope): StaticType {
-  if (isExpression(value)) return typeOfFormula(value, names);
-  if (typeof value === 'string') return stringType;
-  if (typeof value === 'number') return numberType;
-  return typeof value === 'boolean' ? booleanType : anyType;
-}
 
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
