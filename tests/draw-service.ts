@@ -1,5 +1,6 @@
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
+  allModels,
   type BlockModel,
   createEvaluator,
   type ScreenContext,
@@ -58,7 +59,7 @@ export function blockOf(model: ServiceModel, id: string): BlockModel {
 /** The table of a block that has one. */
 export function tableOf(model: ServiceModel, id: string): TableModel {
   const block = blockOf(model, id);
-  const table = block.block === 'widget' ? block.table?.table : block.block === 'table' ? block.table : null;
+  const [table] = allModels([block]).flatMap((inner) => (inner.block === 'table' ? [inner.table] : []));
   if (!table) throw new Error(`There is no table in ${id}.`);
   return table;
 }

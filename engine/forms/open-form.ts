@@ -1,6 +1,5 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
-import type { FormSource } from '../screen/block-model';
 import type { Entries } from '../screen/control';
 import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 import { formProblems } from './check-form';
@@ -11,6 +10,7 @@ import type { OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import type { FormSetting } from './form-scope';
+import type { FormSource } from './form-source';
 import { formScopes, resolveForm } from './resolve-form';
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */

@@ -1,4 +1,4 @@
-import type { Kinds } from '../screen/kinds';
+import type { Kinds, MoreKinds } from '../screen/kinds';
 import { blockResolvers } from './block-resolvers.generated';
 import { standardControls } from './controls';
 
@@ -6,7 +6,7 @@ import { standardControls } from './controls';
 export const standardKinds: Kinds = { blocks: blockResolvers, controls: standardControls };
 
 /** The standard kinds with those of a portal. */
-export function withStandardKinds(more: Kinds | undefined): Kinds {
+export function withStandardKinds(more: MoreKinds | undefined): Kinds {
   return more === undefined
     ? standardKinds
     : {

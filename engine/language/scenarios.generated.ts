@@ -162,6 +162,7 @@ export interface ExpectedScreen {
   tiles?: ExpectedTiles;
   forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
+  others?: ExpectedOthers;
 }
 /** Who may use the service. */
 export interface ExpectedAccess {
@@ -407,6 +408,7 @@ export interface ExpectedPart {
   tiles?: ExpectedTiles;
   forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
+  others?: ExpectedOthers;
 }
 /** Records by id. */
 export interface ExpectedRecords {
@@ -686,4 +688,9 @@ export interface ExpectedWidget {
     /** A setting. */
     [k: string]: unknown;
   };
+}
+/** Blocks of kinds that a portal adds to the language, by id. */
+export interface ExpectedOthers {
+  /** What the block must show, under the names that its kind gives. */
+  [k: string]: {};
 }

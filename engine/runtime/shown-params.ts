@@ -1,4 +1,4 @@
-import type { BlockModel } from '../screen/block-model';
+import { allModels, type BlockModel, sourcesToldBy } from '../screen/block-model';
 import { type ChoiceModel, isChoice, type ParamModel } from '../screen/field-model';
 import { paramsBehind } from '../screen/params-behind';
 import type { Readiness } from '../screen/readiness';
@@ -13,7 +13,7 @@ export function shownParams(screen: Screen, blocks: readonly BlockModel[]): read
   const shown = new Map<string, ParamModel>();
   const hopeless = new Set<string>();
   const told = new Set<string>();
-  const toldByBlocks = new Set(blocks.flatMap(sourcesToldBy));
+  const toldByBlocks = new Set(allModels(blocks).flatMap(sourcesToldBy));
   for (const [id, model] of screen.params) {
     const readiness = screen.readiness.get(`param:${id}`) ?? { status: 'ready' as const };
     const parents = paramsBehind(screen, `param:${id}`);
@@ -44,12 +44,4 @@ function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: 
   const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
   const waiting: ParamModel & ChoiceModel = { ...model, failure, waitsFor };
   return waiting;
-}
-
-/** The sources whose failure a block tells, with another try. */
-export function sourcesToldBy(block: BlockModel): readonly string[] {
-  if (block.block === 'section') return block.blocks.flatMap(sourcesToldBy);
-  // A chart says nothing of its own: its table does.
-  const own = 'state' in block && block.state.status === 'error' && block.block !== 'chart' ? block.state.retry : [];
-  return block.block === 'widget' && block.table !== null ? [...own, ...sourcesToldBy(block.table)] : own;
 }

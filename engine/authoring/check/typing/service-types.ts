@@ -1,4 +1,5 @@
 import { isExpression } from '../../../expressions';
+import { standardKinds } from '../../../kinds/standard-kinds';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
 import {
@@ -12,8 +13,7 @@ import {
   unite,
   withNull,
 } from '../../../language/static-type';
-import { findBlock } from '../../../runtime/find-block';
-import { heldBlocks } from '../../../runtime/held-blocks';
+import { findBlock, heldBlocks } from '../../../screen/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import type { VisitedPlace } from '../../source/walk';
 import { addFormNames } from './form-types';
@@ -45,7 +45,7 @@ export function typesOfService(definition: ServiceDefinition, calls: CallTable |
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
-    const form = blocks.map((id) => findBlock(definition.blocks, id)).findLast((block) => block?.block === 'form');
+    const form = blocks.map((id) => findBlock(standardKinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
     if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
@@ -157,7 +157,7 @@ function variantType(definition: ServiceDefinition): StaticType {
 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
   for (const block of blocks) {
-    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(block), names, rows);
+    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(standardKinds, block), names, rows);
     if ('of' in block) rows.set(block.id, typeOfFormula(block.of, names));
     if (!('rows' in block)) continue;
     const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));
