@@ -192,7 +192,7 @@ export interface Access {
 /** One thing handed over by the screen before. */
 export interface State {
   schema: Contract;
-  /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.czyInstytucja. */
+  /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.institution. */
   valid?: Expression;
   /** Address to go to when the thing is missing, of another type, or not valid. */
   otherwise?: Route;

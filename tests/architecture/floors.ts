@@ -45,7 +45,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring',
     '.',
   ],
-  portal: ['money', 'readings', 'services-list', 'session', 'start', '.'],
+  portal: ['answers', 'money', 'readings', 'services-list', 'session', 'start', '.'],
   renderer: [
     'storage',
     'texts',

@@ -73,7 +73,7 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
   ['count', numberType],
 ];
 
-const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
+const subject = objectOf({ name: stringType, institution: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
 
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
