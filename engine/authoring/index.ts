@@ -13,7 +13,7 @@ export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './source/loaded-pack';
-export { currentVersion } from './source/version';
 export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.generated';
 export type { Surroundings } from './source/surroundings';
+export { currentVersion } from './source/version';
 export { type LanguageSchema, walkDefinition } from './source/walk';

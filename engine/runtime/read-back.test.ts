@@ -29,7 +29,7 @@ function definition(query: Query): ServiceDefinition {
     ],
     params: {
       rok: { control: 'select', label: 'Rok', options: '=lata.lista' },
-      lata: { control: 'multi-select', label: 'Lata', options: '=lata.lista', required: false },
+      lata: { control: 'multi-select', label: 'Lata', options: '=lata.lista', optional: true },
       grupa: { control: 'select', label: 'Grupa', all: 'Wszystkie', options: '=lata.grupy', default: 'latest' },
       termin: { control: 'date-range', label: 'Termin' },
       kwota: { control: 'number-range', label: 'Kwota' },

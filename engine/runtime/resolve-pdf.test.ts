@@ -9,7 +9,15 @@ const evaluate = createEvaluator(createCel());
 const columns = [{ id: 'nazwa', label: 'Nazwa' }];
 
 function table(id: string, csv?: boolean): Block {
-  return { id, block: 'table', title: `Lista ${id}`, rows: '=dane.lista', whenEmpty: 'Nic', columns, ...(csv === undefined ? {} : { csv }) };
+  return {
+    id,
+    block: 'table',
+    title: `Lista ${id}`,
+    rows: '=dane.lista',
+    whenEmpty: 'Nic',
+    columns,
+    ...(csv === undefined ? {} : { csv }),
+  };
 }
 
 function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, intro?: string) {

@@ -3,7 +3,7 @@ import { buildContext, buildService } from '../authoring/compile/build-service-f
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { WidgetBlock } from '../language/language.generated';
-import type { ParamInputs } from '../screen/param-model';
+import type { ParamInputs } from '../screen/field-model';
 import type { SourceState } from '../screen/source-state';
 import { resolveService } from './resolve-service';
 
@@ -24,7 +24,7 @@ function widgetOf(more: Partial<WidgetBlock>, state: SourceState, typed: ParamIn
         optionValue: '=option.id',
         optionLabel: '=option.nr',
         default: 'none',
-        required: false,
+        optional: true,
       },
       rok: { control: 'select', label: 'Rok', options: [{ id: '2026', label: '2026' }] },
     },

@@ -19,7 +19,14 @@ const file: TestedDefinition = {
 const table: TestedDefinition = {
   ...file,
   blocks: [
-    { id: 'tabela', block: 'table', title: 'Odczyty', rows: '=liczniki.odczyty', whenEmpty: 'Nic', columns: [{ id: 'data', label: 'Data' }] },
+    {
+      id: 'tabela',
+      block: 'table',
+      title: 'Odczyty',
+      rows: '=liczniki.odczyty',
+      whenEmpty: 'Nic',
+      columns: [{ id: 'data', label: 'Data' }],
+    },
   ],
 };
 

@@ -2214,8 +2214,8 @@ export interface OfficeApi {
     query: {
       nip?: string;
       pesel?: string;
-      idPunktu: string;
-      nrLicznika: string;
+      idPunktu?: string;
+      nrLicznika?: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -3156,9 +3156,9 @@ export interface Services {
     };
     params: {
       /** Id of the collection point. */
-      punkt: number;
+      punkt: number | null;
       /** Number of the meter. */
-      wodomierz: string;
+      wodomierz: string | null;
     };
     forms: {};
   };

@@ -138,7 +138,12 @@ describe('an edit', () => {
     namesOf(compilePack(buildPack([buildDefinition('a'), buildDefinition('b', changes), buildDefinition('c')])));
 
   test('of a text changes the chunks of its service and the index, and nothing else', () => {
-    expect(newNames(before, edited({ intro: 'Nowy wstęp.' }))).toEqual(['b.pl.*.json', 'b.en.*.json', 'index.pl.*.json', 'index.en.*.json']);
+    expect(newNames(before, edited({ intro: 'Nowy wstęp.' }))).toEqual([
+      'b.pl.*.json',
+      'b.en.*.json',
+      'index.pl.*.json',
+      'index.en.*.json',
+    ]);
   });
 
   test('of a contract changes the validators and with them the chunks', () => {

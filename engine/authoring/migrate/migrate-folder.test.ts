@@ -47,7 +47,7 @@ describe('definitions of version 1', () => {
   "params": {
     "rok":    { "control": "select", "optional": true },
     "typ":    { "control": "radio", "label": "Typ" },
-    "termin": { "control": "date-range", "bothEnds": true },
+    "termin": { "control": "date-range", "optional": false },
     "kwota":  { "control": "number-range" }
   },
   "blocks": [
@@ -115,7 +115,7 @@ describe('definitions of version 1', () => {
     );
     expect(JSON.parse(files.get('portal.json') ?? '')).toEqual({ definitionVersion: currentVersion, extends: 'okienko' });
     expect(JSON.parse(files.get('services/raty.json') ?? '')).toEqual({
-      params: { termin: { bothEnds: true }, rok: {} },
+      params: { termin: { optional: false }, rok: {} },
       blocks: [
         { id: 's', blocks: [{ id: 't', rowHeader: 'kwota', whenEmpty: null }] },
         { id: 'f', intro: null },

@@ -12,8 +12,8 @@ export const noBase: BaseKinds = { block: () => null, control: () => null };
 
 /**
  * A definition of a service or screen. Words for residents at the head of a screen, a document or a form are `intro`; the column that heads
- * a row is `rowHeader`; words instead of nothing are `whenEmpty`; an error that is taken for an empty answer is `treatAsEmpty`; a param that
- * may stay empty is `optional`, a range of which both ends must be given has `bothEnds`.
+ * a row is `rowHeader`; words instead of nothing are `whenEmpty`; an error that is taken for an empty answer is `treatAsEmpty`; whether a
+ * param may stay empty is `optional`.
  */
 export function migrateDefinition(edits: FileEdits, root: Node, base: BaseKinds): void {
   const parts = propertiesOf(root);
@@ -33,7 +33,8 @@ function param(edits: FileEdits, id: string, node: Node, base: BaseKinds): void 
   const required = parts.get('required');
   if (required?.value.type !== 'boolean') return;
   const isRange = String(parts.get('control')?.value.value ?? base.control(id) ?? '').endsWith('-range');
-  if (required.value.value === isRange) edits.replace(required.key, required.value, isRange ? 'bothEnds' : 'optional', true);
+  // Where nothing is said, a range may stay empty and everything else may not.
+  if (required.value.value === isRange) edits.replace(required.key, required.value, 'optional', !isRange);
   else edits.remove(required.key, required.value, getNodePath(required.value));
 }
 

@@ -39,7 +39,7 @@ describe('a query parameter', () => {
 
   test('may be left out when the choice may stay empty or has an entry for all', () => {
     expect(withParam({ control: 'select', label: 'Rok', options: '=lata.lata', all: 'Wszystkie' })).toMatchObject([{ optional: true }]);
-    expect(withParam({ control: 'date', label: 'Dzień', required: false })).toMatchObject([{ optional: true }]);
+    expect(withParam({ control: 'date', label: 'Dzień', optional: true })).toMatchObject([{ optional: true }]);
     expect(withParam({ control: 'date', label: 'Dzień' })).toMatchObject([
       { optional: false, contract: { type: 'string', format: 'date' } },
     ]);

@@ -12,7 +12,7 @@ const definition = buildDefinition('a', {
       response: { type: ['object', 'null'] },
     },
   },
-  params: { ...buildDefinition('a').params, lata: { control: 'multi-select', label: 'Lata', options: '=lata.lata', required: false } },
+  params: { ...buildDefinition('a').params, lata: { control: 'multi-select', label: 'Lata', options: '=lata.lata', optional: true } },
 });
 const document = openApiDocument(buildPack([definition]), 'a1b2');
 const get = (path: string) => (document.paths as Record<string, { get: Record<string, unknown> }>)[path]?.get;
@@ -34,11 +34,11 @@ describe('the OpenAPI document', () => {
 
   test('says where each parameter stands and whether it may be left out', () => {
     expect(get('/sprawy/{rok}')?.parameters).toMatchObject([
-      { name: 'nip', in: 'query', required: false },
-      { name: 'pesel', in: 'query', required: false },
+      { name: 'nip', in: 'query', optional: true },
+      { name: 'pesel', in: 'query', optional: true },
       { name: 'rok', in: 'path', required: true, schema: { type: 'integer' } },
-      { name: 'okres', in: 'query', required: false, style: 'form', explode: false, schema: { type: 'array', items: { type: 'integer' } } },
-      { name: 'lang', in: 'query', required: false },
+      { name: 'okres', in: 'query', optional: true, style: 'form', explode: false, schema: { type: 'array', items: { type: 'integer' } } },
+      { name: 'lang', in: 'query', optional: true },
     ]);
   });
 
