@@ -28,7 +28,7 @@ describe('npm run check', () => {
     expect(code).toBe(0);
     expect(out).toContain('budzet-dochody: 3 values changed by an overlay');
     expect(out).toMatch(
-      /\/lead\n {4}\S*jodlowa-gora\/services\/budzet-dochody\/service\.json:3:3\n {4}was "Plan i\s[^\n]*\n {4}now "Ile gmina/,
+      /\/intro\n {4}\S*jodlowa-gora\/services\/budzet-dochody\/service\.json:3:3\n {4}was "Plan i\s[^\n]*\n {4}now "Ile gmina/,
     );
     expect(out).toMatch(/\/blocks\/0\/columns\/1\n[^\n]*\n {4}was \{"id":"paragraf"[^\n]*\n {4}now nothing/);
     expect(out).toMatch(/\n {4}was nothing\n {4}now \{"id":"pozostalo"/);

@@ -174,7 +174,7 @@ describe('a param', () => {
   });
 
   it('of a range says in its own words that an end is missing', () => {
-    const param = { control: 'date-range', label: 'Pole', required: true, requiredMessage: 'Podaj oba dni.' } as const;
+    const param = { control: 'date-range', label: 'Pole', optional: false, requiredMessage: 'Podaj oba dni.' } as const;
     expect(wrong(param, { from: '20.11.2026', to: '' })).toBe('Podaj oba dni.');
   });
 

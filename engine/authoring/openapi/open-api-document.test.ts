@@ -34,11 +34,11 @@ describe('the OpenAPI document', () => {
 
   test('says where each parameter stands and whether it may be left out', () => {
     expect(get('/sprawy/{rok}')?.parameters).toMatchObject([
-      { name: 'nip', in: 'query', optional: true },
-      { name: 'pesel', in: 'query', optional: true },
+      { name: 'nip', in: 'query', required: false },
+      { name: 'pesel', in: 'query', required: false },
       { name: 'rok', in: 'path', required: true, schema: { type: 'integer' } },
-      { name: 'okres', in: 'query', optional: true, style: 'form', explode: false, schema: { type: 'array', items: { type: 'integer' } } },
-      { name: 'lang', in: 'query', optional: true },
+      { name: 'okres', in: 'query', required: false, style: 'form', explode: false, schema: { type: 'array', items: { type: 'integer' } } },
+      { name: 'lang', in: 'query', required: false },
     ]);
   });
 
