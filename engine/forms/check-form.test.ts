@@ -120,7 +120,7 @@ describe('the checks of a form', () => {
       ],
     };
     const form = buildForm({ block });
-    const said = (telefon: string) => filled(form, { telefon, email: 'x' }).fields.map((field) => field.problemWhileTyping);
+    const said = (telefon: string) => filled(form, { telefon, email: 'x' }).fields.map((field) => field.problem);
     expect(said('')).toEqual([null, null]);
     expect(said('60')).toEqual(['zły', null]);
     expect(said('600 100 200')).toEqual([null, null]);

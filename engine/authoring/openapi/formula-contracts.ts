@@ -1,8 +1,8 @@
 import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, Contract, ContractType, ServiceDefinition, TableBlock } from '../../language/language.generated';
+import type { StaticType } from '../../language/static-type';
 import { heldBlocks } from '../../screen/held-blocks';
 import { type ServiceTypes, typesOfService } from '../check/typing/service-types';
-import type { StaticType } from '../check/typing/static-type';
 import { typeOfFormula } from '../check/typing/type-of-formula';
 import { allBlocks } from '../compile';
 import { contractOfFormula, type LocalContracts } from './contract-paths';
