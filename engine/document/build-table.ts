@@ -2,6 +2,7 @@ import { evaluateValue } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
+import { blocksOfRow } from '../screen/blocks-of-row';
 import { paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, words } from '../screen/screen';
@@ -16,7 +17,7 @@ import { totalsOf } from './totals';
 export function buildTable(
   screen: Screen,
   block: TableBlock,
-  resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
+  resolveBlocks: (screen: Screen, blocks: readonly Block[]) => readonly BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
   // One scope for all rows: only `row` changes, so a long table does not copy the scope for each cell.
@@ -36,6 +37,11 @@ export function buildTable(
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
+  };
+  const rowKey = (row: number): string => {
+    if (block.rowId === undefined) return String(row);
+    at(row);
+    return String(inner.evaluate(block.rowId, scope) ?? row);
   };
 
   return {
@@ -57,11 +63,7 @@ export function buildTable(
         }
       : null,
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
-    rowKey: (row) => {
-      if (block.rowId === undefined) return String(row);
-      at(row);
-      return String(inner.evaluate(block.rowId, scope) ?? row);
-    },
+    rowKey,
     rowData: (row) => rows[row] ?? null,
     cell: (row, id) => {
       const column = columnAt(id);
@@ -78,8 +80,11 @@ export function buildTable(
       at(row);
       return actionsOf(inner, block);
     },
-    detailBlocks: (row) =>
-      block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : [],
+    detailBlocks(row, ids) {
+      if (!block.details) return [];
+      const blocks = resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks);
+      return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(row));
+    },
     ordered: orderRowsBy(inner, rows.length, columnAt, at),
   };
 }

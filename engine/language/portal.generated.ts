@@ -15,8 +15,6 @@ export interface PortalDefinition {
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
-  /** Version shown in the footer. */
-  version?: string;
   office: Office;
   /** Languages with complete texts. The first is the default. */
   languages: Language[];

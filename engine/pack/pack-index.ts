@@ -116,7 +116,6 @@ export interface PackIndex {
     readonly address: string;
     readonly sample: boolean;
     readonly arms: string | null;
-    readonly version: string;
   };
   readonly theme: { readonly primary: string; readonly accent: string };
   readonly groups: readonly { readonly id: string; readonly title: string }[];

@@ -34,7 +34,6 @@ export function packIndex(
       address: portal.office.address ?? '',
       sample: portal.office.sample ?? false,
       arms: portal.office.arms ?? null,
-      version: portal.version ?? '',
     },
     theme: { ...defaultTheme, ...portal.theme },
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),

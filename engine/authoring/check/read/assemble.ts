@@ -1,3 +1,4 @@
+import { withKnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import { followRoutes, movedRoutes } from '../../overlay/follow-routes';
@@ -54,7 +55,8 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
+  const controls = withKnownControls(surroundings.controls);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -90,6 +92,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
+    controls,
   };
 }
 
