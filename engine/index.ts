@@ -5,6 +5,10 @@ export { type AnswerReport, type ContractViolation, conformAnswer } from './answ
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
 export type { TileModel } from './blocks/tiles/model';
+export type { DateModel } from './controls/date/field';
+export type { RangeModel } from './controls/range/field';
+export type { TextModel } from './controls/text/field';
+export type { TickModel } from './controls/tick/field';
 export { toCsv } from './document/csv';
 export { nameRows } from './document/row-names';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
@@ -45,8 +49,16 @@ export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
 export { allModels } from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';
+export {
+  type ChoiceModel,
+  type FieldInput,
+  type FieldModel,
+  isChoice,
+  type ParamInput,
+  type ParamInputs,
+  type ServiceInputs,
+} from './screen/field-model';
 export type { MoreKinds } from './screen/kinds';
-export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, ServiceInputs, TextModel } from './screen/param-model';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';

@@ -37,7 +37,7 @@ export function drawService(slug: string, answers: Readonly<Record<string, objec
       language: 'pl',
       translate: (key) => key,
       config: {},
-      subject: { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' },
+      subject: { name: 'Anna', institution: false, nip: null, pesel: '44051401359' },
       signedIn: true,
       user: null,
       state: {},

@@ -2,10 +2,9 @@ import { blockPrinters } from '../kinds/block-printers.generated';
 import type { CompiledService } from '../pack/compiled-service';
 import type { BlockModel } from '../screen/block-model';
 import type { ScreenContext } from '../screen/context';
-import type { ParamModel, RangeModel } from '../screen/param-model';
+import type { ParamModel } from '../screen/field-model';
 import type { BlockPrinter, PrintableDocument, PrintablePart, PrintLevel, Steps } from '../screen/printable';
 import type { ServiceModel } from '../screen/service-model';
-import { assertNever } from '../values/assert-never';
 
 /** The screen as something to print: the same words and cells, every row, in the start order. */
 export function printableDocument(service: CompiledService, model: ServiceModel, context: ScreenContext): PrintableDocument {
@@ -26,36 +25,8 @@ export function* printableSteps(service: CompiledService, model: ServiceModel, c
   };
 }
 
-function choiceOf(param: ParamModel): { readonly label: string; readonly value: string }[] {
-  const value = choiceText(param);
-  return value === '' ? [] : [{ label: param.label, value }];
-}
-
-function choiceText(param: ParamModel): string {
-  switch (param.control) {
-    case 'select':
-    case 'multi-select':
-    case 'radio':
-      return param.options
-        .filter((option) => param.chosen.includes(option.key))
-        .map((option) => option.label)
-        .join(', ');
-    case 'date':
-    case 'text':
-      return param.typed;
-    case 'date-range':
-    case 'number-range':
-      return rangeText(param);
-    default:
-      return assertNever(param);
-  }
-}
-
-/** Both ends, or the one there is with its own label: od 100. */
-function rangeText({ typed: { from, to }, fromLabel, toLabel }: RangeModel): string {
-  if (from !== '' && to !== '') return `${from} – ${to}`;
-  if (from !== '') return `${fromLabel} ${from}`;
-  return to === '' ? '' : `${toLabel} ${to}`;
+function choiceOf({ label, words }: ParamModel): { readonly label: string; readonly value: string }[] {
+  return words === '' ? [] : [{ label, value: words }];
 }
 
 type Printers = Readonly<Record<string, BlockPrinter>>;

@@ -1,8 +1,8 @@
 import type { Evaluate } from '../expressions';
 import type { CompiledService } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
+import type { ServiceInputs } from '../screen/field-model';
 import { allBlocks, resolverOf } from '../screen/held-blocks';
-import type { ServiceInputs } from '../screen/param-model';
 import { optionalWords, type Screen, variantOf, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { Sources } from '../screen/source-state';

@@ -96,5 +96,5 @@ function answerOf(answer: Answer | undefined, conform: (data: unknown) => Result
 function subjectOf(given: GivenSubject | undefined): Subject | null {
   if (given === null || given === undefined) return null;
   const { kind, name, pesel, nip } = given;
-  return { name: name ?? '', czyInstytucja: kind === 'institution', nip: nip ?? null, pesel: pesel ?? null };
+  return { name: name ?? '', institution: kind === 'institution', nip: nip ?? null, pesel: pesel ?? null };
 }

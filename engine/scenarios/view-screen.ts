@@ -1,4 +1,5 @@
 import { blockViewers } from '../kinds/block-viewers.generated';
+import { withKnownControls } from '../kinds/control-authoring';
 import type { ExpectedPart, ExpectedPdf, ExpectedScreen } from '../language/scenarios.generated';
 import type { CompiledService } from '../pack/compiled-service';
 import { printableDocument } from '../printing/printable-document';
@@ -22,6 +23,7 @@ export function viewScreen(
   trial: FormTrial,
 ): ScreenView {
   const { access } = service.definition;
+  const controls = withKnownControls(context.kinds?.controls).authoring;
   return {
     title: model.title,
     lead: model.lead,
@@ -32,7 +34,7 @@ export function viewScreen(
       flag: access?.flag ?? null,
     },
     apply: model.apply,
-    fields: Object.fromEntries(model.params.map((param) => [param.id, viewField(param)])),
+    fields: Object.fromEntries(model.params.map((param) => [param.id, viewField(param, controls)])),
     requests: [...requests],
     leave: model.leave && { ...model.leave },
     pdf: model.pdf && {
@@ -41,7 +43,7 @@ export function viewScreen(
       ...viewFile(model.pdf.file),
       ...printed(service, model, context),
     },
-    ...viewBlocks(viewersOf(context), model.blocks, trial),
+    ...viewBlocks(viewersOf(context), model.blocks, { trial, viewField: (field) => viewField(field, controls) }),
   };
 }
 
@@ -58,10 +60,10 @@ function viewersOf({ kinds }: ScreenContext): Viewers {
 }
 
 /** Blocks by the part of an expectation in which their kind stands, then by id. The schema of scenarios names the parts. */
-function viewBlocks(viewers: Viewers, blocks: readonly BlockModel[], trial: FormTrial): Required<ExpectedPart> {
+function viewBlocks(viewers: Viewers, blocks: readonly BlockModel[], tools: Omit<ViewWork, 'viewBlocks'>): Required<ExpectedPart> {
   const parts: Record<string, Record<string, object>> = Object.fromEntries(Object.values(viewers).map(({ part }) => [part, {}]));
   const shown = allModels(blocks);
-  const work: ViewWork = { trial, viewBlocks: (inner) => viewBlocks(viewers, inner, trial) };
+  const work: ViewWork = { ...tools, viewBlocks: (inner) => viewBlocks(viewers, inner, tools) };
   for (const block of shown) {
     const viewer = viewers[block.block];
     if (viewer) parts[viewer.part] = { ...parts[viewer.part], [block.id]: viewer.view(block, work) };

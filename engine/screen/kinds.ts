@@ -2,6 +2,8 @@ import type { Block } from '../language/language.generated';
 import type { BlockAuthoring, BlockDefinition } from './block-authoring';
 import type { BlockModel, BlockStatus } from './block-model';
 import type { BlockViewer } from './block-viewer';
+import type { Control, Controls } from './control';
+import type { ControlAuthoring } from './control-authoring';
 import type { BlockPrinter } from './printable';
 import type { Readiness } from './readiness';
 import type { Screen } from './screen';
@@ -10,11 +12,18 @@ import type { TableModel } from './table-model';
 /** What a screen is made of, by the word that a definition writes. */
 export interface Kinds {
   readonly blocks: Readonly<Record<string, BlockResolver>>;
+  readonly controls: Controls;
+}
+
+/** A control with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
+export interface ControlKind extends Control {
+  readonly authoring: ControlAuthoring;
 }
 
 /** Kinds that a portal hands in besides the standard ones. */
 export interface MoreKinds {
-  readonly blocks: Readonly<Record<string, BlockKind>>;
+  readonly blocks?: Readonly<Record<string, BlockKind>>;
+  readonly controls?: Readonly<Record<string, ControlKind>>;
 }
 
 /** A kind of block with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */

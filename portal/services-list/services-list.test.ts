@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackEntry } from '../../engine';
-import { type OfferedGroup, parseOfferedServices } from './offered-services';
+import { type OfferedGroup, parseOfferedServices } from '../answers/offered-services';
 import type { ListVisitor } from './service-access';
 import { buildServicesList, type ServicesListInput } from './services-list';
 
@@ -56,7 +56,12 @@ function accessOf(slug: string, visitor: ListVisitor) {
     .flatMap(({ services }) => services)
     .find((service) => service.slug === slug)?.access;
 }
-const groupsOf = (...uslugi: readonly OfferedGroup['uslugi'][number][]): readonly OfferedGroup[] => [{ nazwa: 'Z urzędu', uslugi }];
+const answerOf = (nazwa: string, ...uslugi: readonly object[]) => [{ nazwa, uslugi }];
+const parsed = (answer: unknown): readonly OfferedGroup[] => {
+  const read = parseOfferedServices(answer);
+  return read.ok ? read.value : [];
+};
+const groupsOf = (...uslugi: readonly object[]) => parsed(answerOf('Z urzędu', ...uslugi));
 
 describe('buildServicesList', () => {
   it('takes groups, names and order from the pack while the office has not answered, without screens and empty groups', () => {
@@ -71,7 +76,7 @@ describe('buildServicesList', () => {
       ['Z urzędu', 'Usługa 20', 'Usługa 1'],
       ['Budżet', 'Nowa usługa'],
     ]);
-    expect(titles({ offered: [{ nazwa: 'Budżet', uslugi: [offered(1)] }] })).toEqual([['Budżet', 'Usługa 1', 'Nowa usługa']]);
+    expect(titles({ offered: parsed(answerOf('Budżet', offered(1))) })).toEqual([['Budżet', 'Usługa 1', 'Nowa usługa']]);
   });
 
   it('knows a service by uslugaId, and by id when there is none', () => {
@@ -82,7 +87,7 @@ describe('buildServicesList', () => {
 
   it('skips an unknown number without an error, and a group that has nothing else [SERV-14]', () => {
     const pack = { services: entries.slice(0, 1), groups };
-    expect(titles({ pack, offered: [...groupsOf(offered(1)), { nazwa: 'Obca', uslugi: [offered(4711)] }] })).toEqual([
+    expect(titles({ pack, offered: [...groupsOf(offered(1)), ...parsed(answerOf('Obca', offered(4711)))] })).toEqual([
       ['Z urzędu', 'Usługa 1'],
     ]);
   });
@@ -128,8 +133,8 @@ describe('buildServicesList', () => {
 });
 
 describe('what choosing a service does', () => {
-  const person: ListVisitor = { loggedIn: true, subject: { czyInstytucja: false }, underMaintenance: [] };
-  const institution: ListVisitor = { loggedIn: true, subject: { czyInstytucja: true }, underMaintenance: [] };
+  const person: ListVisitor = { loggedIn: true, subject: { institution: false }, underMaintenance: [] };
+  const institution: ListVisitor = { loggedIn: true, subject: { institution: true }, underMaintenance: [] };
 
   it.each([
     ['dochody', nobody, 'open'],
@@ -159,8 +164,9 @@ describe('what choosing a service does', () => {
 
 describe('parseOfferedServices', () => {
   it('reads the six fields of a service [SERV-02]', () => {
-    const answer = groupsOf(offered(1, 5, { czyChroniona: true }));
-    expect(parseOfferedServices(answer)).toEqual({ ok: true, value: answer });
+    const answer = answerOf('Z urzędu', offered(1, 5, { czyChroniona: true, czyWymaganaInstytucja: true }));
+    const service = { title: 'Usługa 1', serviceId: 1, locked: true, needsInstitution: true, needsPerson: false };
+    expect(parseOfferedServices(answer)).toEqual({ ok: true, value: [{ title: 'Z urzędu', services: [service] }] });
   });
 
   it.each([null, 7, 'x', {}, { uslugi: [] }, [null], [[]], [{ nazwa: 'A' }], [{ nazwa: 1, uslugi: [] }], [{ nazwa: 'A', uslugi: {} }]])(
@@ -173,8 +179,8 @@ describe('parseOfferedServices', () => {
   it('leaves out entries without name or number, and takes a doubtful protection for protected', () => {
     const uslugi = [null, 'x', {}, { nazwa: 'bez numeru' }, { id: 3 }, { id: 4, nazwa: ' ' }, { uslugaId: 6, nazwa: 'Szósta' }];
     const read = parseOfferedServices([{ nazwa: 'A', uslugi }]);
-    expect(read.ok && read.value[0]?.uslugi).toEqual([
-      { id: 6, nazwa: 'Szósta', uslugaId: 6, czyChroniona: true, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false },
+    expect(read.ok && read.value[0]?.services).toEqual([
+      { title: 'Szósta', serviceId: 6, locked: true, needsInstitution: false, needsPerson: false },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { startTarget } from './start-target';
 
 const portal = 'https://portal.brzezie.example';
 const home = { kind: 'route', path: '/strona-glowna', state: {} };
-const at = (link: string, typ: string) => startTarget({ link, typ }, '/strona-glowna', (path) => path === '/kontakt', portal);
+const at = (link: string, typ: string) => startTarget({ link, kind: typ }, '/strona-glowna', (path) => path === '/kontakt', portal);
 
 it('leads to the start page of the pack when the office names none', () => {
   expect(startTarget(null, '/strona-glowna', () => true, portal)).toEqual(home);

@@ -16,7 +16,7 @@ export function startTarget(
 ): StartTarget {
   const otherwise: StartTarget = { kind: 'route', path: fallback, state: {} };
   if (startPage === null) return otherwise;
-  const link = classifyLink(startPage.link, startPage.typ, portal);
+  const link = classifyLink(startPage.link, startPage.kind, portal);
   switch (link.kind) {
     case 'route': {
       const { pathname } = new URL(link.path, portal);
@@ -27,7 +27,7 @@ export function startTarget(
       return page === null ? otherwise : { kind: 'route', path: page.route, state: page.state };
     }
     case 'external':
-      return startPage.typ === 'LINK' && /^https?:/.test(link.href) ? { kind: 'external', href: link.href } : otherwise;
+      return startPage.kind === 'LINK' && /^https?:/.test(link.href) ? { kind: 'external', href: link.href } : otherwise;
     case 'refused':
       return otherwise;
   }

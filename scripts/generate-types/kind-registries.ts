@@ -21,6 +21,20 @@ interface KindRegistry {
 const root = path.resolve(import.meta.dirname, '../..');
 
 const registries: Readonly<Record<string, KindRegistry>> = {
+  'engine/kinds/control-fields.generated.ts': {
+    ...aspectOf('engine/controls', 'field.ts', 'field'),
+    imports: { 'engine/screen/control': 'type Control' },
+    type: 'Control',
+    name: 'controlFields',
+    says: 'How each kind of control works.',
+  },
+  'engine/kinds/control-authoring.generated.ts': {
+    ...aspectOf('engine/controls', 'authoring.ts', 'authoring'),
+    imports: { 'engine/screen/control-authoring': 'type ControlAuthoring' },
+    type: 'ControlAuthoring',
+    name: 'controlAuthoring',
+    says: 'What those who help authors know of each kind of control.',
+  },
   'engine/kinds/block-resolvers.generated.ts': {
     ...aspectOf('engine/blocks', 'resolve.ts', 'resolver'),
     imports: { 'engine/screen/kinds': 'type BlockResolver' },

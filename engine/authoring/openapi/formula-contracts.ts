@@ -1,8 +1,8 @@
 import type { Block, Contract, ContractType, ServiceDefinition } from '../../language/language.generated';
+import type { StaticType } from '../../language/static-type';
 import type { RowOrigin } from '../../screen/block-authoring';
 import { heldBy } from '../../screen/held-blocks';
 import { type ServiceTypes, typesOfService } from '../check/typing/service-types';
-import type { StaticType } from '../check/typing/static-type';
 import { typeOfFormula } from '../check/typing/type-of-formula';
 import { allBlocks } from '../compile';
 import { standardLanguage } from '../source/language-in-use';

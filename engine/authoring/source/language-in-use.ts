@@ -27,7 +27,7 @@ export function languageWith(more: MoreKinds | undefined): LanguageInUse {
 }
 
 function extended(more: MoreKinds): LanguageInUse {
-  const added = Object.entries(more.blocks);
+  const added = Object.entries(more.blocks ?? {});
   return {
     schema: withBlocks(added.map(([kind, { schema }]) => [`${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`, schema])),
     kinds: withStandardKinds(more),

@@ -1,20 +1,21 @@
 import { untouched, withTyped } from '../../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
-import type { ExpectedForm, ExpectedFormField, ExpectedOutcome } from '../../language/scenarios.generated';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
 import { viewRequest } from '../../requests/view-request';
-import type { BlockViewer, FormTrial } from '../../screen/block-viewer';
+import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type FieldInput, isKeys, isRange } from '../../screen/field-model';
 import type { FormBlockModel } from './model';
 
 /** Everything that can be said about a form that was filled in as the scenario says. */
 export const viewer: BlockViewer<FormBlockModel> = {
   part: 'forms',
-  view({ form, title, state }, { trial }): ExpectedForm {
-    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form), trial)) };
+  view({ form, title, state }, work): ExpectedForm {
+    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form), work)) };
   },
 };
 
-function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedForm, 'title' | 'state'>> {
+function viewOpenForm(form: OpenForm, { trial, viewField }: ViewWork): Required<Omit<ExpectedForm, 'title' | 'state'>> {
   const model = form.resolve(withTyped(untouched, trial.typed(form.id)), null);
   const problems = form.problems(model, trial.violations(form.id, form.data(model)));
   const request = problems.length === 0 ? form.request(model) : null;
@@ -30,7 +31,9 @@ function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedF
     back: form.back && [form.back.label, form.back.goTo ?? ''],
     onlyWhenChanged: form.onlyWhenChanged,
     leaveWarning: form.leaveWarning,
-    fields: Object.fromEntries(model.fields.map((field) => [field.id, field.visible ? viewField(field) : null])),
+    fields: Object.fromEntries(
+      model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
+    ),
     problems: problems.map(pairOf),
     question: form.question(model),
     request: request && viewRequest(request),
@@ -38,16 +41,14 @@ function viewOpenForm(form: OpenForm, trial: FormTrial): Required<Omit<ExpectedF
   };
 }
 
-function viewField(field: FormFieldModel): Required<ExpectedFormField> {
-  const { control, label, hint, required, readOnly, input, noOptions, accept, autocomplete, remaining, min, max } = field;
-  return {
-    ...{ control, label, hint, required, readOnly, input, noOptions, accept, autocomplete, remaining, min, max },
-    options: field.options?.map((option) => option.label) ?? null,
-    keys: field.options?.map((option) => option.key) ?? null,
-    strength: field.strength?.label ?? null,
-    problem: field.problemWhileTyping,
-    more: field.more && viewMore(field.more),
-  };
+/** What only a field of a form has. */
+function viewMoreOf({ input, remaining, strength, more }: FormFieldModel): ExpectedField {
+  return { input: inputOf(input), remaining, strength: strength?.label || null, more: more && viewMore(more) };
+}
+
+// What stands in a field is read-only, what a scenario says is not.
+function inputOf(input: FieldInput): NonNullable<ExpectedField['input']> {
+  return isKeys(input) ? [...input] : isRange(input) ? { ...input } : input;
 }
 
 function viewMore({ open, title, paragraphs, html }: FieldMoreModel): string[] {

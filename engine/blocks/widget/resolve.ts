@@ -1,6 +1,7 @@
 import { evaluateValue } from '../../expressions';
 import type { WidgetBlock } from '../../language/language.generated';
 import { safeFileName } from '../../requests/file-name';
+import { isChoice } from '../../screen/field-model';
 import type { BlockResolver } from '../../screen/kinds';
 import type { Screen } from '../../screen/screen';
 import type { WidgetModel } from './model';
@@ -32,7 +33,7 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
 
 function chosenKey({ params }: Screen, id: string): string | null {
   const model = params.get(id);
-  return model?.control === 'select' || model?.control === 'radio' ? (model.chosen[0] ?? null) : null;
+  return model && isChoice(model) && !model.several ? (model.chosen[0] ?? null) : null;
 }
 
 function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): WidgetModel['calls'] {

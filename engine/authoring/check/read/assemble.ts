@@ -1,3 +1,4 @@
+import { withKnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import { followRoutes, movedRoutes } from '../../overlay/follow-routes';
@@ -62,7 +63,8 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
+  const controls = withKnownControls(surroundings.kinds?.controls);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -99,6 +101,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
+    controls,
   };
 }
 

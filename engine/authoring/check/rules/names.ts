@@ -68,6 +68,8 @@ function checkCodeTables(service: CheckedService, report: Report): void {
   };
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
+  for (const { block, pointer } of blocksOfKind(service, 'form'))
+    for (const [id, { code }] of Object.entries(block.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
   for (const { block, pointer } of blocksOfKind(service, 'table'))
     for (const [index, column] of block.columns.entries()) check(column.code, `${pointer}/columns/${index}/code`);
   for (const { block, pointer } of blocksOfKind(service, 'record'))

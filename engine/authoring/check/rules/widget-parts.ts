@@ -1,11 +1,11 @@
 import { isExpression } from '../../../expressions';
 import type { Contract, WidgetBlock } from '../../../language/language.generated';
+import { type StaticType, typeInWords, typeOfContract } from '../../../language/static-type';
 import type { WidgetDescription, WidgetParts } from '../../../language/widget.generated';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { type StaticType, typeInWords, typeOfContract } from '../typing/static-type';
 import { typeOfValue } from '../typing/type-of-formula';
 
 /** Checks that a definition gives a widget what the widget says it takes, and all that it cannot do without. */

@@ -1,3 +1,4 @@
+import { authoringOf } from '../../../screen/control-authoring';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
@@ -25,7 +26,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
         if (!param) {
           const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
           report('unknown-param', place, details);
-        } else if (param.control !== 'select' && param.control !== 'radio') {
+        } else if (!authoringOf(pack.controls.authoring, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
             message: `The param ${id} is no choice of one entry.`,
             expected: 'select or radio',

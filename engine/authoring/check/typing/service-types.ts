@@ -1,6 +1,17 @@
 import { isExpression } from '../../../expressions';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
+import {
+  anyType,
+  booleanType,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeOfContract,
+  unite,
+  withNull,
+} from '../../../language/static-type';
 import type { RowOrigin } from '../../../screen/block-authoring';
 import { findBlock, heldBy } from '../../../screen/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
@@ -10,7 +21,6 @@ import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
-import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
 import { typeOfFormula, typeOfValue } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
@@ -43,7 +53,7 @@ export function typesOfService(
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
     const form = blocks.map((id) => findBlock(kinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form') && form?.block === 'form') addFormNames(form, pointer, result);
+    if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
@@ -70,7 +80,7 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
   ['count', numberType],
 ];
 
-const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
+const subject = objectOf({ name: stringType, institution: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
 
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
@@ -79,18 +89,20 @@ function settle(definition: ServiceDefinition, calls: CallTable | null, portal: 
   const fixed = fixedNames(definition, calls, portal);
   const params = Object.entries(definition.params ?? {});
   const values = Object.entries(definition.values ?? {});
-  const choices = params.flatMap(([id, param]) => ('options' in param ? [[id, param] as const] : []));
   let names: TypeScope = new Map([
     ...fixed,
     ['params', unknownFields(params)],
     ['values', unknownFields(values)],
-    ['chosen', unknownFields(choices)],
+    ['chosen', unknownFields(params)],
   ]);
   for (let round = 0; round < rounds; round += 1) {
     const known = names;
-    const paramTypes = params.map(([id, param]) => [id, paramType(param, known)] as const);
+    const paramTypes = params.map(([id, param]) => [id, paramType(portal.controls.authoring, param, known)] as const);
     const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
-    const chosenTypes = choices.map(([id, param]) => [id, chosenType(param, known)] as const);
+    const chosenTypes = params.flatMap(([id, param]) => {
+      const type = chosenType(portal.controls.authoring, param, known);
+      return type === null ? [] : [[id, type] as const];
+    });
     names = new Map([
       ...fixed,
       ['params', objectOf(Object.fromEntries(paramTypes))],

@@ -1,8 +1,8 @@
 import { isExpression } from '../../../expressions';
+import { anyType, booleanType, numberType, type StaticType, stringType } from '../../../language/static-type';
 import { parseFormula } from './formula';
 import type { TypeScope } from './formula-finding';
 import { inferType } from './infer';
-import { anyType, booleanType, numberType, type StaticType, stringType } from './static-type';
 
 /** Type of a formula, `any` where it cannot be read. */
 export function typeOfFormula(expression: string, names: TypeScope): StaticType {

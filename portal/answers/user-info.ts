@@ -2,16 +2,16 @@ import { failure, isRecord, type Result, success } from '../../engine';
 
 /** What the office says of the user who is signed in. */
 export interface UserInfo {
-  readonly imie: string;
-  readonly nazwisko: string;
+  readonly givenName: string;
+  readonly familyName: string;
   readonly login: string;
   readonly email: string;
   readonly pesel: string | null;
   readonly nip: string | null;
   /** Length of the session in whole seconds. */
-  readonly czasSesji: number;
-  readonly czyInstytucja: boolean;
-  readonly czyPierwszeLogowanie: boolean;
+  readonly sessionSeconds: number;
+  readonly institution: boolean;
+  readonly firstLogin: boolean;
 }
 
 /** Reads the answer of the user-info call. Without a length of the session nothing can be counted down, so it fails. */
@@ -20,15 +20,15 @@ export function parseUserInfo(answer: unknown): Result<UserInfo, null> {
   const { czasSesji } = answer;
   if (typeof czasSesji !== 'number' || !Number.isFinite(czasSesji) || czasSesji < 0) return failure(null);
   return success({
-    imie: textOf(answer.imie),
-    nazwisko: textOf(answer.nazwisko),
+    givenName: textOf(answer.imie),
+    familyName: textOf(answer.nazwisko),
     login: textOf(answer.login),
     email: textOf(answer.email),
     pesel: numberOf(answer.pesel),
     nip: numberOf(answer.nip),
-    czasSesji,
-    czyInstytucja: answer.czyInstytucja === true,
-    czyPierwszeLogowanie: answer.czyPierwszeLogowanie === true,
+    sessionSeconds: czasSesji,
+    institution: answer.czyInstytucja === true,
+    firstLogin: answer.czyPierwszeLogowanie === true,
   });
 }
 

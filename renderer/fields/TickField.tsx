@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { FieldNotes } from '../../fields/FieldNotes';
-import { describedBy, fieldId } from '../../fields/field-id';
-import { Words } from '../../texts/Words';
-import type { ControlProps } from './control-props';
-import { MoreText } from './MoreText';
+import type { TickModel } from '../../engine';
+import { Words } from '../texts/Words';
+import { FieldNotes } from './FieldNotes';
+import { describedBy, fieldId } from './field-id';
+import type { FieldProps } from './field-props';
 
 /** A box to tick, or a switch that also says in words whether it is on. */
-export function TickControl({ id, field, problem, put, onLeave }: ControlProps) {
+export function TickField({ id, field, problem, onChange, onLeave, children }: FieldProps<TickModel>) {
   const { t } = useTranslation();
-  const { control, label, hint, readOnly, more } = field;
-  const ticked = field.input === true;
+  const { control, label, hint, readOnly, ticked } = field;
   const isSwitch = control === 'toggle';
   return (
     <div className={problem === null ? 'field' : 'field field-wrong'}>
@@ -23,7 +22,7 @@ export function TickControl({ id, field, problem, put, onLeave }: ControlProps) 
           disabled={readOnly}
           aria-describedby={describedBy(id, hint, problem)}
           aria-invalid={problem !== null}
-          onChange={(event) => put(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked)}
           onBlur={onLeave}
         />
         <span>
@@ -31,7 +30,7 @@ export function TickControl({ id, field, problem, put, onLeave }: ControlProps) 
           {isSwitch ? <span className="switch-words" aria-hidden="true">{` (${t(ticked ? 'forms.on' : 'forms.off')})`}</span> : null}
         </span>
       </label>
-      <MoreText more={more} />
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { failure, isRecord, type Result, success } from '../../engine';
 /** Where the office wants the address `/` to lead: a target and its kind (STRONA_WLASNA, STRONA_WBUDOWANA, LINK). */
 export interface StartPage {
   readonly link: string;
-  readonly typ: string;
+  readonly kind: string;
 }
 
 /** The office's configuration: every flag and setting under its own name, for formulas, and what the shell itself reads of them. */
@@ -42,17 +42,23 @@ function read(values: Readonly<Record<string, unknown>>): OfficeConfiguration {
   const { stronaStartowa, czyInternacjonalizacja, rokZbudowaniaBackendu, czyPrzerwaTechniczna } = values;
   return {
     values,
-    startPage: isStartPage(stronaStartowa) ? { link: stronaStartowa.link, typ: stronaStartowa.typ } : null,
+    startPage: isStartPage(stronaStartowa) ? { link: stronaStartowa.link, kind: stronaStartowa.typ } : null,
     international: czyInternacjonalizacja === true,
     year: isYear(rokZbudowaniaBackendu) ? rokZbudowaniaBackendu : null,
     maintenance: czyPrzerwaTechniczna === true,
   };
 }
 
-function isStartPage(value: unknown): value is StartPage {
+function isStartPage(value: unknown): value is { readonly link: string; readonly typ: string } {
   return isRecord(value) && typeof value.link === 'string' && value.link.trim() !== '' && typeof value.typ === 'string';
 }
 
 function isYear(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1990 && Number(value) <= 9999;
+}
+
+/** The numbers of services under maintenance in a configuration; anything that is no number is left aside. */
+export function servicesUnderMaintenance(config: Readonly<Record<string, unknown>>): number[] {
+  const { przerwaTechnicznaUslugi: listed } = config;
+  return Array.isArray(listed) ? listed.filter((id): id is number => typeof id === 'number') : [];
 }

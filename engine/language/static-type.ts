@@ -1,5 +1,5 @@
-import type { Contract } from '../../../language/language.generated';
-import { assertNever } from '../../../values/assert-never';
+import { assertNever } from '../values/assert-never';
+import type { Contract } from './language.generated';
 
 /** What is known of a value before there is any. `any` is a value of which nothing is known. */
 export type StaticType =

@@ -2,20 +2,19 @@ import { failure, isRecord, type Result, success } from '../../engine';
 
 /** A service as the office offers it. */
 export interface OfferedService {
-  /** Number under which the portal may know the service when `uslugaId` is null. */
-  readonly id: number;
-  readonly nazwa: string;
-  /** Number under which the portal knows the service. */
-  readonly uslugaId: number | null;
-  readonly czyChroniona: boolean;
-  readonly czyWymaganaInstytucja: boolean;
-  readonly czyWymaganaOsobaFizyczna: boolean;
+  readonly title: string;
+  /** Number under which the portal knows the service: `uslugaId`, and `id` when there is none. */
+  readonly serviceId: number;
+  /** Available after login only. */
+  readonly locked: boolean;
+  readonly needsInstitution: boolean;
+  readonly needsPerson: boolean;
 }
 
 /** A group of services as the office offers it. */
 export interface OfferedGroup {
-  readonly nazwa: string;
-  readonly uslugi: readonly OfferedService[];
+  readonly title: string;
+  readonly services: readonly OfferedService[];
 }
 
 /**
@@ -24,7 +23,7 @@ export interface OfferedGroup {
  */
 export function parseOfferedServices(answer: unknown): Result<readonly OfferedGroup[], null> {
   if (!Array.isArray(answer) || !answer.every(isGroup)) return failure(null);
-  return success(answer.map(({ nazwa, uslugi }) => ({ nazwa: nazwa.trim(), uslugi: uslugi.flatMap(serviceOf) })));
+  return success(answer.map(({ nazwa, uslugi }) => ({ title: nazwa.trim(), services: uslugi.flatMap(serviceOf) })));
 }
 
 function isGroup(value: unknown): value is { readonly nazwa: string; readonly uslugi: readonly unknown[] } {
@@ -35,16 +34,15 @@ function serviceOf(value: unknown): OfferedService[] {
   if (!isRecord(value)) return [];
   const { id, nazwa, uslugaId, czyChroniona, czyWymaganaInstytucja, czyWymaganaOsobaFizyczna } = value;
   if (typeof nazwa !== 'string' || nazwa.trim() === '') return [];
-  const known = typeof uslugaId === 'number' ? uslugaId : null;
-  if (known === null && typeof id !== 'number') return [];
+  const serviceId = typeof uslugaId === 'number' ? uslugaId : id;
+  if (typeof serviceId !== 'number') return [];
   return [
     {
-      id: typeof id === 'number' ? id : (known ?? 0),
-      nazwa: nazwa.trim(),
-      uslugaId: known,
-      czyChroniona: czyChroniona !== false,
-      czyWymaganaInstytucja: czyWymaganaInstytucja === true,
-      czyWymaganaOsobaFizyczna: czyWymaganaOsobaFizyczna === true,
+      title: nazwa.trim(),
+      serviceId,
+      locked: czyChroniona !== false,
+      needsInstitution: czyWymaganaInstytucja === true,
+      needsPerson: czyWymaganaOsobaFizyczna === true,
     },
   ];
 }

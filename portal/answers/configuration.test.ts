@@ -19,7 +19,7 @@ it('puts the answer over the flags of the pack and keeps every setting under its
       values: { czyP24: false, czyInternacjonalizacja: true, przerwaTechnicznaUslugi: [33] },
       international: true,
       year: 2026,
-      startPage: { link: '/kontakt', typ: 'STRONA_WBUDOWANA' },
+      startPage: { link: '/kontakt', kind: 'STRONA_WBUDOWANA' },
       maintenance: false,
     },
   });
