@@ -1,12 +1,13 @@
-import { evaluateValue } from '../expressions';
+import { evaluateValue, nameIn, scopeOf } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
-import { formatOptions, type Screen, words } from '../screen/screen';
+import { formatOptions, type Screen, withNames, words } from '../screen/screen';
 import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
+import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
 import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
 import { orderRowsBy } from './table-order';
@@ -19,19 +20,14 @@ export function buildTable(
   resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
-  // One scope for all rows: only `row` changes, so a long table does not copy the scope for each cell.
-  const scope: Record<string, unknown> = { ...screen.scope };
-  const inner: Screen = { ...screen, scope };
-  const at = (row: number): unknown => {
-    scope.row = rows[row] ?? null;
-    return scope.row;
-  };
-  const hasValue = (column: Column): boolean => rows.some((_, row) => !isEmptyValue(cellValue(inner, column, at(row))));
+  const dataAt = (row: number): unknown => rows[row] ?? null;
+  const at = (row: number): Screen => withNames(screen, { row: dataAt(row) });
+  const hasValue = (column: Column): boolean => rows.some((data, row) => !isEmptyValue(cellValue(at(row), column, data)));
   const shown = columnsOf(screen, block.columns).filter((column) => column.hideWhenEmpty !== true || hasValue(column));
   const byId = new Map(shown.map((column) => [column.id, column]));
   const columns = shown.map((column) => columnModel(screen, column));
   const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
-  const placesOf = commonPlaces(inner, rows, at);
+  const placesOf = commonPlaces(screen, rows, at);
   const columnAt = (id: string): Column => {
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
@@ -48,7 +44,7 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
-    totals: totalsOf(inner, block, shown, rows, at, placesOf),
+    totals: totalsOf(screen, block, shown, rows, at, placesOf),
     details: block.details
       ? {
           show: words(screen, block.details.show),
@@ -59,36 +55,26 @@ export function buildTable(
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
     rowKey: (row) => {
       if (block.rowId === undefined) return String(row);
-      at(row);
-      return String(inner.evaluate(block.rowId, scope) ?? row);
+      return String(screen.evaluate(block.rowId, at(row).scope) ?? row);
     },
-    rowData: (row) => rows[row] ?? null,
+    rowData: dataAt,
     cell: (row, id) => {
       const column = columnAt(id);
-      // Measuring a column goes through all rows, so the row of the cell is taken up afterwards.
-      const places = placesOf(column);
-      return drawCell(inner, column, at(row), headed.get(id) !== true, places);
+      return drawCell(at(row), column, dataAt(row), headed.get(id) !== true, placesOf(column));
     },
-    csv: (row, id) => csvOf(inner, columnAt(id), at(row)),
-    tone: (row) => {
-      at(row);
-      return toneOf(inner, block);
-    },
-    actions: (row) => {
-      at(row);
-      return actionsOf(inner, block);
-    },
-    detailBlocks: (row) =>
-      block.details ? resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks) : [],
-    ordered: orderRowsBy(inner, rows.length, columnAt, at),
+    csv: (row, id) => csvOf(at(row), columnAt(id), dataAt(row)),
+    tone: (row) => toneOf(at(row), block),
+    actions: (row) => actionsOf(at(row), block),
+    detailBlocks: (row) => (block.details ? resolveBlocks(at(row), block.details.blocks) : []),
+    ordered: orderRowsBy(screen, rows, columnAt, at),
   };
 }
 
 // The browser stores it with the place in the table, so nothing in it identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
-  const params = screen.scope.params as Readonly<Record<string, unknown>>;
+  const params = nameIn(screen.scope, 'params');
   const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));
-  return JSON.stringify(behind.map((param) => params[param] ?? null));
+  return JSON.stringify(behind.map((param) => (isRecord(params) ? params[param] : null) ?? null));
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
@@ -101,11 +87,7 @@ function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   const where = block.where;
   if (where === undefined) return rows;
-  const scope: Record<string, unknown> = { ...screen.scope };
-  return rows.filter((row) => {
-    scope.row = row;
-    return screen.evaluate(where, scope) === true;
-  });
+  return rows.filter((row) => screen.evaluate(where, scopeOf({ row }, screen.scope)) === true);
 }
 
 function columnModel(screen: Screen, column: Column): ColumnModel {

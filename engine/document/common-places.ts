@@ -10,7 +10,7 @@ import { cellValue, formatOf, headingUnit } from './draw-cell';
 export function commonPlaces(
   screen: Screen,
   rows: readonly unknown[],
-  at: (row: number) => unknown,
+  at: (row: number) => Screen,
 ): (column: Column) => number | undefined {
   const known = new Map<string, number>();
   return (column) => {
@@ -18,7 +18,7 @@ export function commonPlaces(
     if (column.places !== undefined || places === undefined || headingUnit(screen, column) === null) return undefined;
     const measured = known.get(column.id);
     if (measured !== undefined) return measured;
-    const most = rows.reduce<number>((sofar, _, row) => Math.max(sofar, places(cellValue(screen, column, at(row)))), 0);
+    const most = rows.reduce<number>((sofar, data, row) => Math.max(sofar, places(cellValue(at(row), column, data))), 0);
     known.set(column.id, most);
     return most;
   };

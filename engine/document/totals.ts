@@ -4,13 +4,13 @@ import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
 import { sumDecimals } from './decimal-sum';
 import { cellValue, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
 
-/** The totals row of a table, null when no column has a total. The scope of the screen takes each row in turn by `at`. */
+/** The totals row of a table, null when no column has a total. `at` gives the screen whose formulas can read a row. */
 export function totalsOf(
   screen: Screen,
   block: TableBlock,
   columns: readonly Column[],
   rows: readonly unknown[],
-  at: (row: number) => unknown,
+  at: (row: number) => Screen,
   placesOf: (column: Column) => number | undefined,
 ): TotalsModel | null {
   const summed = columns.filter((column) => column.total !== undefined);
@@ -27,7 +27,7 @@ export function totalsOf(
     const given = column.total?.value;
     if (given !== undefined) return cellFrom(column, screen.evaluate(given, screen.scope));
     const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
-    const { sum, lacking } = sumDecimals(valuesAt(screen, column, positions, at));
+    const { sum, lacking } = sumDecimals(valuesAt(rows, column, positions, at));
     if (lacking === 0) return cellFrom(column, sum);
     return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
   };
@@ -45,6 +45,6 @@ export function totalsOf(
   };
 }
 
-function* valuesAt(screen: Screen, column: Column, positions: Iterable<number>, at: (row: number) => unknown): Generator<unknown> {
-  for (const position of positions) yield cellValue(screen, column, at(position));
+function* valuesAt(rows: readonly unknown[], column: Column, positions: Iterable<number>, at: (row: number) => Screen): Generator<unknown> {
+  for (const position of positions) yield cellValue(at(position), column, rows[position] ?? null);
 }

@@ -1,4 +1,6 @@
+import { nameIn } from '../expressions';
 import { isVisible, type Screen, withNames } from '../screen/screen';
+import { isRecord } from '../values/is-record';
 import { emptyInput, type FormField, type FormOption, fieldValue } from './form-field';
 import type { FormInputs } from './form-inputs';
 
@@ -41,7 +43,8 @@ export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
     const next = withStartOfHidden(setting, inputs, shown);
     if (round === rounds || sameInputs(setting, next, counted)) {
       const settled = next === counted ? screen : screenWith(setting, next);
-      return { screen: settled, inputs: next, shown, values: settled.scope.form as Record<string, unknown> };
+      const form = nameIn(settled.scope, 'form');
+      return { screen: settled, inputs: next, shown, values: isRecord(form) ? form : {} };
     }
     counted = next;
   }
@@ -61,10 +64,12 @@ function screenWith({ screen, fields, values, options }: FormSetting, inputs: Fo
   const form = Object.fromEntries(
     fields.map((field) => [field.id, fieldValue(field, inputIn(inputs, field), options.get(field.id) ?? null)]),
   );
-  const names = Object.keys(values);
-  if (names.length === 0) return withNames(screen, { form });
-  const computed: Record<string, unknown> = { ...(screen.scope.values as Readonly<Record<string, unknown>>) };
-  const inner = withNames(screen, { form, values: computed });
-  for (const name of names) computed[name] = screen.evaluate(values[name] ?? '', inner.scope);
-  return inner;
+  // A value of the form can read those before it.
+  return Object.entries(values).reduce(
+    (inner, [name, formula]) => {
+      const known = nameIn(inner.scope, 'values');
+      return withNames(inner, { values: { ...(isRecord(known) && known), [name]: inner.evaluate(formula, inner.scope) } });
+    },
+    withNames(screen, { form }),
+  );
 }

@@ -1,11 +1,11 @@
-import type { Evaluate, Scope } from '../expressions';
+import { type Evaluate, type Names, scopeOf } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
 import type { Param } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
 import type { ParamInputs, ParamModel, ServiceInputs } from '../screen/param-model';
 import type { Readiness } from '../screen/readiness';
-import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
+import { isVisible, readinessOf, type Screen, variantOf, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState, Sources } from '../screen/source-state';
 import { assertNever } from '../values/assert-never';
@@ -79,7 +79,7 @@ export function planScreen(
 function openScreen(service: CompiledService, sources: Sources, evaluate: Evaluate, context: ScreenContext): Screen {
   const { definition } = service;
   const { subject, user, config, today } = context;
-  const scope = {
+  const scope = scopeOf({
     subject,
     user,
     config,
@@ -89,12 +89,12 @@ function openScreen(service: CompiledService, sources: Sources, evaluate: Evalua
     today,
     codes: definition.codes ?? {},
     ...nothingKnown,
-  };
+  });
   const polish = service.polish === undefined ? null : new Set(service.polish);
   const kinds = withStandardKinds(context.kinds);
   const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness: new Map(), params: new Map(), polish };
   const variant = variantOf(screen);
-  return withNames(screen, { variant: variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null });
+  return withKnown(screen, { variant: variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null });
 }
 
 /** The names under which formulas read what was worked out so far. */
@@ -102,8 +102,13 @@ type KnownNames = Readonly<Record<'params' | 'chosen' | 'values', Readonly<Recor
 
 const nothingKnown: KnownNames = { params: {}, chosen: {}, values: {} };
 
-function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Scope): Screen {
-  return withNames({ ...screen, readiness: new Map(screen.readiness).set(key, readiness) }, names);
+function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Names): Screen {
+  return { ...withKnown(screen, names), readiness: new Map(screen.readiness).set(key, readiness) };
+}
+
+/** All names of a screen stand in one scope, so that each is found at once. */
+function withKnown(screen: Screen, names: Names): Screen {
+  return { ...screen, scope: scopeOf({ ...screen.scope.names, ...names }) };
 }
 
 /** Only what the definition declares is read from the address. */

@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
 import type { LinksBlock, TilesBlock } from '../language/language.generated';
 import type { BlockModel, BlockStatus, TileModel } from '../screen/block-model';
-import { isVisible, type Screen, words } from '../screen/screen';
+import { isVisible, type Screen, withNames, words } from '../screen/screen';
 
 type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly block: Kind }>;
 
@@ -9,10 +9,10 @@ type ModelOf<Kind extends BlockModel['block']> = Extract<BlockModel, { readonly 
 export function resolveTiles(screen: Screen, block: TilesBlock, state: BlockStatus): ModelOf<'tiles'> {
   const data = state.status === 'ready' ? screen.evaluate(block.rows, screen.scope) : null;
   const placed = (Array.isArray(data) ? data : []).flatMap((row, index) => {
-    const scope = { ...screen.scope, row };
-    if (block.where !== undefined && screen.evaluate(block.where, scope) !== true) return [];
-    const tile = tileOf({ ...screen, scope }, block);
-    const place = block.order === undefined ? index : Number(screen.evaluate(block.order, scope) ?? Number.MAX_SAFE_INTEGER);
+    const inner = withNames(screen, { row });
+    if (block.where !== undefined && screen.evaluate(block.where, inner.scope) !== true) return [];
+    const tile = tileOf(inner, block);
+    const place = block.order === undefined ? index : Number(screen.evaluate(block.order, inner.scope) ?? Number.MAX_SAFE_INTEGER);
     return tile === null ? [] : [{ tile, place }];
   });
   const tiles = placed.sort((left, right) => left.place - right.place).map(({ tile }) => tile);
