@@ -9,7 +9,18 @@ import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
-import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
+import {
+  cellValue,
+  columnsOf,
+  drawCell,
+  emptySign,
+  formatOf,
+  headingUnit,
+  isEmptyValue,
+  leastPlaces,
+  specialCase,
+  unitOf,
+} from './draw-cell';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
@@ -20,14 +31,14 @@ export function buildTable(
   resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
-  const dataAt = (row: number): unknown => rows[row] ?? null;
-  const at = (row: number): Screen => withNames(screen, { row: dataAt(row) });
-  const hasValue = (column: Column): boolean => rows.some((data, row) => !isEmptyValue(cellValue(at(row), column, data)));
+  const rowAt = (place: number): unknown => rows[place] ?? null;
+  const inRow = (place: number): Screen => withNames(screen, { row: rowAt(place) });
+  const hasValue = (column: Column): boolean => rows.some((row) => !isEmptyValue(cellValue(screen, column, row)));
   const shown = columnsOf(screen, block.columns).filter((column) => column.hideWhenEmpty !== true || hasValue(column));
   const byId = new Map(shown.map((column) => [column.id, column]));
   const columns = shown.map((column) => columnModel(screen, column));
   const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
-  const placesOf = commonPlaces(screen, rows, at);
+  const placesOf = commonPlaces(screen, rows);
   const columnAt = (id: string): Column => {
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
@@ -44,7 +55,7 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
-    totals: totalsOf(screen, block, shown, rows, at, placesOf),
+    totals: totalsOf(screen, block, shown, rows, placesOf),
     details: block.details
       ? {
           show: words(screen, block.details.show),
@@ -53,20 +64,17 @@ export function buildTable(
         }
       : null,
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
-    rowKey: (row) => {
-      if (block.rowId === undefined) return String(row);
-      return String(screen.evaluate(block.rowId, at(row).scope) ?? row);
-    },
-    rowData: dataAt,
-    cell: (row, id) => {
+    rowKey: (place) => String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place),
+    rowData: rowAt,
+    cell: (place, id) => {
       const column = columnAt(id);
-      return drawCell(at(row), column, dataAt(row), headed.get(id) !== true, placesOf(column));
+      return drawCell(screen, column, rowAt(place), headed.get(id) !== true, placesOf(column));
     },
-    csv: (row, id) => csvOf(at(row), columnAt(id), dataAt(row)),
-    tone: (row) => toneOf(at(row), block),
-    actions: (row) => actionsOf(at(row), block),
-    detailBlocks: (row) => (block.details ? resolveBlocks(at(row), block.details.blocks) : []),
-    ordered: orderRowsBy(screen, rows, columnAt, at),
+    csv: (place, id) => csvOf(screen, columnAt(id), rowAt(place)),
+    tone: (place) => toneOf(inRow(place), block),
+    actions: (place) => actionsOf(inRow(place), block),
+    detailBlocks: (place) => (block.details ? resolveBlocks(inRow(place), block.details.blocks) : []),
+    ordered: orderRowsBy(screen, rows, columnAt),
   };
 }
 
@@ -105,17 +113,16 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
 }
 
 function csvOf(screen: Screen, column: Column, row: unknown): string {
-  const special = column.cases?.some((candidate) => screen.evaluate(candidate.when, screen.scope) === true) === true;
   const value = cellValue(screen, column, row);
-  if (special || column.code !== undefined || value === null || value === undefined) {
+  if (specialCase(screen, column, row) || column.code !== undefined || value === null || value === undefined) {
     const cell = drawCell(screen, column, row, true);
     return value === null && cell.text === emptySign ? '' : cell.text;
   }
-  const unit = unitOf(screen, column);
+  const unit = unitOf(screen, column, row);
   const format = formats[formatOf(column)];
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
-    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column)));
+    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column, row)));
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {

@@ -7,18 +7,17 @@ import { orderRows, type SortKey } from './sort-keys';
 
 /**
  * Orders the rows of a table by any of its columns. The keys of a column are worked out once, for both directions, and an order that was
- * asked for is kept. `at` gives the screen whose formulas can read a row.
+ * asked for is kept.
  */
 export function orderRowsBy(
   screen: Screen,
   rows: readonly unknown[],
   columnAt: (id: string) => Column,
-  at: (row: number) => Screen,
 ): (sort: SortOrder | null) => Uint32Array {
   const keys = new Map<string, readonly SortKey[]>();
   const orders = new Map<string, Uint32Array>();
   const keysOf = (id: string): readonly SortKey[] => {
-    const known = keys.get(id) ?? sortKeys(screen, rows, columnAt(id), at);
+    const known = keys.get(id) ?? sortKeys(screen, rows, columnAt(id));
     keys.set(id, known);
     return known;
   };
@@ -32,13 +31,13 @@ export function orderRowsBy(
   };
 }
 
-function sortKeys(screen: Screen, rows: readonly unknown[], column: Column, at: (row: number) => Screen): readonly SortKey[] {
+function sortKeys(screen: Screen, rows: readonly unknown[], column: Column): readonly SortKey[] {
   const isWords = column.code !== undefined || column.cases !== undefined;
   const format = formats[formatOf(column)];
   const options = formatOptions(screen, null, true);
-  return rows.map((data, row) => {
-    if (isWords) return drawCell(at(row), column, data, true).text;
-    const value = cellValue(at(row), column, data);
+  return rows.map((row) => {
+    if (isWords) return drawCell(screen, column, row, true).text;
+    const value = cellValue(screen, column, row);
     return value === null || value === undefined ? null : format.sortKey(value, options);
   });
 }

@@ -100,13 +100,19 @@ function readyPath(path: readonly string[]): RunFormula {
   return (names, bound) => {
     let at = bound;
     while (at !== null && at.name !== root) at = at.outer;
-    return present(steps.reduce(member, at === null ? nameIn(names, root) : at.item));
+    return present(follow(at === null ? nameIn(names, root) : at.item, steps));
   };
 }
 
 /** What a path reads, also where it stands in a larger formula: empty where something on the way is empty or left out, missing where it lacks. */
 export function readPath([root = '', ...steps]: readonly string[], names: Scope): unknown {
-  return steps.reduce(member, nameIn(names, root));
+  return follow(nameIn(names, root), steps);
+}
+
+function follow(from: unknown, steps: readonly string[]): unknown {
+  let value = from;
+  for (const step of steps) value = member(value, step);
+  return value;
 }
 
 function member(of: unknown, name: string): unknown {

@@ -5,7 +5,7 @@ import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
 import type { ParamInputs, ParamModel, ServiceInputs } from '../screen/param-model';
 import type { Readiness } from '../screen/readiness';
-import { isVisible, readinessOf, type Screen, variantOf, words } from '../screen/screen';
+import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState, Sources } from '../screen/source-state';
 import { assertNever } from '../values/assert-never';
@@ -55,7 +55,7 @@ export function planScreen(
         params: { ...known.params, [id]: effective?.value ?? null },
         chosen: { ...known.chosen, [id]: effective?.entry ?? null },
       };
-      screen = withNode({ ...screen, params }, key, readiness, known);
+      screen = withNode(screen, key, readiness, known, params);
     } else if (kind === 'source') {
       const source = definition.sources?.[id];
       if (!source) continue;
@@ -88,13 +88,13 @@ function openScreen(service: CompiledService, sources: Sources, evaluate: Evalua
     portal: { origin: context.origin ?? '' },
     today,
     codes: definition.codes ?? {},
-    ...nothingKnown,
   });
   const polish = service.polish === undefined ? null : new Set(service.polish);
   const kinds = withStandardKinds(context.kinds);
   const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness: new Map(), params: new Map(), polish };
   const variant = variantOf(screen);
-  return withKnown(screen, { variant: variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null });
+  const title = variant ? words(screen, variant.title) : null;
+  return withNames(withNames(screen, { variant: variant ? { ...variant.values, id: variant.id, title } : null }), nothingKnown);
 }
 
 /** The names under which formulas read what was worked out so far. */
@@ -102,13 +102,15 @@ type KnownNames = Readonly<Record<'params' | 'chosen' | 'values', Readonly<Recor
 
 const nothingKnown: KnownNames = { params: {}, chosen: {}, values: {} };
 
-function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Names): Screen {
-  return { ...withKnown(screen, names), readiness: new Map(screen.readiness).set(key, readiness) };
-}
-
-/** All names of a screen stand in one scope, so that each is found at once. */
-function withKnown(screen: Screen, names: Names): Screen {
-  return { ...screen, scope: scopeOf({ ...screen.scope.names, ...names }) };
+/** The screen with one node more: how far it is, and the names under which formulas read it. */
+function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Names, params = screen.params): Screen {
+  const { scope } = screen;
+  return {
+    ...screen,
+    params,
+    readiness: new Map(screen.readiness).set(key, readiness),
+    scope: scopeOf({ ...scope.names, ...names }, scope.outer),
+  };
 }
 
 /** Only what the definition declares is read from the address. */
