@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import product from './package.json' with { type: 'json' };
 import { leanRjsf } from './scripts/lean-rjsf.ts';
 
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
@@ -9,6 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: '/',
   plugins: [react(), leanRjsf()],
+  define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: fileURLToPath(new URL('dist/app', import.meta.url)),

@@ -2,13 +2,19 @@
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
 export { type AnswerReport, type ContractViolation, conformAnswer } from './answers/conform-answer';
+export type { FolderModel } from './blocks/browser/model';
+export type { ChartPoint } from './blocks/chart/model';
+export type { TileModel } from './blocks/tiles/model';
+export type { DateModel } from './controls/date/field';
+export type { RangeModel } from './controls/range/field';
+export type { TextModel } from './controls/text/field';
+export type { TickModel } from './controls/tick/field';
 export { toCsv } from './document/csv';
-export type { PrintableColumn, PrintableDocument, PrintablePart } from './document/printable';
-export { printableDocument, printableSteps } from './document/printable-document';
 export { nameRows } from './document/row-names';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
+export type { FormSource } from './forms/form-source';
 export type { Contract, ServiceDefinition } from './language/language.generated';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
@@ -16,11 +22,13 @@ export type {
   CurrentPack,
   PackEntry,
   PackIndex,
+  PortalRoutes,
   SessionIndex,
   SharedCallEntry,
   ShellCall,
   ShellMenuItem,
 } from './pack/pack-index';
+export { printableDocument, printableSteps } from './printing/printable-document';
 export { refusedRequest, requestAddress } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export { safeFileName } from './requests/file-name';
@@ -38,18 +46,20 @@ export { readBack } from './runtime/read-back';
 export { resolveScreen, resolveService } from './runtime/resolve-service';
 export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
-export type {
-  BlockModel,
-  BlockStatus,
-  ChartPoint,
-  FileDemand,
-  FileProblems,
-  FolderModel,
-  FormSource,
-  TileModel,
-} from './screen/block-model';
+export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
+export { allModels } from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';
-export type { ChoiceModel, DateModel, ParamInputs, ParamModel, RangeModel, ServiceInputs, TextModel } from './screen/param-model';
+export {
+  type ChoiceModel,
+  type FieldInput,
+  type FieldModel,
+  isChoice,
+  type ParamInput,
+  type ParamInputs,
+  type ServiceInputs,
+} from './screen/field-model';
+export type { MoreKinds } from './screen/kinds';
+export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';
 export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';

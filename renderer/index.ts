@@ -1,4 +1,6 @@
-// React draws here what the engine worked out. Other rooms may know which kinds of block can be drawn, and what a widget receives;
-// the page itself starts in main.tsx.
-export { type SupportedBlock, supportedBlocks } from './blocks/frame/supported-blocks';
+// React draws here what the engine worked out. Other rooms may know what a widget receives; the page itself starts in main.tsx, and that of
+// a portal with kinds or widgets of its own in a file that calls `startPortal` with them.
+export { type BlockPart, type BlockParts, blockPart, type MoreParts } from './blocks/frame/block-part';
+export type { BlockProps } from './blocks/frame/block-props';
+export { type MorePortal, startPortal } from './start-portal';
 export type { WidgetEntry, WidgetProps, WidgetRegistry } from './widget-contract';

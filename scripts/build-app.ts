@@ -7,7 +7,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['renderer', 'engine', 'portal', 'custom-widgets', 'vite.config.ts', 'scripts/lean-rjsf.ts', 'package-lock.json'];
+const sources = [
+  'renderer',
+  'engine',
+  'portal',
+  'custom-widgets',
+  'vite.config.ts',
+  'scripts/lean-rjsf.ts',
+  'package.json',
+  'package-lock.json',
+];
 const stamp = 'build-of.txt';
 
 /** Folder of the built app. */

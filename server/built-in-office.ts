@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
+import { accountScreens } from './accounts/account-screens';
 import type { AttemptLimits } from './accounts/attempts';
 import { nodeFinder } from './accounts/external/find-node';
 import type { PasswordHasher } from './accounts/passwords';
@@ -49,9 +50,11 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
   const identityNode = nodeFinder({ database, publicUrl, sandboxNode: sandbox?.identityNode ?? null });
+  const screen = accountScreens(() => publisher.current()?.index('pl').session ?? null);
   const accounts = createAccountDesk({
     database,
     publicUrl,
+    screen,
     outbox,
     office: (language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' },
     taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
@@ -102,7 +105,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     rateLimit,
     rateLimitSensitive,
   });
-  await app.register(externalLoginRoutes, { database, publicUrl, identityNode, now, log, rateLimit });
+  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, log, rateLimit });
   await app.register(paymentRoutes, { desk: payments, rateLimit });
   await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
 }

@@ -5,13 +5,13 @@ import { type RoutedScreen, routeAccess, type Session, visitorSession } from '..
 const schema: { readonly $defs: { readonly Access: { readonly properties: object; readonly additionalProperties: boolean } } } = JSON.parse(
   readFileSync('definitions/schema/service.schema.json', 'utf8'),
 );
-const signedIn = (czyInstytucja: boolean): Session => ({
+const signedIn = (institution: boolean): Session => ({
   kind: 'signed-in',
   token: 't',
   deadline: null,
   user: null,
   subjects: [],
-  subject: { name: 'Próba', czyInstytucja, nip: '1234563218', pesel: '44051401359' },
+  subject: { name: 'Próba', institution, nip: '1234563218', pesel: '44051401359' },
   kept: null,
   place: null,
   greeting: 'none',

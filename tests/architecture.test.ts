@@ -12,7 +12,12 @@ import { readSourceTree, roomOf, type SourceTree } from './architecture/source-t
 const root = join(import.meta.dirname, '..');
 
 describe('on a made-up tree', () => {
-  const vocabulary = { slugs: ['lista-psow'], ids: ['money'] };
+  const vocabulary = {
+    slugs: ['lista-psow'],
+    ids: ['money'],
+    routes: ['/logowanie', '/return-url-ok', 'strona-glowna'],
+    fields: ['nazwaPliku'],
+  };
 
   test.each([
     ['engine/formats/money.ts', "import { readFileSync } from 'node:fs';", 'the engine may import'],
@@ -25,6 +30,13 @@ describe('on a made-up tree', () => {
     ['portal/start/page.ts', "import { table } from '../../renderer/blocks/table';", 'portal may import engine'],
     ['renderer/blocks/row.ts', "export const isDog = (slug: string) => slug === 'lista-psow';", 'names the service lista-psow'],
     ['renderer/shell/Menu.tsx', 'export const Menu = () => <a href="/uslugi/lista-psow">x</a>;', 'names the service lista-psow'],
+    ['renderer/blocks/file.ts', 'export const of = (page: { nazwaPliku: string }) => page.nazwaPliku;', 'names the field nazwaPliku'],
+    ['engine/runtime/file.ts', "export const field = 'nazwaPliku';", 'names the field nazwaPliku'],
+    ['portal/session/file.ts', 'export interface Page { readonly nazwaPliku: string }', 'names the field nazwaPliku'],
+    ['renderer/pages/guard.ts', "export const login = '/logowanie';", 'names the screen /logowanie'],
+    ['portal/start/home.ts', "export const isHome = (slug: string) => slug === 'strona-glowna';", 'names the screen strona-glowna'],
+    ['server/accounts/letter.ts', 'export const page = (origin: string) => `${origin}/return-url-ok`;', 'names the screen /return-url-ok'],
+    ['custom-widgets/login/back.ts', "export const back = '/logowanie?powrot=1';", 'names the screen /logowanie'],
     ['renderer/blocks/cell.ts', "export const right = (format: string) => format === 'money';", 'names the format or rule money'],
     ['renderer/shell/load.ts', "export const load = () => window.fetch('/api');", 'talks to the network'],
     ['renderer/shell/deep.ts', "import { sum } from '../../engine/document/total';", 'entered through an index.ts'],
@@ -204,5 +216,47 @@ function projectVocabulary(): Vocabulary {
   const schema = JSON.parse(readFileSync(join(root, 'definitions/schema/service.schema.json'), 'utf8'));
   const registered: string[] = [...schema.$defs.FormatName.enum, ...schema.$defs.RuleName.enum];
   const slugs = readdirSync(join(root, 'definitions/services')).map((name) => name.replace(/(\.[a-z]{2})?\.json$/, ''));
-  return { slugs: [...new Set(slugs)], ids: registered.filter((id) => !everyday.includes(id)) };
+  return {
+    slugs: [...new Set(slugs)],
+    routes: screenAddresses(),
+    fields: contractFields(),
+    ids: registered.filter((id) => !everyday.includes(id)),
+  };
+}
+
+/** Addresses of the screens and their variants, of the pages that the portal draws itself, and slugs that no ordinary word is spelt like. */
+function screenAddresses(): readonly string[] {
+  const folder = join(root, 'definitions/screens');
+  const { shell } = JSON.parse(readFileSync(join(root, 'definitions/portal.json'), 'utf8'));
+  const ofScreens = readdirSync(folder).flatMap((slug) => {
+    const screen = JSON.parse(readFileSync(join(folder, slug, 'screen.json'), 'utf8'));
+    const variants: readonly { readonly route?: string }[] = screen.variants ?? [];
+    return [screen.route, ...variants.flatMap(({ route }) => route ?? []), ...(slug.includes('-') ? [slug] : [])];
+  });
+  return [...ofScreens, shell.routes.serviceBreak, shell.routes.maintenance];
+}
+
+/** Names of fields in the contracts of the definitions, without those that any program has and those that formats, rules and errors are named by. */
+function contractFields(): readonly string[] {
+  const everyday = ['email', 'fax', 'html', 'id', 'key', 'link', 'login', 'name', 'nonce', 'parameters', 'status', 'token'];
+  // The two numbers of a person or institution, and the two fields of every refusal of the office, are the protocol of all its calls.
+  const protocol = ['nip', 'pesel', 'kod', 'opis'];
+  const names = new Set<string>();
+  const read = (contract: unknown): void => {
+    if (typeof contract !== 'object' || contract === null) return;
+    if ('properties' in contract && typeof contract.properties === 'object' && contract.properties !== null)
+      for (const name of Object.keys(contract.properties)) names.add(name);
+    for (const inner of Object.values(contract)) read(inner);
+  };
+  const find = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (name === 'response' || name === 'schema' || name === 'request') read(member);
+      else find(member);
+    }
+  };
+  const folder = join(root, 'definitions');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(calls|service|screen)\.json$/.test(file));
+  for (const file of files) find(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return [...names].filter((name) => !everyday.includes(name) && !protocol.includes(name));
 }

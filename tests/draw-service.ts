@@ -1,5 +1,6 @@
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
+  allModels,
   type BlockModel,
   createEvaluator,
   type ScreenContext,
@@ -36,7 +37,7 @@ export function drawService(slug: string, answers: Readonly<Record<string, objec
       language: 'pl',
       translate: (key) => key,
       config: {},
-      subject: { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' },
+      subject: { name: 'Anna', institution: false, nip: null, pesel: '44051401359' },
       signedIn: true,
       user: null,
       state: {},
@@ -58,7 +59,7 @@ export function blockOf(model: ServiceModel, id: string): BlockModel {
 /** The table of a block that has one. */
 export function tableOf(model: ServiceModel, id: string): TableModel {
   const block = blockOf(model, id);
-  const table = block.block === 'widget' ? block.table?.table : block.block === 'table' ? block.table : null;
+  const [table] = allModels([block]).flatMap((inner) => (inner.block === 'table' ? [inner.table] : []));
   if (!table) throw new Error(`There is no table in ${id}.`);
   return table;
 }

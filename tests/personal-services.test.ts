@@ -38,8 +38,8 @@ const drawable = personal.filter(
 );
 const slugs = drawable.map(({ slug }) => slug);
 
-const person: Subject = { name: 'Anna Przykładowa', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
-const institution: Subject = { ...person, czyInstytucja: true };
+const person: Subject = { name: 'Anna Przykładowa', institution: false, nip: '1234563218', pesel: '44051401359' };
+const institution: Subject = { ...person, institution: true };
 
 describe('every personal service', () => {
   it('is only for people who are logged in, and its files are as personal as its data', () => {
@@ -66,8 +66,8 @@ describe('every personal service', () => {
       const requests = [...asked.filter(({ signedIn }) => signedIn), ...(model.pdf?.file ? [model.pdf.file.request] : [])];
       expect(requests.length).toBeGreaterThanOrEqual(2);
       for (const { query } of requests) {
-        expect(query).toMatchObject(subject.czyInstytucja ? { nip: subject.nip } : { pesel: subject.pesel });
-        expect(Object.keys(query)).not.toContain(subject.czyInstytucja ? 'pesel' : 'nip');
+        expect(query).toMatchObject(subject.institution ? { nip: subject.nip } : { pesel: subject.pesel });
+        expect(Object.keys(query)).not.toContain(subject.institution ? 'pesel' : 'nip');
       }
     }
   });
@@ -180,7 +180,7 @@ function contextOf({ language = 'pl', subject = null }: Drawing): ScreenContext 
 
 function kindsFor(slug: string): readonly Subject[] {
   const kind = pack?.services.find((service) => service.slug === slug)?.definition.access?.subject ?? 'any';
-  return [person, institution].filter(({ czyInstytucja }) => kind === 'any' || czyInstytucja === (kind === 'institution'));
+  return [person, institution].filter(({ institution }) => kind === 'any' || institution === (kind === 'institution'));
 }
 
 function chunk(slug: string, language: string): CompiledService {

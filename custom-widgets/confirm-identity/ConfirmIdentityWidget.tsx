@@ -15,6 +15,7 @@ export function ConfirmIdentityWidget({ props, context, call }: WidgetProps<'nod
         lead={t('login.confirmLead')}
         label={(login) => t(`login.${login}Confirm`)}
         origin={context.origin ?? ''}
+        props={props}
         offered={offered}
         ask={(login, query) => call(login, { query })}
       />

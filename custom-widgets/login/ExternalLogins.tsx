@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeError, Result, ScreenContext } from '../../engine';
-import { Button, ToneIcon } from '../../renderer/widget-contract';
+import { Button, ToneIcon, type WidgetProps } from '../../renderer/widget-contract';
 import { postForm, readRedirect } from './post-form';
 
 /** Ways of logging in elsewhere. */
@@ -17,12 +17,14 @@ interface ExternalLoginsProps {
   /** Words of the button of each way. */
   label(login: ExternalLogin): string;
   readonly origin: string;
+  /** Settings of the widget, with the addresses to which the node sends back. */
+  readonly props: WidgetProps['props'];
   readonly offered: readonly ExternalLogin[];
   ask(login: ExternalLogin, query: Readonly<Record<string, string>>): Promise<Result<unknown, OfficeError>>;
 }
 
 /** Buttons that lead to the identity node of the state; it sends the resident back to one of three addresses of this portal. */
-export function ExternalLogins({ t, title, lead, label, origin, offered, ask }: ExternalLoginsProps) {
+export function ExternalLogins({ t, title, lead, label, origin, props, offered, ask }: ExternalLoginsProps) {
   const [busy, setBusy] = useState<ExternalLogin | null>(null);
   const [failed, setFailed] = useState(false);
   if (offered.length === 0) return null;
@@ -31,9 +33,9 @@ export function ExternalLogins({ t, title, lead, label, origin, offered, ask }: 
     setBusy(login);
     setFailed(false);
     const answer = await ask(login, {
-      adresOk: `${origin}/return-url-ok`,
-      adresBlad: `${origin}/return-url-blad`,
-      adresPotwierdz: `${origin}/return-url-potwierdz`,
+      adresOk: `${origin}${props.returnDone}`,
+      adresBlad: `${origin}${props.returnFailed}`,
+      adresPotwierdz: `${origin}${props.returnUnknown}`,
     });
     const redirect = answer.ok ? readRedirect(answer.value) : null;
     if (redirect !== null) {

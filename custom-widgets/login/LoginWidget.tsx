@@ -74,6 +74,7 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
         title={t('login.external')}
         label={(login) => t(`login.${login}`)}
         origin={context.origin ?? ''}
+        props={props}
         offered={externalLogins.filter((login) => props[login] === true)}
         ask={(login, query) => call(login, { query })}
       />

@@ -14,13 +14,13 @@ const entry = {
   zakresLicznikaDziesietne: 3,
 };
 const [meter] = parseMeters([entry]);
-const person = { name: 'Anna', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
+const person = { name: 'Anna', institution: false, nip: '1234563218', pesel: '44051401359' };
 
 test('a report carries the ids, the number itself, and nip only for an institution [WMET-10]', () => {
   if (!meter) throw new Error('The meter was not read.');
   const fields = { idLicznika: 12, idPunktu: 311, nowyStanLicznika: 1300.05 };
   expect(reportParts(meter, 1300.05, person, false)).toEqual({ body: { ...fields, nip: null } });
-  expect(reportParts(meter, 1300.05, { ...person, czyInstytucja: true }, false)).toEqual({ body: { ...fields, nip: '1234563218' } });
+  expect(reportParts(meter, 1300.05, { ...person, institution: true }, false)).toEqual({ body: { ...fields, nip: '1234563218' } });
 });
 
 test('where the definition says so the same fields go as query parameters [WMET-10]', () => {

@@ -10,7 +10,7 @@ export type ReportOutcome =
 
 /** What goes with the call that reports a reading: a body, or the same fields as query parameters where the definition says so. */
 export function reportParts(meter: Meter, reading: number, subject: Subject | null, inQuery: boolean): CallParts {
-  const nip = subject?.czyInstytucja ? subject.nip : null;
+  const nip = subject?.institution ? subject.nip : null;
   const fields = { idLicznika: meter.id, idPunktu: meter.point, nowyStanLicznika: reading, nip };
   if (!inQuery) return { body: fields };
   return { query: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? null : String(value)])) };

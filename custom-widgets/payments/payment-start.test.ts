@@ -3,7 +3,7 @@ import { asksToConfirm, gatewayAt, isOver, parseGateway, parseTransfer, paymentB
 
 const origin = 'https://okienko.example';
 const instalment = { id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } } as const;
-const person = { name: 'Anna Nowak', czyInstytucja: false, nip: null, pesel: '80010112345' };
+const person = { name: 'Anna Nowak', institution: false, nip: null, pesel: '80010112345' };
 const order = {
   card: 81_234,
   instalments: [instalment, { ...instalment, id: 772, parts: [] }],
@@ -26,7 +26,7 @@ describe('the start of a payment', () => {
   });
 
   it('carries the nip of an institution, and the confirmation when it was given', () => {
-    const shop = { name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
+    const shop = { name: 'Sklep', institution: true, nip: '1234563218', pesel: null };
     expect(paymentBody({ ...order, subject: shop, again: true })).toMatchObject({ nip: '1234563218', potwierdzonoPonowne: true });
     expect(paymentBody({ ...order, subject: null })).toMatchObject({ nip: null });
   });

@@ -33,7 +33,7 @@ export function paymentBody({ card, instalments, subject, origin, back, again }:
   return {
     idKartyNaleznosci: card,
     idNaleznosciRatyZbiorczej: instalments.map(({ id }) => id),
-    nip: subject?.czyInstytucja ? subject.nip : null,
+    nip: subject?.institution ? subject.nip : null,
     urlPowrotuBlad: `${origin}${back.failed}`,
     urlPowrotuOk: `${origin}${back.accepted}`,
     idNaleznosciRaty: instalments.flatMap(({ parts }) => parts),

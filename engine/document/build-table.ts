@@ -2,6 +2,7 @@ import { evaluateValue, nameIn, scopeOf } from '../expressions';
 import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
+import { blocksOfRow } from '../screen/blocks-of-row';
 import { paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, withNames, words } from '../screen/screen';
@@ -28,7 +29,7 @@ import { totalsOf } from './totals';
 export function buildTable(
   screen: Screen,
   block: TableBlock,
-  resolveBlocks: (screen: Screen, blocks: readonly Block[]) => BlockModel[],
+  resolveBlocks: (screen: Screen, blocks: readonly Block[]) => readonly BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
   const rowAt = (place: number): unknown => rows[place] ?? null;
@@ -44,6 +45,8 @@ export function buildTable(
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
   };
+  const rowKey = (place: number): string =>
+    String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
 
   return {
     columns,
@@ -64,7 +67,7 @@ export function buildTable(
         }
       : null,
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
-    rowKey: (place) => String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place),
+    rowKey,
     rowData: rowAt,
     cell: (place, id) => {
       const column = columnAt(id);
@@ -73,7 +76,11 @@ export function buildTable(
     csv: (place, id) => csvOf(screen, columnAt(id), rowAt(place)),
     tone: (place) => toneOf(inRow(place), block),
     actions: (place) => actionsOf(inRow(place), block),
-    detailBlocks: (place) => (block.details ? resolveBlocks(inRow(place), block.details.blocks) : []),
+    detailBlocks(place, ids) {
+      if (!block.details) return [];
+      const blocks = resolveBlocks(inRow(place), block.details.blocks);
+      return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(place));
+    },
     ordered: orderRowsBy(screen, rows, columnAt),
   };
 }

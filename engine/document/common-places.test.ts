@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
+import { printableDocument } from '../printing/printable-document';
 import { answer, resolve, type TestedDefinition } from '../runtime/screen-for-tests';
 import { toCsv } from './csv';
-import { printableDocument } from './printable-document';
 
 const definition: TestedDefinition = {
   sources: { dane: { endpoint: '/dane', response: {} } },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
+import { viewTable } from '../blocks/table/view';
+import { printableDocument } from '../printing/printable-document';
 import { answer, resolve, type TestedDefinition } from '../runtime/screen-for-tests';
-import { viewTable } from '../scenarios/view-table';
 import { toCsv } from './csv';
-import { printableDocument } from './printable-document';
 
 const definition: TestedDefinition = {
   sources: { dane: { endpoint: '/dane', response: {} } },
@@ -36,7 +36,7 @@ function outputsOf(lista: readonly object[], suma?: number) {
     screen: block.table.totals?.cells([0, 1]),
     csv: toCsv(block.table, [0, 1, 2]).trimEnd().split('\r\n').at(-1),
     paper: part?.kind === 'table' ? part.totals?.cells : null,
-    scenario: viewTable(block, () => ({})).totals?.cells,
+    scenario: viewTable(block, { viewBlocks: () => ({}) }).totals?.cells,
   };
 }
 

@@ -51,13 +51,13 @@ describe('the checks of a form', () => {
       ui: { telefon: { visible: '=form.sms' } },
       checks: [
         { id: 'telefon', field: 'telefon', rule: 'phone', message: 'zły' },
-        { id: 'nazwa', field: 'nazwa', rule: 'required', when: '=subject.czyInstytucja' },
+        { id: 'nazwa', field: 'nazwa', rule: 'required', when: '=subject.institution' },
       ],
     };
     expect(wrongIn({ block }, { sms: false, telefon: '12' })).toEqual([]);
     expect(wrongIn({ block }, { sms: true, telefon: '12' })).toEqual(['telefon: zły']);
     expect(wrongIn({ block }, { sms: true })).toEqual(['telefon: rules.required']);
-    const subject = { name: 'Tartak', czyInstytucja: true, nip: '1234563218', pesel: null };
+    const subject = { name: 'Tartak', institution: true, nip: '1234563218', pesel: null };
     expect(wrongIn({ block, context: { subject } }, {})).toEqual(['nazwa: rules.required {"argument":""}']);
   });
 
@@ -120,7 +120,7 @@ describe('the checks of a form', () => {
       ],
     };
     const form = buildForm({ block });
-    const said = (telefon: string) => filled(form, { telefon, email: 'x' }).fields.map((field) => field.problemWhileTyping);
+    const said = (telefon: string) => filled(form, { telefon, email: 'x' }).fields.map((field) => field.problem);
     expect(said('')).toEqual([null, null]);
     expect(said('60')).toEqual(['zły', null]);
     expect(said('600 100 200')).toEqual([null, null]);

@@ -1,11 +1,10 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import { evaluateValue } from '../expressions';
 import type { FormBlock, FormCheck } from '../language/language.generated';
-import { checkRule, parseTypedNumber, rules } from '../rules';
+import { ruleMessage } from '../screen/rule-message';
 import { optionalWords, type Screen } from '../screen/screen';
 import { nameOfStep } from '../values/pointer-step';
 import { labelOf, limitOf } from './field-words';
-import { allowsType, type FormField, judgedText } from './form-field';
+import type { FormField } from './form-field';
 import type { FormProblem } from './form-model';
 import { type FormScope, type FormSetting, inputIn } from './form-scope';
 import { violationMessage } from './violation-message';
@@ -29,7 +28,7 @@ export function formProblems(
     const field = shown.find(({ id }) => id === check.field);
     if (field) tell(field, checkMessage(check, field, scope));
   }
-  for (const field of shown) tell(field, formatMessage(field, scope) ?? limitMessage(field, scope));
+  for (const field of shown) tell(field, scope.readings.get(field.id)?.misfit ?? limitMessage(field, scope));
   for (const field of shown) {
     const own = violations.find((violation) => fieldOf(violation) === field.id);
     tell(field, own ? violationMessage(scope.screen, own) : null);
@@ -41,7 +40,7 @@ export function formProblems(
 /** What the checks that run while typing find wrong with a field. */
 export function problemWhileTyping(block: FormBlock, field: FormField, scope: FormScope): string | null {
   for (const check of block.checks ?? []) {
-    if (check.at !== 'typing' || check.field !== field.id || judgedText(field, inputIn(scope.inputs, field)) === '') continue;
+    if (check.at !== 'typing' || check.field !== field.id || judgedIn(scope, field) === '') continue;
     const message = checkMessage(check, field, scope);
     if (message !== null) return message;
   }
@@ -60,26 +59,17 @@ function isOn({ when }: FormCheck, screen: Screen): boolean {
 
 function checkMessage(check: FormCheck, field: FormField, scope: FormScope): string | null {
   const { screen } = scope;
-  const { today, taxNumber, translate } = screen.context;
   if (!isOn(check, screen)) return null;
-  const text = judgedText(field, inputIn(scope.inputs, field));
-  if (check.rule !== undefined) {
-    const argument = evaluateValue(check.argument, screen.scope, screen.evaluate);
-    if (checkRule(check.rule, text, argument, { today, taxNumber })) return null;
-    return optionalWords(screen, check.message) ?? translate(rules[check.rule].messageKey, { argument: String(argument ?? '') });
-  }
+  const { rule } = check;
+  if (rule !== undefined) return ruleMessage(screen, { ...check, rule }, judgedIn(scope, field));
   // A text that is no number or no day has no value yet that a formula could test: its format is told instead.
   if (check.test === undefined || scope.values[field.id] === undefined || screen.evaluate(check.test, screen.scope) === true) return null;
-  return optionalWords(screen, check.message) ?? translate('forms.wrong');
+  return optionalWords(screen, check.message) ?? screen.context.translate('forms.wrong');
 }
 
-function formatMessage(field: FormField, { screen, values, inputs }: FormScope): string | null {
-  if (values[field.id] !== undefined) return null;
-  const { translate } = screen.context;
-  if (field.kind === 'date') return translate('rules.date');
-  // A number that has no value has more digits than a number of the office can carry.
-  if (parseTypedNumber(judgedText(field, inputIn(inputs, field))) !== null) return translate('forms.tooManyDigits');
-  return translate(allowsType(field.contract, 'number') ? 'rules.number' : 'forms.wholeNumber');
+/** The text of a field that rules judge. */
+function judgedIn({ readings }: FormScope, { id }: FormField): string {
+  return readings.get(id)?.judged ?? '';
 }
 
 function limitMessage(field: FormField, scope: FormScope): string | null {

@@ -78,7 +78,7 @@ describe('what a form sends', () => {
         },
       },
       service: { address: { kod: { description: 'Code of the link.' } } },
-      context: { address: { kod: 'a/b' }, subject: { name: 'A', czyInstytucja: false, nip: null, pesel: '44051401359' } },
+      context: { address: { kod: 'a/b' }, subject: { name: 'A', institution: false, nip: null, pesel: '44051401359' } },
     });
     expect(form.request(filled(form, { haslo: 'x', powtorz: 'x' }))).toEqual({
       method: 'PUT',

@@ -1,8 +1,7 @@
-/** What stands in one field: a text as typed, the key of a chosen entry, or a tick. */
-export type FormInput = string | boolean;
+import { type FieldInput, isFieldInput } from '../screen/field-model';
 
 /** What stands in the fields, by name. */
-export type FormInputs = Readonly<Record<string, FormInput>>;
+export type FormInputs = Readonly<Record<string, FieldInput>>;
 
 /**
  * What the resident changed. It lies over the values at the start, so that a prefilled value which arrives late fills its field and
@@ -36,7 +35,5 @@ export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
 /** Reads typed inputs that were kept; what is no input is left out, and null is no record of inputs at all. */
 export function parseTyped(kept: unknown): FormInputs | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, FormInput] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean'),
-  );
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, FieldInput] => isFieldInput(entry[1])));
 }

@@ -105,7 +105,7 @@ describe('a form on its screen', () => {
       },
     });
     const strength = (haslo: string) => filled(form, { haslo }).fields[0]?.strength;
-    expect(strength('')).toBeNull();
+    expect(strength('')).toEqual({ level: 0, of: 3, label: '' });
     expect(strength('abc')).toEqual({ level: 1, of: 3, label: 'słabe' });
     expect(strength('abcdefgh')).toEqual({ level: 2, of: 3, label: 'dobre' });
     expect(strength('abcdefghi')).toEqual({ level: 3, of: 3, label: 'bardzo dobre' });

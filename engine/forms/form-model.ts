@@ -2,41 +2,20 @@ import type { ContractViolation } from '../answers/conform-answer';
 import type { Contract } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
+import type { FieldInput, FieldModel } from '../screen/field-model';
 import type { Result } from '../values/result';
-import type { FormControl } from './form-field';
-import type { FormEdits, FormInput, FormInputs } from './form-inputs';
+import type { FormEdits, FormInputs } from './form-inputs';
 
-/** A field of a form, worked out for what stands in the form now. */
-export interface FormFieldModel {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly control: FormControl;
-  /** Keyboard that a phone shows. */
-  readonly keyboard: 'text' | 'numeric' | 'decimal';
-  readonly accept: 'any' | 'digits';
-  readonly autocomplete: string | null;
+/** A field of a form, worked out for what stands in the form now; what its control has beside this lies with it. */
+export interface FormFieldModel extends FieldModel {
   readonly visible: boolean;
-  /** False marks the field as optional. */
-  readonly required: boolean;
-  readonly readOnly: boolean;
-  readonly input: FormInput;
-  /** Entries of a choice, null for a field without. */
-  readonly options: readonly { readonly key: string; readonly label: string }[] | null;
-  /** What the field says when its list is empty. */
-  readonly noOptions: string | null;
+  readonly input: FieldInput;
   /** A long text about the field, behind a button. */
   readonly more: FieldMoreModel | null;
   /** How many characters may still be typed, negative when there are too many; null when nothing limits them. */
   readonly remaining: number | null;
-  /** How strong a password is, null while it is empty or nothing judges it. */
+  /** How strong a password is, from 1 upward, 0 while it is empty; null where nothing judges it. */
   readonly strength: { readonly level: number; readonly of: number; readonly label: string } | null;
-  /** What a check that runs while typing finds wrong now. */
-  readonly problemWhileTyping: string | null;
-  /** The day of a date field as yyyy-MM-dd, and the days between which its calendar opens. */
-  readonly day: string | null;
-  readonly min: string | null;
-  readonly max: string | null;
 }
 
 /** A long text in a dialog: paragraphs, or formatted text of the office that must be cleaned. */

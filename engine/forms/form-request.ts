@@ -5,8 +5,12 @@ import type { OfficeRequest } from '../requests/office-request';
 import type { FormScope, FormSetting } from './form-scope';
 
 /** The values of the shown, filled-in fields, which the form's schema judges. */
-export function formData({ fields }: FormSetting, { shown, values }: FormScope): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(fields.filter(({ id }) => shown.has(id) && !isEmpty(values[id])).map(({ id }) => [id, values[id]]));
+export function formData({ fields }: FormSetting, { shown, values, readings }: FormScope): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    fields
+      .filter(({ id }) => shown.has(id) && readings.get(id)?.isEmpty !== true && !isEmpty(values[id]))
+      .map(({ id }) => [id, values[id]]),
+  );
 }
 
 /** The call that sends a form: the mapped body, else its data; a form without fields and mapping sends no body. */

@@ -1,7 +1,9 @@
-import { nameIn } from '../expressions';
+import { type Names, nameIn } from '../expressions';
+import { type Entries, noEntries, type Reading } from '../screen/control';
+import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
 import { isRecord } from '../values/is-record';
-import { emptyInput, type FormField, type FormOption, fieldValue } from './form-field';
+import { emptyInput, type FormField } from './form-field';
 import type { FormInputs } from './form-inputs';
 
 /** A form on its screen with what does not change while it is filled in. */
@@ -12,8 +14,8 @@ export interface FormSetting {
   readonly values: Readonly<Record<string, string>>;
   /** What stands in the fields at the start. */
   readonly start: FormInputs;
-  /** Entries of the choices, by field. */
-  readonly options: ReadonlyMap<string, readonly FormOption[]>;
+  /** Entries of the choices that nothing in the form changes, by field. */
+  readonly entries: ReadonlyMap<string, Entries>;
 }
 
 /** The form for formulas: what stands in it, and which fields are shown. */
@@ -24,12 +26,17 @@ export interface FormScope {
   readonly shown: ReadonlySet<string>;
   /** Values of the fields; undefined stands for a text that is no value of its field. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** What stands in the fields, worked out. */
+  readonly readings: ReadonlyMap<string, Reading>;
 }
 
 /** What stands in a field, also when nobody has touched it. */
-export function inputIn(inputs: FormInputs, field: FormField): FormInputs[string] {
+export function inputIn(inputs: FormInputs, field: FormField): FieldInput {
   return inputs[field.id] ?? emptyInput(field);
 }
+
+/** What is worked out of a form for one set of inputs. */
+type Filled = Pick<FormScope, 'screen' | 'values' | 'readings'>;
 
 // A hidden field counts with its value at the start, and that may hide another: what depends on each other settles in a few rounds.
 const rounds = 4;
@@ -38,14 +45,11 @@ const rounds = 4;
 export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
   let counted = inputs;
   for (let round = 1; ; round += 1) {
-    const screen = screenWith(setting, counted);
-    const shown = new Set(setting.fields.filter(({ ui }) => isVisible(screen, ui.visible)).map(({ id }) => id));
+    const filled = fill(setting, counted);
+    const shown = new Set(setting.fields.filter(({ ui }) => isVisible(filled.screen, ui.visible)).map(({ id }) => id));
     const next = withStartOfHidden(setting, inputs, shown);
-    if (round === rounds || sameInputs(setting, next, counted)) {
-      const settled = next === counted ? screen : screenWith(setting, next);
-      const form = nameIn(settled.scope, 'form');
-      return { screen: settled, inputs: next, shown, values: isRecord(form) ? form : {} };
-    }
+    if (round === rounds || sameInputs(setting, next, counted))
+      return { ...(next === counted ? filled : fill(setting, next)), inputs: next, shown };
     counted = next;
   }
 }
@@ -57,19 +61,29 @@ function withStartOfHidden(setting: FormSetting, inputs: FormInputs, shown: Read
 }
 
 function sameInputs({ fields }: FormSetting, left: FormInputs, right: FormInputs): boolean {
-  return left === right || fields.every((field) => inputIn(left, field) === inputIn(right, field));
+  return left === right || fields.every((field) => sameInput(inputIn(left, field), inputIn(right, field)));
 }
 
-function screenWith({ screen, fields, values, options }: FormSetting, inputs: FormInputs): Screen {
-  const form = Object.fromEntries(
-    fields.map((field) => [field.id, fieldValue(field, inputIn(inputs, field), options.get(field.id) ?? null)]),
-  );
+const known = { status: 'ready' } as const;
+
+function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInputs): Filled {
+  let form: Names = {};
+  const readings = new Map<string, Reading>();
+  for (const field of fields) {
+    const { id, setting, contract, control } = field;
+    // Entries may depend on what stands in the fields above.
+    const own = entries.get(id) ?? control.entries?.(withNames(screen, { form }), setting, null) ?? noEntries;
+    const reading = control.read(inputIn(inputs, field), { screen, setting, contract, entries: own, readiness: known });
+    readings.set(id, reading);
+    form = { ...form, [id]: reading.value };
+  }
   // A value of the form can read those before it.
-  return Object.entries(values).reduce(
+  const filled = Object.entries(values).reduce(
     (inner, [name, formula]) => {
-      const known = nameIn(inner.scope, 'values');
-      return withNames(inner, { values: { ...(isRecord(known) && known), [name]: inner.evaluate(formula, inner.scope) } });
+      const before = nameIn(inner.scope, 'values');
+      return withNames(inner, { values: { ...(isRecord(before) && before), [name]: inner.evaluate(formula, inner.scope) } });
     },
     withNames(screen, { form }),
   );
+  return { screen: filled, values: form, readings };
 }

@@ -1,5 +1,6 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import { emptied, type FormEdits, type FormInput, type FormInputs, saved, untouched, withTyped } from './form-inputs';
+import { type FieldInput, sameInput } from '../screen/field-model';
+import { emptied, type FormEdits, type FormInputs, saved, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm } from './form-model';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
@@ -29,7 +30,7 @@ export interface FormState {
   /** Puts back what was typed before, in fields that were not typed into since. */
   restore(typed: FormInputs): void;
   /** Takes what the resident puts into a field. */
-  put(field: string, input: FormInput): void;
+  put(field: string, input: FieldInput): void;
   /**
    * Judges a field again whose message is shown: what was put right is no longer called wrong. What a check that runs while typing finds
    * comes before what would only keep the form from being sent.
@@ -44,7 +45,7 @@ export interface FormState {
 
 /** A problem with the input about which it was told. */
 interface Told extends FormProblem {
-  readonly input: FormInput | undefined;
+  readonly input: FieldInput | undefined;
   /** Who found it: the form when it was to be sent, a check that runs while typing, or the office, which alone knows why. */
   readonly by: 'judgement' | 'typing' | 'office';
   /** What stood in the form then. */
@@ -92,7 +93,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     },
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
     put(field, input) {
-      if (input === current.model.inputs[field]) return;
+      if (sameInput(input, current.model.inputs[field])) return;
       const next = edit(withTyped(current.edits, { [field]: input }));
       const typing = typingProblem(next.model, field);
       if (typing !== null)
@@ -103,7 +104,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     },
     leave(field) {
       // A message about what still stands there stays, also when only the office knows that it is wrong.
-      if (!told.some((problem) => problem.field === field && problem.input !== current.model.inputs[field])) return;
+      if (!told.some((problem) => problem.field === field && !sameInput(problem.input, current.model.inputs[field]))) return;
       const again = judge().find((problem) => problem.field === field);
       const typing = typingProblem(current.model, field);
       told = told.flatMap((problem) => {
@@ -155,5 +156,5 @@ function shownProblems(told: readonly Told[], { fields }: FormModel, before: rea
 }
 
 function typingProblem({ fields }: FormModel, field: string): string | null {
-  return fields.find(({ id }) => id === field)?.problemWhileTyping ?? null;
+  return fields.find(({ id }) => id === field)?.problem ?? null;
 }

@@ -1,26 +1,27 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
-import type { FormSource } from '../screen/block-model';
-import { optionalWords, readinessOf, type Screen, withNames, words } from '../screen/screen';
+import type { Entries } from '../screen/control';
+import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
 import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
-import { type FormField, type FormOption, fieldsOf, inputOf } from './form-field';
+import { emptyInput, type FormField, fieldsOf, inputOf } from './form-field';
 import type { FormInputs } from './form-inputs';
 import type { OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import type { FormSetting } from './form-scope';
+import type { FormSource } from './form-source';
 import { formScopes, resolveForm } from './resolve-form';
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
 export function openForm({ id, screen, definition: block }: FormSource): OpenForm {
-  const fields = fieldsOf(block);
+  const fields = fieldsOf(block, screen.kinds.controls);
   const setting: FormSetting = {
     screen,
     fields,
     values: block.values ?? {},
     start: startOf(screen, block, fields),
-    options: new Map(fields.flatMap((field) => (field.ui.options === undefined ? [] : [[field.id, optionsOf(screen, field)]]))),
+    entries: fixedEntries(screen, fields),
   };
   const scopeOfModel = formScopes(setting);
   const { dialog, submit } = block;
@@ -41,7 +42,7 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
     fields: fields.map((field) => ({
       id: field.id,
       label: labelOf(screen, field),
-      ticked: field.kind === 'tick',
+      ticked: typeof emptyInput(field) === 'boolean',
       secret: isSecret(field),
     })),
     resolve: (edits, before) => resolveForm(setting, block, edits, before),
@@ -64,8 +65,19 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
   };
 }
 
+/** Entries that nothing in the form changes; those that depend on other fields are worked out with them. */
+function fixedEntries(screen: Screen, fields: readonly FormField[]): ReadonlyMap<string, Entries> {
+  return new Map(
+    fields.flatMap(({ id, ui, setting, control }): [string, Entries][] => {
+      const isFixed = typeof ui.options !== 'string' || !/\bform\b/.test(ui.options);
+      const entries = isFixed ? control.entries?.(screen, setting, null) : undefined;
+      return entries ? [[id, entries]] : [];
+    }),
+  );
+}
+
 function isSecret({ control, ui }: FormField): boolean {
-  return control === 'password' || ui.sensitive === true || (ui.autocomplete ?? '').includes('one-time-code');
+  return control.secret === true || ui.sensitive === true || (ui.autocomplete ?? '').includes('one-time-code');
 }
 
 function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[]): FormInputs {
@@ -78,18 +90,4 @@ function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[])
       return [field.id, inputOf(field, value ?? field.contract.default ?? null)];
     }),
   );
-}
-
-function optionsOf(screen: Screen, { ui }: FormField): readonly FormOption[] {
-  const { options, optionValue, optionLabel } = ui;
-  if (Array.isArray(options)) return options.map(({ id, label }) => ({ key: id, label: words(screen, label), value: id }));
-  const entries = typeof options === 'string' ? screen.evaluate(options, screen.scope) : [];
-  const read = (Array.isArray(entries) ? entries : []).flatMap((option: unknown): FormOption[] => {
-    if (option === null || option === undefined) return [];
-    const inner = withNames(screen, { option });
-    const value = optionValue === undefined ? option : inner.evaluate(optionValue, inner.scope);
-    const label = optionLabel === undefined ? value : inner.evaluate(optionLabel, inner.scope);
-    return value === null || value === undefined ? [] : [{ key: String(value), label: String(label ?? value), value }];
-  });
-  return [...new Map(read.map((option) => [option.key, option])).values()];
 }

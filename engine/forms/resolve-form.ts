@@ -1,10 +1,11 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
-import { checkRule, parseTypedDate } from '../rules';
+import { checkRule } from '../rules';
+import { sameInput } from '../screen/field-model';
 import { optionalWords, type Screen, words } from '../screen/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
-import { allowsType, emptyInput, type FormField } from './form-field';
+import { emptyInput, type FormField } from './form-field';
 import type { FormEdits, FormInputs } from './form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormModel } from './form-model';
 import { type FormScope, type FormSetting, inputIn, scopeOf } from './form-scope';
@@ -23,7 +24,7 @@ export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormE
   const required = requiredFields(block, scope);
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const fields = setting.fields.map((field) => {
-    const model = fieldModel(setting, block, field, inputs, scope, required);
+    const model = fieldModel(block, field, inputs, scope, required);
     const last = known.get(field.id);
     return last && isSame(last, model) ? last : model;
   });
@@ -44,49 +45,42 @@ function inputsOf(setting: FormSetting, edits: FormEdits): FormInputs {
 function isChanged(setting: FormSetting, edits: FormEdits): boolean {
   return setting.fields.some((field) => {
     const typed = edits.typed[field.id];
-    return typed !== undefined && typed !== baseInput(setting, edits, field);
+    return typed !== undefined && !sameInput(typed, baseInput(setting, edits, field));
   });
 }
 
 function fieldModel(
-  setting: FormSetting,
   block: FormBlock,
   field: FormField,
   inputs: FormInputs,
   scope: FormScope,
   required: ReadonlySet<string>,
 ): FormFieldModel {
-  const { id, ui, control, kind } = field;
+  const { id, ui, control, setting: own } = field;
   const { screen } = scope;
+  const reading = scope.readings.get(id);
   const input = inputIn(inputs, field);
   const visible = scope.shown.has(id);
-  const options = setting.options.get(id);
-  const { today } = screen.context;
   const readOnly = evaluateValue(ui.readOnly ?? false, screen.scope, screen.evaluate) === true;
   return {
+    ...reading?.parts,
+    control: own.control,
     id,
     label: labelOf(screen, field),
     hint: optionalWords(screen, ui.hint),
-    control,
-    keyboard:
-      ui.accept === 'digits' ? 'numeric' : kind === 'number' ? (allowsType(field.contract, 'number') ? 'decimal' : 'numeric') : 'text',
-    accept: ui.accept ?? 'any',
-    autocomplete: ui.autocomplete ?? null,
-    visible,
     // A box is an answer either way, and what cannot be changed is nobody's task: neither is marked as optional.
     // Nor is what only the office judges.
-    required: kind === 'tick' || readOnly || ui.needed === true || required.has(id),
+    required: control.isAlwaysAnswer === true || readOnly || ui.needed === true || required.has(id),
     readOnly,
+    autocomplete: ui.autocomplete ?? null,
+    isEmpty: reading?.isEmpty ?? true,
+    problem: visible ? problemWhileTyping(block, field, scope) : null,
+    failure: null,
+    visible,
     input,
-    options: options ?? null,
-    noOptions: optionalWords(screen, ui.noOptions),
     more: visible ? moreOf(screen, field) : null,
     remaining: remainingOf(screen, field, input),
     strength: strengthOf(screen, field, input),
-    problemWhileTyping: visible ? problemWhileTyping(block, field, scope) : null,
-    day: kind === 'date' && typeof input === 'string' ? parseTypedDate(input) : null,
-    min: ui.min === 'today' ? today : (ui.min ?? null),
-    max: ui.max === 'today' ? today : (ui.max ?? null),
   };
 }
 
@@ -110,7 +104,8 @@ function remainingOf(screen: Screen, field: FormField, input: FormInputs[string]
 
 function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]): FormFieldModel['strength'] {
   const levels = ui.strength ?? [];
-  if (input === '' || levels.length === 0) return null;
+  if (levels.length === 0) return null;
+  if (input === '') return { level: 0, of: levels.length, label: '' };
   const { today, taxNumber } = screen.context;
   const reached = levels.findLastIndex(
     ({ when, rule }) =>
@@ -122,36 +117,13 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
   return entry ? { level: level + 1, of: levels.length, label: words(screen, entry.label) } : null;
 }
 
+/** Whether two models of a field are the same in all that they say. */
 function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
-  return comparedKeys.every((key) => (comparison[key] === 'words' ? sameParts(left[key], right[key]) : left[key] === right[key]));
+  const before: Readonly<Record<string, unknown>> = { ...left };
+  return Object.entries(right).every(([key, value]) => sameParts(before[key], value));
 }
 
-// How two models of a field are compared, property by property: none can be forgotten.
-const comparison: Readonly<Record<keyof FormFieldModel, 'value' | 'words'>> = {
-  id: 'value',
-  label: 'value',
-  hint: 'value',
-  control: 'value',
-  keyboard: 'value',
-  accept: 'value',
-  autocomplete: 'value',
-  visible: 'value',
-  required: 'value',
-  readOnly: 'value',
-  input: 'value',
-  options: 'value',
-  noOptions: 'value',
-  more: 'words',
-  remaining: 'value',
-  strength: 'words',
-  problemWhileTyping: 'value',
-  day: 'value',
-  min: 'value',
-  max: 'value',
-};
-const comparedKeys = Object.keys(comparison) as readonly (keyof FormFieldModel)[];
-
-// Small objects that are made anew each time: the same words are the same part.
+// Lists and small objects may be made anew each time: the same words are the same part.
 function sameParts(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
+  return left === right || (typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right));
 }

@@ -1,10 +1,16 @@
-import type { Kinds } from '../screen/kinds';
+import type { Kinds, MoreKinds } from '../screen/kinds';
 import { blockResolvers } from './block-resolvers.generated';
+import { standardControls } from './controls';
 
 /** The kinds that every portal has. */
-export const standardKinds: Kinds = { blocks: blockResolvers };
+export const standardKinds: Kinds = { blocks: blockResolvers, controls: standardControls };
 
 /** The standard kinds with those of a portal. */
-export function withStandardKinds(more: Kinds | undefined): Kinds {
-  return more === undefined ? standardKinds : { blocks: { ...standardKinds.blocks, ...more.blocks } };
+export function withStandardKinds(more: MoreKinds | undefined): Kinds {
+  return more === undefined
+    ? standardKinds
+    : {
+        blocks: { ...standardKinds.blocks, ...more.blocks },
+        controls: { ...standardKinds.controls, ...more.controls },
+      };
 }

@@ -192,7 +192,7 @@ export interface Access {
 /** One thing handed over by the screen before. */
 export interface State {
   schema: Contract;
-  /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.czyInstytucja. */
+  /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.institution. */
   valid?: Expression;
   /** Address to go to when the thing is missing, of another type, or not valid. */
   otherwise?: Route;
@@ -376,12 +376,22 @@ export interface DateParam {
   default?: ('today' | 'none') | GivenDefault;
   min?: DateLimit;
   max?: DateLimit;
+  /** Checks in this order, after the limits; the first that fails gives the message. */
+  rules?: RuleUse[];
   /** False: may stay empty. */
   required?: boolean;
   /** Message when the field is empty. */
   requiredMessage?: Text;
   /** The field is shown only while this is true. */
   visible?: Expression;
+}
+/** A rule with its argument and message. */
+export interface RuleUse {
+  rule: RuleName;
+  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
+  argument?: Value;
+  /** Message at the field when the rule fails; without it the rule's own. */
+  message?: Text;
 }
 /** A range from-to of dates or numbers. */
 export interface RangeParam {
@@ -405,6 +415,8 @@ export interface RangeParam {
   max?: DateLimit;
   /** True: both ends must be given. */
   required?: boolean;
+  /** Message when an end is missing that must be given. */
+  requiredMessage?: Text;
   /** The fields are shown only while this is true. */
   visible?: Expression;
 }
@@ -431,14 +443,6 @@ export interface TextParam {
   sensitive?: boolean;
   /** The field is shown only while this is true. */
   visible?: Expression;
-}
-/** A rule with its argument and message. */
-export interface RuleUse {
-  rule: RuleName;
-  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
-  argument?: Value;
-  /** Message at the field when the rule fails; without it the rule's own. */
-  message?: Text;
 }
 /** The params take effect only when the resident presses this button. Without it every change takes effect at once. */
 export interface Apply {
@@ -724,18 +728,35 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select and radio need options; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd. */
-  control?: 'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'toggle' | 'date' | 'password' | 'email' | 'tel';
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, multi-select and radio need options; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to. */
+  control?:
+    | 'text'
+    | 'textarea'
+    | 'select'
+    | 'multi-select'
+    | 'radio'
+    | 'checkbox'
+    | 'toggle'
+    | 'date'
+    | 'date-range'
+    | 'number-range'
+    | 'password'
+    | 'email'
+    | 'tel';
   /** Label instead of the title in the schema, when it needs values. */
   label?: Text;
   /** Help under the label. */
   hint?: Text;
   more?: FieldMore;
+  /** Entries: a formula that gives a list, or the list itself. It may read fields above it: entries that depend on another choice. */
   options?: Options;
   /** Value of an entry, when the list holds objects. */
   optionValue?: Expression;
   /** Words of an entry, when the list holds objects. */
   optionLabel?: Expression;
+  optionFormat?: FormatName;
+  /** Code table that gives the words of an entry. */
+  code?: Id;
   /** What the field says when the list is empty. */
   noOptions?: Text;
   /** digits: other characters are not taken. */
@@ -750,6 +771,12 @@ export interface FieldUi {
   min?: DateLimit;
   /** Latest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
   max?: DateLimit;
+  /** Name of the first field of a range. */
+  fromLabel?: Text;
+  /** Name of the second field of a range. */
+  toLabel?: Text;
+  /** Least decimal places of the numbers, for number-range. */
+  places?: number;
   /** Most characters; the form shows how many remain, says it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;

@@ -15,8 +15,6 @@ export interface PortalDefinition {
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
-  /** Version shown in the footer. */
-  version?: string;
   office: Office;
   /** Languages with complete texts. The first is the default. */
   languages: Language[];
@@ -71,7 +69,7 @@ export interface Theme {
   /** Second colour, for marks and ornaments. */
   accent?: Colour;
 }
-/** Calls of the shell: ids of calls.json. What has no call is left out. */
+/** The frame around the screens: its calls, which are ids of calls.json, and the addresses to which it leads. What has no call is left out. */
 export interface Shell {
   /** Says whether the portal is under maintenance (czyPrzerwaTechniczna). */
   status?: Id;
@@ -83,8 +81,28 @@ export interface Shell {
   visitCounter?: Id;
   /** Groups of services as the office offers them. */
   services?: Id;
-  /** Start page when the office names none. */
+  /** Start page when the office names none. Without it: the services list, else the first screen. */
   start?: Route;
+  routes?: ShellRoutes;
+}
+/** Addresses to which the frame leads by itself. */
+export interface ShellRoutes {
+  /** Screen with the list of services. Whoever may not open a screen is led there, and so is goTo services. */
+  services?: Route;
+  contentPage?: ContentPageRoute;
+  /** Screen that the notice about cookies links to. */
+  cookiePolicy?: Route;
+  /** Address of the page that says that one service has a technical break. The page is no screen: the portal draws it. */
+  serviceBreak?: Route;
+  /** Address of the page that says that the whole portal is under maintenance. The page is no screen: the portal draws it. */
+  maintenance?: Route;
+}
+/** Screen on which content pages of the office open: targets of menu, tiles, folders and texts that are names of files. */
+export interface ContentPageRoute {
+  /** Address of the screen. */
+  route: Route;
+  /** Name in state of the screen under which it is handed the file name. */
+  file: Id;
 }
 /** Accounts: how users come in and go out. A portal without it has visitors only. */
 export interface Session {
@@ -92,6 +110,14 @@ export interface Session {
   login: Route;
   /** Screen of the user's own account. A restricted account is led there after login. */
   home: Route;
+  /** Screen on which somebody who forgot the password asks for another. The built-in office names it in letters. */
+  resetPassword?: Route;
+  /** Screen to which the letter about a forgotten password leads. */
+  newPassword?: Route;
+  /** Screen to which the letter leads that activates an account made by the office. */
+  officeActivation?: Route;
+  /** Screen that says that a login elsewhere came to nothing. */
+  loginFailed?: Route;
   /** Call that says who is signed in and how many seconds the session lasts (czasSesji). */
   user?: Id;
   /** Call that lists whom the user may act for. */

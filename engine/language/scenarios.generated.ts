@@ -124,7 +124,7 @@ export interface Scenario {
 export interface FilledForm {
   /** What was put into the fields, by field: a text as typed, the value of a chosen entry, or true for a tick. A field that is not named is untouched. */
   typed?: {
-    [k: string]: string | boolean;
+    [k: string]: Input | boolean;
   };
   /** What the office answers to the sent form. */
   answer?: Answer;
@@ -162,6 +162,7 @@ export interface ExpectedScreen {
   tiles?: ExpectedTiles;
   forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
+  others?: ExpectedOthers;
 }
 /** Who may use the service. */
 export interface ExpectedAccess {
@@ -174,7 +175,7 @@ export interface ExpectedAccess {
   /** Flag of the configuration that must be true. */
   flag?: string | null;
 }
-/** A field of the params. */
+/** A field, of the params or of a form. */
 export interface ExpectedField {
   /** Kind of field. */
   control?: string;
@@ -184,7 +185,7 @@ export interface ExpectedField {
   hint?: string | null;
   /** Whether it must be filled. */
   required?: boolean;
-  /** Message at the field; null when nothing is wrong. */
+  /** Message at the field, in a form while typing; null when nothing is wrong. */
   problem?: string | null;
   /** What the field needs and could not be had, where no block says it; null when nothing is missing. */
   failure?: string | null;
@@ -216,6 +217,18 @@ export interface ExpectedField {
   accept?: 'any' | 'digits';
   /** Most characters that a text field takes. */
   maxLength?: number | null;
+  /** Whether it can only be read. */
+  readOnly?: boolean;
+  /** Of a form: what stands in the field, a text, the value of a chosen entry or the values of several, both ends of a range, or true for a tick. */
+  input?: Input | boolean;
+  /** HTML autocomplete token. */
+  autocomplete?: string | null;
+  /** Of a form: how many characters may still be typed. */
+  remaining?: number | null;
+  /** Of a form: words of the strength of a password. */
+  strength?: string | null;
+  /** Of a form: the long text behind a button: words of the button, heading, then the paragraphs or the HTML; null without. */
+  more?: null | string[];
   /** Whether the input stays out of the address. */
   sensitive?: boolean;
 }
@@ -395,6 +408,7 @@ export interface ExpectedPart {
   tiles?: ExpectedTiles;
   forms?: ExpectedForms;
   widgets?: ExpectedWidgets;
+  others?: ExpectedOthers;
 }
 /** Records by id. */
 export interface ExpectedRecords {
@@ -606,7 +620,7 @@ export interface ExpectedForm {
   leaveWarning?: boolean;
   /** Fields by name; null for one that is not shown. */
   fields?: {
-    [k: string]: null | ExpectedFormField;
+    [k: string]: null | ExpectedField;
   };
   /** What is wrong before sending, in the order in which it is told: field, then message. */
   problems?: string[][];
@@ -616,43 +630,6 @@ export interface ExpectedForm {
   request?: string | null;
   /** What the answer means; null when it was not sent. */
   outcome?: null | ExpectedOutcome;
-}
-/** A field of a form. */
-export interface ExpectedFormField {
-  /** Kind of field. */
-  control?: string;
-  /** Name of the field. */
-  label?: string;
-  /** Help under the label. */
-  hint?: string | null;
-  /** Whether it must be filled in. */
-  required?: boolean;
-  /** Whether it can only be read. */
-  readOnly?: boolean;
-  /** What stands in it: a text, the value of a chosen entry, or true for a tick. */
-  input?: string | boolean;
-  /** Words of the entries of a choice, in order; null for a field without. */
-  options?: null | string[];
-  /** Values of the entries of a choice, in order; null for a field without. */
-  keys?: null | string[];
-  /** Sentence for an empty list. */
-  noOptions?: string | null;
-  /** Characters that it takes. */
-  accept?: 'any' | 'digits';
-  /** HTML autocomplete token. */
-  autocomplete?: string | null;
-  /** How many characters may still be typed. */
-  remaining?: number | null;
-  /** Words of the strength of a password. */
-  strength?: string | null;
-  /** What is wrong while typing. */
-  problem?: string | null;
-  /** The long text behind a button: words of the button, heading, then the paragraphs or the HTML; null without. */
-  more?: null | string[];
-  /** Earliest day that the calendar offers. */
-  min?: string | null;
-  /** Latest day that the calendar offers. */
-  max?: string | null;
 }
 /** A question before sending. */
 export interface ExpectedQuestion {
@@ -711,4 +688,9 @@ export interface ExpectedWidget {
     /** A setting. */
     [k: string]: unknown;
   };
+}
+/** Blocks of kinds that a portal adds to the language, by id. */
+export interface ExpectedOthers {
+  /** What the block must show, under the names that its kind gives. */
+  [k: string]: {};
 }

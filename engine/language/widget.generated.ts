@@ -14,6 +14,8 @@ export interface WidgetDescription {
   };
   /** Settings without which the widget cannot be drawn. */
   required?: Id[];
+  /** Settings that are addresses of screens. */
+  routes?: Id[];
   /** Calls that it makes, by its own names. */
   calls?: WidgetParts;
   /** Choices of the screen that it draws, by its own names. */

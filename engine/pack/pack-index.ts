@@ -9,8 +9,8 @@ export interface PackEntry {
   /** Version of the service's chunk: `/pack/<slug>.<language>.<hash>.json`. */
   readonly hash: string;
   readonly serviceId?: number;
-  /** Address when it is not `/uslugi/<slug>`. */
-  readonly route?: string;
+  /** Address of its screen. */
+  readonly route: string;
   readonly protected?: true;
   readonly subject?: 'person' | 'institution';
   readonly restricted?: true;
@@ -46,6 +46,20 @@ export interface SharedCallEntry {
   readonly signedIn: boolean;
 }
 
+/** Addresses to which the portal leads by itself. */
+export interface PortalRoutes {
+  /** Screen with the list of services; the root where the pack names none. */
+  readonly services: string;
+  /** Screen that shows a content page of the office, and the name under which it is handed the file name. Null: content pages cannot be opened. */
+  readonly contentPage: { readonly route: string; readonly file: string } | null;
+  /** Screen that the notice about cookies links to. */
+  readonly cookiePolicy: string | null;
+  /** Address of the page of a service that has a technical break. */
+  readonly serviceBreak: string;
+  /** Address of the page of the whole portal's maintenance. */
+  readonly maintenance: string;
+}
+
 /** How users come in and go out; a call that the office does not offer is left out. */
 export interface SessionIndex {
   readonly calls: {
@@ -59,6 +73,14 @@ export interface SessionIndex {
   readonly login: string;
   /** Screen of the user's own account. */
   readonly home: string;
+  /** Screen on which somebody asks for another password. */
+  readonly resetPassword: string | null;
+  /** Screen to which the letter about a forgotten password leads. */
+  readonly newPassword: string | null;
+  /** Screen to which the letter leads that activates an account made by the office. */
+  readonly officeActivation: string | null;
+  /** Screen that says that a login elsewhere came to nothing. */
+  readonly loginFailed: string | null;
   /** Screens on which the token of a restricted account is sent. */
   readonly restrictedRoutes: readonly string[];
   /** Screens on which the status 401 is an answer to what was typed. */
@@ -94,7 +116,6 @@ export interface PackIndex {
     readonly address: string;
     readonly sample: boolean;
     readonly arms: string | null;
-    readonly version: string;
   };
   readonly theme: { readonly primary: string; readonly accent: string };
   readonly groups: readonly { readonly id: string; readonly title: string }[];
@@ -102,6 +123,7 @@ export interface PackIndex {
   readonly shell: {
     readonly calls: ShellCalls;
     readonly start: string;
+    readonly routes: PortalRoutes;
     readonly footer: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
   };

@@ -4,8 +4,8 @@ import { buildRequest, refusedRequest, requestAddress } from './build-request';
 import { safeFileName } from './file-name';
 
 const evaluate = createEvaluator(null);
-const person = { name: 'Osoba', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
-const company = { ...person, czyInstytucja: true };
+const person = { name: 'Osoba', institution: false, nip: '1234563218', pesel: '44051401359' };
+const company = { ...person, institution: true };
 const nothing = scopeOf({});
 const visitor = { subject: null, signedIn: false };
 

@@ -74,7 +74,7 @@ export function refusedRequest({ objects }: OfficeRequest): OfficeError | null {
 
 /** The identity parameters of a subject: only the one of its kind. */
 export function identityOf(subject: Subject): Readonly<Record<string, string>> {
-  if (subject.czyInstytucja) return subject.nip === null ? {} : { nip: subject.nip };
+  if (subject.institution) return subject.nip === null ? {} : { nip: subject.nip };
   return subject.pesel === null ? {} : { pesel: subject.pesel };
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
-import type { ParamInputs } from '../screen/param-model';
+import type { ParamInputs } from '../screen/field-model';
 
 /**
  * The inputs after the resident changed one param, or with null took its choice back. What depends on it (the years of another collection point) goes back to its default,

@@ -31,16 +31,16 @@ describe('what the screen before hands over', () => {
   it('is judged once it is known for whom the user acts, as just after a reload it is not', () => {
     const card: TestedDefinition = {
       access: { protected: true },
-      state: { karta: { schema: { type: 'object' }, valid: '=state.karta.czyInstytucja == subject.czyInstytucja', otherwise: '/lista' } },
+      state: { karta: { schema: { type: 'object' }, valid: '=state.karta.czyInstytucja == subject.institution', otherwise: '/lista' } },
       blocks: [],
     };
     const state = { karta: { czyInstytucja: false } };
-    const person = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '79041298022' };
+    const person = { name: 'Anna', institution: false, nip: null, pesel: '79041298022' };
     const leaveOf = (subject: typeof person | null, handedOver: object = state) =>
       resolve(card, {}, {}, null, buildContext({ state: { ...handedOver }, signedIn: true, subject })).leave;
     expect(leaveOf(null)).toBeNull();
     expect(leaveOf(person)).toBeNull();
-    expect(leaveOf({ ...person, czyInstytucja: true })).toEqual({ goTo: '/lista', message: null });
+    expect(leaveOf({ ...person, institution: true })).toEqual({ goTo: '/lista', message: null });
     expect(leaveOf(null, {})).toEqual({ goTo: '/lista', message: null });
   });
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoiceModel, ParamModel } from '../screen/param-model';
+import type { ChoiceModel } from '../screen/field-model';
 import { knownInputs } from './known-inputs';
 
-const list = (id: string, keys: readonly string[], more: Partial<ChoiceModel> = {}): ParamModel => ({
+const list = (id: string, keys: readonly string[], more: Partial<ChoiceModel> = {}): ChoiceModel => ({
   id,
   control: 'select',
   label: id,
   hint: null,
   required: true,
+  readOnly: false,
+  autocomplete: null,
+  isEmpty: false,
+  several: false,
+  clearable: false,
   problem: null,
   failure: null,
   status: 'ready',

@@ -1,18 +1,15 @@
 import { type Evaluate, type Names, scopeOf } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
-import type { Param } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
-import type { ParamInputs, ParamModel, ServiceInputs } from '../screen/param-model';
+import type { ServiceInputs } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState, Sources } from '../screen/source-state';
-import { assertNever } from '../values/assert-never';
 import { handedOver, leaveWithoutState } from './check-state';
-import { type ResolvedParam, resolveChoice } from './resolve-choice';
+import { resolveParam } from './resolve-param';
 import { demandOf, sourceReadiness } from './resolve-source';
-import { resolveDate, resolveRange, resolveTextParam } from './resolve-typed-param';
 
 /** A screen as far as it is known before anything of it is drawn: params, sources and values, and what is to be asked of the office. */
 export interface ScreenPlan {
@@ -117,32 +114,6 @@ function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Nam
 function addressOf({ address = {} }: CompiledService['definition'], context: ScreenContext): Record<string, string | null> {
   const given = context.address ?? {};
   return Object.fromEntries(Object.keys(address).map((name) => [name, Object.hasOwn(given, name) ? (given[name] ?? null) : null]));
-}
-
-function resolveParam(screen: Screen, id: string, param: Param, input: ParamInputs[string] | undefined): ResolvedParam<ParamModel> {
-  switch (param.control) {
-    case 'select':
-    case 'multi-select':
-    case 'radio':
-      return resolveChoice(screen, id, param, input, presetOf(screen, id) ?? null, readinessOf(screen, `param:${id}`));
-    case 'date':
-      return resolveDate(screen, id, param, input ?? presetOf(screen, id));
-    case 'date-range':
-    case 'number-range': {
-      const parts = readinessOf(screen, `param:${id}`);
-      const resolved = resolveRange(screen, id, param, input);
-      return parts.status === 'ready' ? resolved : { ...resolved, readiness: parts };
-    }
-    case 'text':
-      return resolveTextParam(screen, id, param, input ?? presetOf(screen, id));
-    default:
-      return assertNever(param);
-  }
-}
-
-function presetOf(screen: Screen, id: string): string | undefined {
-  const preset = variantOf(screen)?.preset?.[id];
-  return preset === undefined || preset === null ? undefined : String(preset);
 }
 
 function splitKey(key: NodeKey): readonly [kind: string, id: string] {

@@ -1,6 +1,8 @@
 import { isExpression, parsePath } from '../expressions';
+import { standardControls } from '../kinds/controls';
 import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
-import type { ParamInputs } from '../screen/param-model';
+import { type Controls, isRequired } from '../screen/control';
+import type { ParamInput, ParamInputs } from '../screen/field-model';
 import { isRecord } from '../values/is-record';
 import { failure, type Result, success } from '../values/result';
 import { inputOfNoValue, inputOfValue } from './param-address';
@@ -21,7 +23,7 @@ export interface WrongParameter {
 }
 
 interface Reading {
-  readonly inputs: Record<string, ParamInputs[string]>;
+  readonly inputs: Record<string, ParamInput>;
   readonly state: Record<string, unknown>;
   readonly address: Record<string, string>;
   /** Variants that agree with everything read so far; null while nothing has said that there is one. */
@@ -33,24 +35,28 @@ interface Reading {
  * `params.kwota.from` into an end of a range, `state.karta.id` into what the screen before handed over, `address.kod` into the query of
  * the page, and `variant.title` into the variant that has it. A literal must be the same; a formula that is more than a path says nothing.
  */
-export function readBack(definition: ServiceDefinition, query: Readonly<Record<string, string>>): Result<ReadBack, WrongParameter> {
+export function readBack(
+  definition: ServiceDefinition,
+  query: Readonly<Record<string, string>>,
+  controls = standardControls,
+): Result<ReadBack, WrongParameter> {
   const reading: Reading = { inputs: {}, state: {}, address: {}, variants: null };
   for (const [name, value] of Object.entries(definition.pdf?.query ?? {})) {
     const given = query[name] === '' ? undefined : query[name];
-    if (!takes(definition, reading, value, given)) return failure({ name });
+    if (!takes(definition, reading, value, given, controls)) return failure({ name });
   }
   const { variants, ...rest } = reading;
   return success({ ...rest, variant: variants?.[0]?.id ?? null });
 }
 
 /** Takes one parameter over; false when its text cannot be what the definition writes. */
-function takes(definition: ServiceDefinition, reading: Reading, value: unknown, given: string | undefined): boolean {
+function takes(definition: ServiceDefinition, reading: Reading, value: unknown, given: string | undefined, controls: Controls): boolean {
   if (!isExpression(value)) return given === undefined || given === String(value);
   const [root, id, ...rest] = parsePath(value) ?? [];
   if (root === undefined || id === undefined) return true;
   switch (root) {
     case 'params':
-      return takesParam(definition.params?.[id], reading, { id, given, end: rest[0] });
+      return takesParam(controls, definition.params?.[id], reading, { id, given, end: rest[0] });
     case 'state':
       return takesState(definition.state?.[id]?.schema, reading, { id, given, path: rest });
     case 'address':
@@ -69,15 +75,11 @@ interface GivenParam {
   readonly end: string | undefined;
 }
 
-function takesParam(param: Param | undefined, { inputs }: Reading, { id, given, end }: GivenParam): boolean {
+function takesParam(controls: Controls, param: Param | undefined, { inputs }: Reading, { id, given, end }: GivenParam): boolean {
   if (!param) return true;
-  const input = given === undefined ? inputOfNoValue(param) : inputOfValue(param, given, end, inputs[id]);
+  const input = given === undefined ? inputOfNoValue(controls, param) : inputOfValue(controls, param, given, end, inputs[id]);
   if (input !== null) inputs[id] = input;
-  return input !== null || !isRequired(param);
-}
-
-function isRequired(param: Param): boolean {
-  return param.required ?? (param.control !== 'date-range' && param.control !== 'number-range');
+  return input !== null || !isRequired(controls, param);
 }
 
 interface GivenState {

@@ -1,4 +1,4 @@
-import type { BlockModel } from '../screen/block-model';
+import { allModels, type BlockModel } from '../screen/block-model';
 import { resolveFile } from '../screen/resolve-file';
 import { optionalWords, readinessOf, type Screen } from '../screen/screen';
 import type { ScreenPdf } from '../screen/service-model';
@@ -34,11 +34,7 @@ function tooLongOf({ context }: Screen, blocks: readonly BlockModel[]): ScreenPd
 }
 
 function tablesOf(blocks: readonly BlockModel[]): readonly ShownTable[] {
-  return blocks.flatMap((block): readonly ShownTable[] => {
-    if (block.block === 'section') return tablesOf(block.blocks);
-    if (block.block === 'widget') return block.table === null ? [] : tablesOf([block.table]);
-    return block.block === 'table' && block.table !== null ? [{ ...block, table: block.table }] : [];
-  });
+  return allModels(blocks).flatMap((block) => (block.block === 'table' && block.table !== null ? [{ ...block, table: block.table }] : []));
 }
 
 interface ShownTable {

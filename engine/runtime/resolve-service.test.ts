@@ -300,7 +300,7 @@ describe('a personal call', () => {
       blocks: [{ id: 't', block: 'text', text: 'x' }],
     };
     expect(resolve(personal, {}).demands.moje).toEqual({ kind: 'wait', for: 'subject' });
-    const subject = { name: 'Osoba', czyInstytucja: false, nip: null, pesel: '44051401359' };
+    const subject = { name: 'Osoba', institution: false, nip: null, pesel: '44051401359' };
     expect(resolve(personal, {}, {}, null, buildContext({ subject })).demands.moje).toMatchObject({
       kind: 'send',
       request: { query: { pesel: '44051401359' } },

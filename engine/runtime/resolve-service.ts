@@ -1,7 +1,8 @@
 import type { Evaluate } from '../expressions';
 import type { CompiledService } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
-import type { ServiceInputs } from '../screen/param-model';
+import type { ServiceInputs } from '../screen/field-model';
+import { allBlocks, resolverOf } from '../screen/held-blocks';
 import { optionalWords, type Screen, variantOf, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { Sources } from '../screen/source-state';
@@ -10,7 +11,6 @@ import { planScreen, type ScreenPlan } from './plan-screen';
 import { resolveBlocks } from './resolve-blocks';
 import { resolvePdf } from './resolve-pdf';
 import { fieldProblems, leaveOf } from './resolve-source';
-import { paramsInWidgets } from './resolve-widget';
 import { shownParams } from './shown-params';
 
 /**
@@ -39,7 +39,7 @@ export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceMod
     title: headingOf(screen) ?? words(screen, variantOf(screen)?.title ?? definition.title),
     lead: optionalWords(screen, definition.lead),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
-    inWidgets: paramsInWidgets(definition.blocks),
+    inWidgets: allBlocks(screen.kinds, definition.blocks).flatMap((block) => resolverOf(screen.kinds, block).paramsDrawn?.(block) ?? []),
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,

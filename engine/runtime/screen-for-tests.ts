@@ -2,7 +2,7 @@ import { buildContext, buildService } from '../authoring/compile/build-service-f
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { OfficeError } from '../requests/office-error';
-import type { ParamInputs } from '../screen/param-model';
+import type { ParamInputs } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceState } from '../screen/source-state';
 import { resolveService } from './resolve-service';

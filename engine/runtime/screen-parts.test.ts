@@ -4,7 +4,7 @@ import type { Column } from '../language/language.generated';
 import type { SourceState } from '../screen/source-state';
 import { answer, failed, resolve as resolveScreen, type TestedDefinition } from './screen-for-tests';
 
-const subject = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' };
+const subject = { name: 'Anna', institution: false, nip: null, pesel: '44051401359' };
 
 function resolve(
   definition: TestedDefinition,

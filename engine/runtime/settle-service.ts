@@ -4,7 +4,7 @@ import { refusedRequest } from '../requests/build-request';
 import type { OfficeError } from '../requests/office-error';
 import type { OfficeRequest } from '../requests/office-request';
 import type { ScreenContext } from '../screen/context';
-import type { ServiceInputs } from '../screen/param-model';
+import type { ServiceInputs } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceState } from '../screen/source-state';
 import { failure, type Result } from '../values/result';

@@ -1,5 +1,5 @@
-import type { BlockModel } from '../screen/block-model';
-import type { ParamModel } from '../screen/param-model';
+import { allModels, type BlockModel, sourcesToldBy } from '../screen/block-model';
+import { type ChoiceModel, isChoice, type ParamModel } from '../screen/field-model';
 import { paramsBehind } from '../screen/params-behind';
 import type { Readiness } from '../screen/readiness';
 import type { Screen } from '../screen/screen';
@@ -13,11 +13,11 @@ export function shownParams(screen: Screen, blocks: readonly BlockModel[]): read
   const shown = new Map<string, ParamModel>();
   const hopeless = new Set<string>();
   const told = new Set<string>();
-  const toldByBlocks = new Set(blocks.flatMap(sourcesToldBy));
+  const toldByBlocks = new Set(allModels(blocks).flatMap(sourcesToldBy));
   for (const [id, model] of screen.params) {
     const readiness = screen.readiness.get(`param:${id}`) ?? { status: 'ready' as const };
     const parents = paramsBehind(screen, `param:${id}`);
-    const isOver = 'status' in model && (model.status === 'none' || model.status === 'failed');
+    const isOver = isChoice(model) && (model.status === 'none' || model.status === 'failed');
     const waits = readiness.status === 'waiting' || readiness.status === 'error' || readiness.status === 'silent';
     if (isOver) hopeless.add(id);
     if ((waits && parents.some((parent) => hopeless.has(parent))) || readiness.status === 'silent') {
@@ -39,16 +39,9 @@ function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): Par
 }
 
 function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: Screen, parents: readonly string[]): ParamModel {
-  if (!('status' in model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
+  if (!isChoice(model) || model.status !== 'waiting') return failure === null ? model : { ...model, failure };
   const open = parents.find((parent) => screen.readiness.get(`param:${parent}`)?.status === 'waiting');
   const waitsFor = (open === undefined ? null : screen.params.get(open)?.label) ?? null;
-  return { ...model, failure, waitsFor };
-}
-
-/** The sources whose failure a block tells, with another try. */
-export function sourcesToldBy(block: BlockModel): readonly string[] {
-  if (block.block === 'section') return block.blocks.flatMap(sourcesToldBy);
-  // A chart says nothing of its own: its table does.
-  const own = 'state' in block && block.state.status === 'error' && block.block !== 'chart' ? block.state.retry : [];
-  return block.block === 'widget' && block.table !== null ? [...own, ...sourcesToldBy(block.table)] : own;
+  const waiting: ParamModel & ChoiceModel = { ...model, failure, waitsFor };
+  return waiting;
 }

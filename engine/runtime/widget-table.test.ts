@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
-import { printableDocument } from '../document/printable-document';
+import { printableDocument } from '../printing/printable-document';
+import { allModels } from '../screen/block-model';
 import type { SourceState } from '../screen/source-state';
 import { failed, resolve, type TestedDefinition } from './screen-for-tests';
 
@@ -32,8 +33,7 @@ function modelOf(sources: Record<string, SourceState>) {
 }
 
 function tableOf(sources: Record<string, SourceState>) {
-  const [block] = modelOf(sources).blocks;
-  return block?.block === 'widget' ? block.table : null;
+  return allModels(modelOf(sources).blocks).find((block) => block.block === 'table');
 }
 
 it('the table of a widget waits, fails and is worked out on its own, like any other', () => {

@@ -1,4 +1,4 @@
-import type { PrintableDocument, PrintablePart } from '../document/printable';
+import type { PrintableDocument, PrintablePart } from '../screen/printable';
 import { headingText } from '../screen/table-model';
 import { assertNever } from '../values/assert-never';
 

@@ -4,13 +4,13 @@ import type { Answer, Given, GivenSubject, Scenario } from '../language/scenario
 import { type CompiledService, formulaPlace } from '../pack/compiled-service';
 import type { OfficeError } from '../requests/office-error';
 import type { Subject } from '../requests/subject';
+import { viewRequest } from '../requests/view-request';
 import type { LoadAnswer } from '../runtime/settle-service';
 import { settleService } from '../runtime/settle-service';
+import type { FormTrial } from '../screen/block-viewer';
 import { type ScreenContext, screenContext } from '../screen/context';
 import type { Language, Translate } from '../values/language';
 import { failure, type Result, success } from '../values/result';
-import type { FormTrial } from './view-form';
-import { viewRequest } from './view-request';
 import { type ScreenView, viewScreen } from './view-screen';
 
 /** What scenarios of a service are run with. */
@@ -92,5 +92,5 @@ function answerOf(answer: Answer | undefined, conform: (data: unknown) => Result
 function subjectOf(given: GivenSubject | undefined): Subject | null {
   if (given === null || given === undefined) return null;
   const { kind, name, pesel, nip } = given;
-  return { name: name ?? '', czyInstytucja: kind === 'institution', nip: nip ?? null, pesel: pesel ?? null };
+  return { name: name ?? '', institution: kind === 'institution', nip: nip ?? null, pesel: pesel ?? null };
 }

@@ -1,34 +1,10 @@
 import type { ExpectedField } from '../language/scenarios.generated';
-import type { ParamModel } from '../screen/param-model';
-import { assertNever } from '../values/assert-never';
+import { authoringOf, type ControlsForAuthors } from '../screen/control-authoring';
+import type { FieldModel } from '../screen/field-model';
 
-/** Everything that can be said about a field of the params. */
-export function viewField(param: ParamModel): ExpectedField {
-  const { control, label, hint, required, problem } = param;
-  const field = { control, label, hint, required, problem, failure: param.failure?.message ?? null };
-  switch (param.control) {
-    case 'select':
-    case 'multi-select':
-    case 'radio':
-      return {
-        ...field,
-        status: param.status,
-        options: param.options.map((option) => option.label),
-        keys: param.options.map((option) => option.key),
-        chosen: param.chosen.map((key) => param.options.find((option) => option.key === key)?.label ?? key),
-        noOptions: param.noOptions,
-        waitsFor: param.waitsFor,
-      };
-    case 'date':
-      return { ...field, typed: param.typed, value: param.value, min: param.min, max: param.max };
-    case 'date-range':
-    case 'number-range': {
-      const { typed, min, max, fromLabel, toLabel } = param;
-      return { ...field, typed, min, max, fromLabel, toLabel };
-    }
-    case 'text':
-      return { ...field, typed: param.typed, accept: param.accept, maxLength: param.maxLength, sensitive: param.sensitive };
-    default:
-      return assertNever(param);
-  }
+/** Everything that can be said about a field, of the params or of a form. */
+export function viewField(field: FieldModel, controls: ControlsForAuthors): ExpectedField {
+  const { control, label, hint, required, problem, readOnly, autocomplete } = field;
+  const failure = field.failure?.message ?? null;
+  return { control, label, hint, required, problem, failure, readOnly, autocomplete, ...authoringOf(controls, control).view(field) };
 }

@@ -1,12 +1,12 @@
 import type { Subject } from '../requests/subject';
 import type { Language, Translate } from '../values/language';
 import { officeTimeZone } from '../values/time-zone';
-import type { Kinds } from './kinds';
+import type { MoreKinds } from './kinds';
 
 /** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
 export interface ScreenContext {
-  /** Kinds of block that a portal has besides the standard ones. */
-  readonly kinds?: Kinds;
+  /** Kinds that the portal has besides the standard ones. */
+  readonly kinds?: MoreKinds;
   /** Today in the portal's time zone, yyyy-MM-dd. */
   readonly today: string;
   /** IANA time zone, `Europe/Warsaw`. */

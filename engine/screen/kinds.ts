@@ -1,12 +1,34 @@
 import type { Block } from '../language/language.generated';
 import type { BlockModel, BlockStatus } from './block-model';
+import type { BlockViewer } from './block-viewer';
+import type { Control, Controls } from './control';
+import type { ControlAuthoring } from './control-authoring';
+import type { BlockPrinter } from './printable';
 import type { Readiness } from './readiness';
 import type { Screen } from './screen';
 import type { TableModel } from './table-model';
 
-/** What a screen is made of, by the word that a definition writes. A portal may hand in more than the standard ones. */
+/** What a screen is made of, by the word that a definition writes. */
 export interface Kinds {
   readonly blocks: Readonly<Record<string, BlockResolver>>;
+  readonly controls: Controls;
+}
+
+/** A control with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
+export interface ControlKind extends Control {
+  readonly authoring: ControlAuthoring;
+}
+
+/** Kinds that a portal hands in besides the standard ones. */
+export interface MoreKinds {
+  readonly blocks?: Readonly<Record<string, BlockKind>>;
+  readonly controls?: Readonly<Record<string, ControlKind>>;
+}
+
+/** A kind of block with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
+export interface BlockKind extends BlockResolver {
+  readonly printer?: BlockPrinter;
+  readonly viewer?: BlockViewer;
 }
 
 /** What every block of a definition has. */
@@ -45,6 +67,8 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   holds?(block: Definition): readonly Held[];
   /** How far it is, when that follows not only from what it reads (`own`). */
   readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
+  /** Ids of the params that it draws itself, so that they have no field of their own. */
+  paramsDrawn?(block: Definition): readonly string[];
   /** The same block with another id, where it stands on the page several times; left out where id and anchor are all that would stand there twice. */
   again?(model: Model, id: string): Model;
 }

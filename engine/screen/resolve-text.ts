@@ -1,13 +1,14 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
-import { formatValue } from '../formats';
+import { type FormatOptions, formatValue } from '../formats';
 import type { ComposedText, PluralForms, Text } from '../language/language.generated';
-import type { ScreenContext } from './context';
+
+type TextContext = Pick<FormatOptions, 'language' | 'timeZone' | 'translate'>;
 
 /** What a text is resolved against. */
 export interface TextSetting {
   readonly scope: Scope;
   readonly evaluate: Evaluate;
-  readonly context: ScreenContext;
+  readonly context: TextContext;
   /** Sentences that have no translation; their words, filled in, join them. Null when each text has one. */
   readonly polish: Set<string> | null;
 }
@@ -36,7 +37,7 @@ function resolveComposed(text: ComposedText, { scope, evaluate, context, polish 
   return filled;
 }
 
-function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: ScreenContext): string {
+function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: TextContext): string {
   const options = {
     language: context.language,
     timeZone: context.timeZone,

@@ -1,6 +1,6 @@
 import type { Language } from '../values/language';
 import type { BlockModel, FileDemand } from './block-model';
-import type { ParamModel } from './param-model';
+import type { ParamModel } from './field-model';
 import type { SourceDemand } from './source-state';
 import type { TableModel } from './table-model';
 

@@ -19,7 +19,7 @@ export function portalServices(entries: readonly PackEntry[], config: Readonly<R
       slug: entry.slug,
       title: entry.title,
       group: entry.group,
-      route: entry.route ?? `/uslugi/${entry.slug}`,
+      route: entry.route,
       serviceId: entry.serviceId ?? null,
       ...rulesOfEntry(entry),
     };

@@ -6,8 +6,8 @@ import { isForOthers } from './service-rules';
 export interface ListVisitor {
   readonly loggedIn: boolean;
   /** The person or institution for which the user acts; null while none is chosen. */
-  readonly subject: Pick<Subject, 'czyInstytucja'> | null;
-  /** Numbers of the services under maintenance (`przerwaTechnicznaUslugi`). */
+  readonly subject: Pick<Subject, 'institution'> | null;
+  /** Numbers of the services under maintenance. */
   readonly underMaintenance: readonly number[];
 }
 
@@ -25,10 +25,4 @@ export function serviceAccess(
   if (subject && isForOthers(service, subject)) return 'unavailable';
   if (service.serviceId !== null && underMaintenance.includes(service.serviceId)) return 'maintenance';
   return service.locked && !loggedIn ? 'login' : 'open';
-}
-
-/** The numbers of services under maintenance in a configuration; anything that is no number is left aside. */
-export function servicesUnderMaintenance(config: Readonly<Record<string, unknown>>): number[] {
-  const { przerwaTechnicznaUslugi: listed } = config;
-  return Array.isArray(listed) ? listed.filter((id): id is number => typeof id === 'number') : [];
 }

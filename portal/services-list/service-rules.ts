@@ -1,5 +1,5 @@
 import type { PackEntry } from '../../engine';
-import type { OfferedGroup, OfferedService } from './offered-services';
+import type { OfferedGroup, OfferedService } from '../answers/offered-services';
 
 /** For whom a service is. */
 export interface ServiceRules {
@@ -18,22 +18,18 @@ export function rulesOfEntry({ protected: locked, subject }: Pick<PackEntry, 'pr
 export function stricterRules(rules: ServiceRules, offered: OfferedService | null): ServiceRules {
   if (offered === null) return rules;
   return {
-    locked: rules.locked || offered.czyChroniona,
-    needsPerson: rules.needsPerson || offered.czyWymaganaOsobaFizyczna,
-    needsInstitution: rules.needsInstitution || offered.czyWymaganaInstytucja,
+    locked: rules.locked || offered.locked,
+    needsPerson: rules.needsPerson || offered.needsPerson,
+    needsInstitution: rules.needsInstitution || offered.needsInstitution,
   };
 }
 
 /** True when a service is for the other kind of subject. */
-export function isForOthers({ needsPerson, needsInstitution }: ServiceRules, subject: { readonly czyInstytucja: boolean }): boolean {
-  return subject.czyInstytucja ? needsPerson : needsInstitution;
+export function isForOthers({ needsPerson, needsInstitution }: ServiceRules, subject: { readonly institution: boolean }): boolean {
+  return subject.institution ? needsPerson : needsInstitution;
 }
 
 /** What the office offers under a number, null when it says nothing of it. */
 export function offeredUnder(offered: readonly OfferedGroup[], serviceId: number): OfferedService | null {
-  for (const { uslugi } of offered) {
-    const found = uslugi.find(({ id, uslugaId }) => (uslugaId ?? id) === serviceId);
-    if (found) return found;
-  }
-  return null;
+  return offered.flatMap(({ services }) => services).find((service) => service.serviceId === serviceId) ?? null;
 }

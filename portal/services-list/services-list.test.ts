@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { PackEntry } from '../../engine';
-import { type OfferedGroup, parseOfferedServices } from './offered-services';
+import { type OfferedGroup, parseOfferedServices } from '../answers/offered-services';
 import type { ListVisitor } from './service-access';
 import { buildServicesList, type ServicesListInput } from './services-list';
 
 const entries: readonly PackEntry[] = [
-  { slug: 'dochody', title: 'Dochody', group: 'budzet', hash: 'a1', serviceId: 1 },
-  { slug: 'odczyt', title: 'Odczyt', group: 'woda', hash: 'b2', serviceId: 20, protected: true, subject: 'person' },
-  { slug: 'zezwolenia', title: 'Zezwolenia', group: 'woda', hash: 'c3', serviceId: 33, protected: true, subject: 'institution' },
-  { slug: 'nowa', title: 'Nowa usługa', group: 'budzet', hash: 'd4' },
+  { slug: 'dochody', title: 'Dochody', group: 'budzet', hash: 'a1', serviceId: 1, route: '/uslugi/dochody' },
+  {
+    slug: 'odczyt',
+    title: 'Odczyt',
+    group: 'woda',
+    hash: 'b2',
+    serviceId: 20,
+    protected: true,
+    subject: 'person',
+    route: '/uslugi/odczyt',
+  },
+  {
+    slug: 'zezwolenia',
+    title: 'Zezwolenia',
+    group: 'woda',
+    hash: 'c3',
+    serviceId: 33,
+    protected: true,
+    subject: 'institution',
+    route: '/uslugi/zezwolenia',
+  },
+  { slug: 'nowa', title: 'Nowa usługa', group: 'budzet', hash: 'd4', route: '/uslugi/nowa' },
   { slug: 'kontakt', title: 'Kontakt', hash: 'e5', route: '/kontakt' },
 ];
 const groups = [
@@ -38,7 +56,12 @@ function accessOf(slug: string, visitor: ListVisitor) {
     .flatMap(({ services }) => services)
     .find((service) => service.slug === slug)?.access;
 }
-const groupsOf = (...uslugi: readonly OfferedGroup['uslugi'][number][]): readonly OfferedGroup[] => [{ nazwa: 'Z urzędu', uslugi }];
+const answerOf = (nazwa: string, ...uslugi: readonly object[]) => [{ nazwa, uslugi }];
+const parsed = (answer: unknown): readonly OfferedGroup[] => {
+  const read = parseOfferedServices(answer);
+  return read.ok ? read.value : [];
+};
+const groupsOf = (...uslugi: readonly object[]) => parsed(answerOf('Z urzędu', ...uslugi));
 
 describe('buildServicesList', () => {
   it('takes groups, names and order from the pack while the office has not answered, without screens and empty groups', () => {
@@ -53,7 +76,7 @@ describe('buildServicesList', () => {
       ['Z urzędu', 'Usługa 20', 'Usługa 1'],
       ['Budżet', 'Nowa usługa'],
     ]);
-    expect(titles({ offered: [{ nazwa: 'Budżet', uslugi: [offered(1)] }] })).toEqual([['Budżet', 'Usługa 1', 'Nowa usługa']]);
+    expect(titles({ offered: parsed(answerOf('Budżet', offered(1))) })).toEqual([['Budżet', 'Usługa 1', 'Nowa usługa']]);
   });
 
   it('knows a service by uslugaId, and by id when there is none', () => {
@@ -64,7 +87,7 @@ describe('buildServicesList', () => {
 
   it('skips an unknown number without an error, and a group that has nothing else [SERV-14]', () => {
     const pack = { services: entries.slice(0, 1), groups };
-    expect(titles({ pack, offered: [...groupsOf(offered(1)), { nazwa: 'Obca', uslugi: [offered(4711)] }] })).toEqual([
+    expect(titles({ pack, offered: [...groupsOf(offered(1)), ...parsed(answerOf('Obca', offered(4711)))] })).toEqual([
       ['Z urzędu', 'Usługa 1'],
     ]);
   });
@@ -82,6 +105,7 @@ describe('buildServicesList', () => {
           title: 'Do zapłaty',
           group: 'woda',
           hash: 'f',
+          route: '/x',
           variants: [{ id: 'odpady', route: '/x/odpady', title: 'Odpady', serviceId: 9 }],
         },
       ],
@@ -91,7 +115,10 @@ describe('buildServicesList', () => {
   });
 
   it('leaves out a service whose flag is off', () => {
-    const pack = { services: [{ slug: 'dane', title: 'Dane', group: 'woda', hash: 'f', flag: 'czyWidoczne' }], groups };
+    const pack = {
+      services: [{ slug: 'dane', title: 'Dane', group: 'woda', hash: 'f', route: '/uslugi/dane', flag: 'czyWidoczne' }],
+      groups,
+    };
     expect(titles({ pack })).toEqual([]);
     expect(titles({ pack, config: { czyWidoczne: true } })).toEqual([['Woda', 'Dane']]);
   });
@@ -106,8 +133,8 @@ describe('buildServicesList', () => {
 });
 
 describe('what choosing a service does', () => {
-  const person: ListVisitor = { loggedIn: true, subject: { czyInstytucja: false }, underMaintenance: [] };
-  const institution: ListVisitor = { loggedIn: true, subject: { czyInstytucja: true }, underMaintenance: [] };
+  const person: ListVisitor = { loggedIn: true, subject: { institution: false }, underMaintenance: [] };
+  const institution: ListVisitor = { loggedIn: true, subject: { institution: true }, underMaintenance: [] };
 
   it.each([
     ['dochody', nobody, 'open'],
@@ -137,8 +164,9 @@ describe('what choosing a service does', () => {
 
 describe('parseOfferedServices', () => {
   it('reads the six fields of a service [SERV-02]', () => {
-    const answer = groupsOf(offered(1, 5, { czyChroniona: true }));
-    expect(parseOfferedServices(answer)).toEqual({ ok: true, value: answer });
+    const answer = answerOf('Z urzędu', offered(1, 5, { czyChroniona: true, czyWymaganaInstytucja: true }));
+    const service = { title: 'Usługa 1', serviceId: 1, locked: true, needsInstitution: true, needsPerson: false };
+    expect(parseOfferedServices(answer)).toEqual({ ok: true, value: [{ title: 'Z urzędu', services: [service] }] });
   });
 
   it.each([null, 7, 'x', {}, { uslugi: [] }, [null], [[]], [{ nazwa: 'A' }], [{ nazwa: 1, uslugi: [] }], [{ nazwa: 'A', uslugi: {} }]])(
@@ -151,8 +179,8 @@ describe('parseOfferedServices', () => {
   it('leaves out entries without name or number, and takes a doubtful protection for protected', () => {
     const uslugi = [null, 'x', {}, { nazwa: 'bez numeru' }, { id: 3 }, { id: 4, nazwa: ' ' }, { uslugaId: 6, nazwa: 'Szósta' }];
     const read = parseOfferedServices([{ nazwa: 'A', uslugi }]);
-    expect(read.ok && read.value[0]?.uslugi).toEqual([
-      { id: 6, nazwa: 'Szósta', uslugaId: 6, czyChroniona: true, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false },
+    expect(read.ok && read.value[0]?.services).toEqual([
+      { title: 'Szósta', serviceId: 6, locked: true, needsInstitution: false, needsPerson: false },
     ]);
   });
 });

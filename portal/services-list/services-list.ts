@@ -1,5 +1,5 @@
 import type { PackIndex } from '../../engine';
-import type { OfferedGroup, OfferedService } from './offered-services';
+import type { OfferedGroup, OfferedService } from '../answers/offered-services';
 import { type PortalService, portalServices } from './portal-services';
 import { type ListVisitor, type ServiceAccess, serviceAccess } from './service-access';
 import { stricterRules } from './service-rules';
@@ -54,10 +54,10 @@ export function buildServicesList({ pack, offered, config, visitor }: ServicesLi
 
 function mergeGroups(offered: readonly OfferedGroup[], known: readonly PortalService[], own: readonly Group[]): Group[] {
   const numbered = new Map(known.flatMap((service) => (service.serviceId === null ? [] : [[service.serviceId, service] as const])));
-  const merged: Group[] = offered.map(({ nazwa, uslugi }) => ({
-    title: nazwa,
-    services: uslugi.flatMap((entry) => {
-      const service = numbered.get(entry.uslugaId ?? entry.id);
+  const merged: Group[] = offered.map(({ title, services }) => ({
+    title,
+    services: services.flatMap((entry) => {
+      const service = numbered.get(entry.serviceId);
       return service ? [mergeService(service, entry)] : [];
     }),
   }));
@@ -67,7 +67,7 @@ function mergeGroups(offered: readonly OfferedGroup[], known: readonly PortalSer
 function mergeService(service: PortalService, entry: OfferedService): PortalService {
   return {
     ...service,
-    title: entry.nazwa,
+    title: entry.title,
     ...stricterRules(service, entry),
   };
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../engine';
-import type { OfferedGroup, OfferedService } from '../services-list/offered-services';
+import { parseLoginAnswer, parseToken } from '../answers/login-answer';
+import type { OfferedGroup, OfferedService } from '../answers/offered-services';
+import { parseSubjects } from '../answers/subjects';
+import { parseExtension, parseUserInfo, type UserInfo } from '../answers/user-info';
 import { callToken, tokenRoutes } from './call-token';
-import { chooseSubject, parseSubjects, placeOfSubject } from './choose-subject';
-import { parseLoginAnswer, parseToken } from './login-answer';
+import { chooseSubject, placeOfSubject } from './choose-subject';
 import { type RoutedScreen, routeAccess } from './route-access';
 import { type Session, sessionAfter, visitorSession } from './session';
-import { parseExtension, parseUserInfo, type UserInfo } from './user-info';
 
 const now = { wall: 0, steady: 0 };
-const person: Subject = { name: 'Osoba', czyInstytucja: false, nip: null, pesel: '44051401359' };
-const shop: Subject = { name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
+const person: Subject = { name: 'Osoba', institution: false, nip: null, pesel: '44051401359' };
+const shop: Subject = { name: 'Sklep', institution: true, nip: '1234563218', pesel: null };
 const restricted: Session = { kind: 'restricted', token: 'r', deadline: null, user: null, unconfirmed: false };
 const loggedIn = (subject: Subject | null, subjects: readonly Subject[] | null = [person, shop]): Session => ({
   kind: 'signed-in',
@@ -45,17 +46,12 @@ describe('the token of a call', () => {
 
   it('goes with every call of the screens that are protected, variants included, or of all [CALL-02]', () => {
     const services = [
-      { slug: 'woda', title: 'Woda', hash: '1', protected: true, variants: [{ id: 'a', route: '/uslugi/woda/a', title: 'A' }] },
-      { slug: 'konto', title: 'Konto', hash: '2', protected: true, route: '/konto' },
-      { slug: 'kontakt', title: 'Kontakt', hash: '3' },
+      { protected: true, route: '/uslugi/woda', variants: [{ id: 'a', route: '/uslugi/woda/a', title: 'A' }] },
+      { protected: true, route: '/konto' },
+      { route: '/kontakt' },
     ] as const;
-    const session = { calls: {}, login: '/logowanie', home: '/konto', restrictedRoutes: [], ownAnswers: [] };
-    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'protected-screens' } })).toEqual([
-      '/uslugi/woda',
-      '/uslugi/woda/a',
-      '/konto',
-    ]);
-    expect(tokenRoutes({ services, session: { ...session, tokenOn: 'every-screen' } })).toBeNull();
+    expect(tokenRoutes({ services, session: { tokenOn: 'protected-screens' } })).toEqual(['/uslugi/woda', '/uslugi/woda/a', '/konto']);
+    expect(tokenRoutes({ services, session: { tokenOn: 'every-screen' } })).toBeNull();
     expect(tokenRoutes({ services, session: null })).toEqual([]);
   });
 
@@ -82,8 +78,8 @@ describe('a screen', () => {
   const access = (entry: RoutedScreen['entry'], session: Session, config = {}, configKnown = true) =>
     routeAccess({ entry, serviceId: null }, { session, config, configKnown, breaksKnown: configKnown, offered: null });
   const offers = (more: Partial<OfferedService>): OfferedGroup[] => {
-    const open = { czyChroniona: false, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false };
-    return [{ nazwa: 'Grupa', uslugi: [{ id: 900, nazwa: 'Usługa', uslugaId: 12, ...open, ...more }] }];
+    const open = { locked: false, needsInstitution: false, needsPerson: false };
+    return [{ title: 'Grupa', services: [{ title: 'Usługa', serviceId: 12, ...open, ...more }] }];
   };
   const offered = (entry: RoutedScreen['entry'], session: Session, more: Partial<OfferedService>, serviceId: number | null = 12) =>
     routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: offers(more) });
@@ -112,15 +108,14 @@ describe('a screen', () => {
 
   it('is bound by what the office says of its service as by what the pack says: the stricter one holds [ACCESS-01, ACCESS-09, SUBJ-06]', () => {
     expect(offered({}, visitorSession, {})).toBe('open');
-    expect(offered({}, visitorSession, { czyChroniona: true })).toBe('login');
-    expect(offered({}, restricted, { czyChroniona: true })).toBe('unverified');
-    expect(offered({ protected: true }, visitorSession, { czyChroniona: false })).toBe('login');
-    expect(offered({}, loggedIn(shop), { czyWymaganaOsobaFizyczna: true })).toBe('no-access');
-    expect(offered({}, loggedIn(person), { czyWymaganaInstytucja: true })).toBe('no-access');
+    expect(offered({}, visitorSession, { locked: true })).toBe('login');
+    expect(offered({}, restricted, { locked: true })).toBe('unverified');
+    expect(offered({ protected: true }, visitorSession, { locked: false })).toBe('login');
+    expect(offered({}, loggedIn(shop), { needsPerson: true })).toBe('no-access');
+    expect(offered({}, loggedIn(person), { needsInstitution: true })).toBe('no-access');
     expect(offered({ subject: 'person' }, loggedIn(shop), {})).toBe('no-access');
-    expect(offered({}, visitorSession, { czyChroniona: true, id: 12, uslugaId: null })).toBe('login');
-    expect(offered({}, visitorSession, { czyChroniona: true }, 13)).toBe('open');
-    expect(offered({}, visitorSession, { czyChroniona: true }, null)).toBe('open');
+    expect(offered({}, visitorSession, { locked: true }, 13)).toBe('open');
+    expect(offered({}, visitorSession, { locked: true }, null)).toBe('open');
   });
 
   it('of a service that has a technical break gives way to the page that says so, before any login [ACCESS-10, SERV-09]', () => {
@@ -160,15 +155,15 @@ describe('a screen', () => {
 
 describe('the subject', () => {
   const user = (more: Partial<UserInfo>): UserInfo => ({
-    imie: '',
-    nazwisko: '',
+    givenName: '',
+    familyName: '',
     login: '',
     email: '',
     pesel: null,
     nip: null,
-    czasSesji: 1,
-    czyInstytucja: false,
-    czyPierwszeLogowanie: false,
+    sessionSeconds: 1,
+    institution: false,
+    firstLogin: false,
     ...more,
   });
 
@@ -178,7 +173,7 @@ describe('the subject', () => {
     expect(chooseSubject(list, none, user({ pesel: person.pesel }))).toBe(person);
     expect(chooseSubject(list, { ...none, kept: { nip: shop.nip, pesel: null } }, user({ pesel: person.pesel }))).toBe(shop);
     expect(chooseSubject(list, { ...none, kept: { nip: '5260001246', pesel: null } }, user({ pesel: '02070803628' }))).toBe(shop);
-    expect(chooseSubject([person, shop], none, user({ nip: shop.nip, czyInstytucja: true }))).toBe(shop);
+    expect(chooseSubject([person, shop], none, user({ nip: shop.nip, institution: true }))).toBe(shop);
     expect(chooseSubject([], none, user({}))).toBeNull();
   });
 
@@ -194,7 +189,13 @@ describe('the subject', () => {
   });
 
   it('without the number of its kind cannot be acted for [SUBJ-01]', () => {
-    const read = parseSubjects([{ name: 'A', czyInstytucja: true, nip: '', pesel: '44051401359' }, { ...person, more: 1 }, null, 3, {}]);
+    const read = parseSubjects([
+      { name: 'A', czyInstytucja: true, nip: '', pesel: '44051401359' },
+      { ...person, czyInstytucja: false, more: 1 },
+      null,
+      3,
+      {},
+    ]);
     expect(read.ok && read.value).toEqual([person]);
     expect(parseSubjects({ lista: [] }).ok).toBe(false);
     expect(parseSubjects([])).toEqual({ ok: true, value: [] });
@@ -231,8 +232,21 @@ describe('answers of the office', () => {
       czyInstytucja: false,
       czyPierwszeLogowanie: true,
     };
-    expect(parseUserInfo(full)).toEqual({ ok: true, value: full });
-    expect(parseUserInfo({ czasSesji: 1 })).toMatchObject({ value: { imie: '', pesel: null, czyInstytucja: false } });
+    expect(parseUserInfo(full)).toEqual({
+      ok: true,
+      value: {
+        givenName: 'A',
+        familyName: 'B',
+        login: 'c',
+        email: 'd@e.pl',
+        pesel: '44051401359',
+        nip: null,
+        sessionSeconds: 900,
+        institution: false,
+        firstLogin: true,
+      },
+    });
+    expect(parseUserInfo({ czasSesji: 1 })).toMatchObject({ value: { givenName: '', pesel: null, institution: false } });
     for (const czasSesji of [undefined, null, '900', Number.NaN, -1]) expect(parseUserInfo({ ...full, czasSesji }).ok).toBe(false);
     for (const czasDoKoncaSesji of [undefined, '5', 0, -1]) expect(parseExtension({ czasDoKoncaSesji }).ok).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { OfficeRequest, PackIndex } from '../../engine';
+import type { OfficeRequest, PackEntry, SessionIndex } from '../../engine';
 import { isOpen, type Session } from './session';
 
 /** Where a call is made from. */
@@ -23,11 +23,17 @@ export function callToken(request: Pick<OfficeRequest, 'signedIn'>, session: Ses
   return place.ofSession || isListed(place.path, place.restrictedRoutes) ? session.token : null;
 }
 
+/** What of a pack says on which screens every call carries the token. */
+interface TokenScreens {
+  readonly session: Pick<SessionIndex, 'tokenOn'> | null;
+  readonly services: readonly Pick<PackEntry, 'protected' | 'route' | 'variants'>[];
+}
+
 /** The routes of a pack on which every call carries the token of a signed-in user; null: all routes. */
-export function tokenRoutes({ session, services }: Pick<PackIndex, 'session' | 'services'>): CallPlace['tokenRoutes'] {
+export function tokenRoutes({ session, services }: TokenScreens): CallPlace['tokenRoutes'] {
   if (session?.tokenOn === 'every-screen') return null;
   const guarded = session === null ? [] : services.filter((entry) => entry.protected);
-  return guarded.flatMap(({ slug, route = `/uslugi/${slug}`, variants = [] }) => [route, ...variants.map((variant) => variant.route)]);
+  return guarded.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)]);
 }
 
 /** True when every call from a path carries the token of a signed-in user. */

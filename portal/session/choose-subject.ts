@@ -1,5 +1,5 @@
-import { failure, isRecord, type Result, type Subject, success } from '../../engine';
-import { numberOf, type UserInfo } from './user-info';
+import type { Subject } from '../../engine';
+import type { UserInfo } from '../answers/user-info';
 
 /** The number under which a subject is kept between visits: the tax number of an institution, the PESEL of a person. */
 export interface SubjectNumber {
@@ -7,26 +7,9 @@ export interface SubjectNumber {
   readonly pesel: string | null;
 }
 
-/** Reads the subjects that a user may act for. An entry without the number of its kind cannot be acted for and is left out; a list of such entries alone is unreadable. */
-export function parseSubjects(answer: unknown): Result<readonly Subject[], null> {
-  if (!Array.isArray(answer)) return failure(null);
-  const subjects = answer.flatMap((entry: unknown): Subject[] => {
-    if (!isRecord(entry) || typeof entry.name !== 'string') return [];
-    const subject = {
-      name: entry.name,
-      czyInstytucja: entry.czyInstytucja === true,
-      nip: numberOf(entry.nip),
-      pesel: numberOf(entry.pesel),
-    };
-    return (subject.czyInstytucja ? subject.nip : subject.pesel) === null ? [] : [subject];
-  });
-  // A list of which nothing can be read does not say that there is nobody.
-  return subjects.length === 0 && answer.length > 0 ? failure(null) : success(subjects);
-}
-
 /** The one number of a subject that is kept; the other one is not. */
-export function numberOfSubject({ czyInstytucja, nip, pesel }: SubjectNumber & { readonly czyInstytucja: boolean }): SubjectNumber {
-  return czyInstytucja ? { nip, pesel: null } : { nip: null, pesel };
+export function numberOfSubject({ institution, nip, pesel }: SubjectNumber & { readonly institution: boolean }): SubjectNumber {
+  return institution ? { nip, pesel: null } : { nip: null, pesel };
 }
 
 /** True when the number is that of the subject. */

@@ -3,17 +3,17 @@ import { draftLife, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './
 import { type SignedInSession, sessionAfter, visitorSession } from './session';
 
 const user = {
-  imie: 'Anna',
-  nazwisko: 'Przykładowa',
+  givenName: 'Anna',
+  familyName: 'Przykładowa',
   login: 'anna',
   email: 'anna@example.pl',
   pesel: '44051401359',
   nip: null,
-  czasSesji: 900,
-  czyInstytucja: false,
-  czyPierwszeLogowanie: false,
+  sessionSeconds: 900,
+  institution: false,
+  firstLogin: false,
 };
-const person = { name: 'Anna Przykładowa', czyInstytucja: false, nip: null, pesel: '44051401359' };
+const person = { name: 'Anna Przykładowa', institution: false, nip: null, pesel: '44051401359' };
 const namesake = { ...person, pesel: '92040500015' };
 const clocks = { wall: 0, steady: 0 };
 

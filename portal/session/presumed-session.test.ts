@@ -13,10 +13,10 @@ const restored = (number: { readonly nip: string | null; readonly pesel: string 
 describe('the presumed session', () => {
   it('acts for the subject of the last page, in its kind', () => {
     expect(presumedSession(restored({ nip: '1234563218', pesel: null }))).toMatchObject({
-      subject: { czyInstytucja: true, nip: '1234563218', pesel: null },
+      subject: { institution: true, nip: '1234563218', pesel: null },
     });
     expect(presumedSession(restored({ nip: null, pesel: '44051401359' }))).toMatchObject({
-      subject: { czyInstytucja: false, nip: null, pesel: '44051401359' },
+      subject: { institution: false, nip: null, pesel: '44051401359' },
     });
   });
 

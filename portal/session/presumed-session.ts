@@ -7,5 +7,5 @@ import type { Session } from './session';
 export function presumedSession(session: Session): Session {
   if (session.kind !== 'signed-in' || session.subject !== null || session.kept === null) return session;
   const { nip, pesel } = session.kept;
-  return { ...session, subject: { name: '', czyInstytucja: nip !== null, nip, pesel } };
+  return { ...session, subject: { name: '', institution: nip !== null, nip, pesel } };
 }

@@ -1,6 +1,6 @@
 import type { PackEntry } from '../../engine';
-import type { OfferedGroup } from '../services-list/offered-services';
-import { servicesUnderMaintenance } from '../services-list/service-access';
+import { servicesUnderMaintenance } from '../answers/configuration';
+import type { OfferedGroup } from '../answers/offered-services';
 import { isForOthers, offeredUnder, rulesOfEntry, stricterRules } from '../services-list/service-rules';
 import type { Session } from './session';
 

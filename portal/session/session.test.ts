@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash, type Subject } from '../../engine';
+import type { UserInfo } from '../answers/user-info';
 import { secondsLeft } from './countdown';
 import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
-import type { UserInfo } from './user-info';
 import { userValues } from './user-values';
 
 const now = { wall: 1_800_000_000_000, steady: 5_000 };
 const later = (seconds: number) => ({ wall: now.wall + seconds * 1000, steady: now.steady + seconds * 1000 });
 const user: UserInfo = {
-  imie: 'Anna',
-  nazwisko: 'Próbna',
+  givenName: 'Anna',
+  familyName: 'Próbna',
   login: 'anna',
   email: 'anna@example.org',
   pesel: '44051401359',
   nip: null,
-  czasSesji: 900,
-  czyInstytucja: false,
-  czyPierwszeLogowanie: false,
+  sessionSeconds: 900,
+  institution: false,
+  firstLogin: false,
 };
-const shop: Subject = { name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
-const anna: Subject = { name: 'Anna Próbna', czyInstytucja: false, nip: null, pesel: '44051401359' };
+const shop: Subject = { name: 'Sklep', institution: true, nip: '1234563218', pesel: null };
+const anna: Subject = { name: 'Anna Próbna', institution: false, nip: null, pesel: '44051401359' };
 
 function sessionOf(...events: readonly SessionEvent[]): Session {
   return events.reduce((session: Session, event) => sessionAfter(session, event, now), visitorSession);
@@ -51,7 +51,7 @@ describe('a session', () => {
     const known = sessionOf(signedIn[0], signedIn[1]);
     expect(storedSession(known)).toMatchObject({ nip: null, pesel: '44051401359' });
     expect(storedSession(sessionAfter(known, { kind: 'account-failed' }, now))).toMatchObject({ pesel: '44051401359' });
-    const firm = sessionOf(signedIn[0], { kind: 'user-known', user: { ...user, czyInstytucja: true, nip: '1234563218' } });
+    const firm = sessionOf(signedIn[0], { kind: 'user-known', user: { ...user, institution: true, nip: '1234563218' } });
     expect(storedSession(firm)).toMatchObject({ nip: '1234563218', pesel: null });
   });
 
@@ -74,7 +74,14 @@ describe('a session', () => {
   it('has the flags of the specification for formulas, and its end in what is stored [SESS-09]', () => {
     expect(storedSession(sessionOf(...signedIn)).end).toBe(String(now.wall + 900_000));
     expect(userValues(sessionOf(...signedIn))).toEqual({
-      ...user,
+      imie: 'Anna',
+      nazwisko: 'Próbna',
+      login: 'anna',
+      email: 'anna@example.org',
+      pesel: '44051401359',
+      nip: null,
+      czasSesji: 900,
+      czyInstytucja: false,
       czyZalogowany: true,
       czyOgraniczony: false,
       czyNiepotwierdzony: false,
@@ -146,7 +153,7 @@ describe('a session', () => {
   });
 
   it('greets at the first login once, and never an unconfirmed account [AUTH-27]', () => {
-    const first = { ...user, czyPierwszeLogowanie: true };
+    const first = { ...user, firstLogin: true };
     const session = sessionOf({ kind: 'token-received', token: 't' }, { kind: 'user-known', user: first });
     expect(session).toMatchObject({ greeting: 'due' });
     const greeted = sessionAfter(session, { kind: 'greeted' }, now);
@@ -165,7 +172,7 @@ describe('a session', () => {
   });
 
   it('can act only for somebody of its list', () => {
-    const stranger: Subject = { name: 'Obcy', czyInstytucja: false, nip: null, pesel: '02070803628' };
+    const stranger: Subject = { name: 'Obcy', institution: false, nip: null, pesel: '02070803628' };
     expect(sessionOf(...signedIn, { kind: 'subject-chosen', subject: stranger })).toMatchObject({ subject: anna });
   });
 });

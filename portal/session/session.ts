@@ -1,8 +1,8 @@
 import { assertNever, contentHash, type Subject } from '../../engine';
+import type { LoginAnswer } from '../answers/login-answer';
+import type { UserInfo } from '../answers/user-info';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
-import type { LoginAnswer } from './login-answer';
-import type { UserInfo } from './user-info';
 
 /** Where a user stands between visitor and signed in. */
 export type Session =
@@ -187,11 +187,11 @@ function afterTime(
     case 'user-known': {
       const { user } = event;
       // After a reload the countdown goes on; it can never show more than a whole session, give or take a second on the way.
-      const whole = deadlineIn(user.czasSesji, now);
-      const left = session.deadline === null ? user.czasSesji : secondsLeft(session.deadline, now);
-      const deadline = session.deadline === null || left > user.czasSesji + 1 ? whole : session.deadline;
+      const whole = deadlineIn(user.sessionSeconds, now);
+      const left = session.deadline === null ? user.sessionSeconds : secondsLeft(session.deadline, now);
+      const deadline = session.deadline === null || left > user.sessionSeconds + 1 ? whole : session.deadline;
       const known = { ...session, user, deadline };
-      return known.kind === 'signed-in' && known.greeting === 'none' && user.czyPierwszeLogowanie ? { ...known, greeting: 'due' } : known;
+      return known.kind === 'signed-in' && known.greeting === 'none' && user.firstLogin ? { ...known, greeting: 'due' } : known;
     }
     case 'extended':
       return { ...session, deadline: deadlineIn(event.seconds, now) };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type SignedInSession, sessionAfter, visitorSession } from './session';
 import { keepOwnSubject } from './subject-elsewhere';
 
-const person = { name: 'Anna', czyInstytucja: false, nip: null, pesel: '44051401359' };
-const shop = { name: 'Sklep', czyInstytucja: true, nip: '123456789', pesel: null };
+const person = { name: 'Anna', institution: false, nip: null, pesel: '44051401359' };
+const shop = { name: 'Sklep', institution: true, nip: '123456789', pesel: null };
 const base = sessionAfter(visitorSession, { kind: 'token-received', token: 't' }, { wall: 0, steady: 0 });
 if (base.kind !== 'signed-in') throw new Error('Nobody is signed in.');
 const signedIn = (subject: SignedInSession['subject'], token = 't'): SignedInSession => ({

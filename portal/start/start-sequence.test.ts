@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideStart, readStatus, type StartFacts } from './start-sequence';
+import { readStatus } from '../answers/status';
+import { decideStart, type StartFacts } from './start-sequence';
 
 const statuses = ['waiting', 'failed', 'maintenance', 'running'] as const;
 const begin: StartFacts = { flagStored: false, status: 'waiting', configuration: 'waiting' };

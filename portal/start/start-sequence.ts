@@ -27,9 +27,3 @@ export function decideStart({ flagStored, status, configuration }: StartFacts): 
   if (status === 'waiting') return { kind: 'ask' };
   return { kind: 'open', configuration: configuration === 'running' ? 'take' : configuration };
 }
-
-/** Reads the answer of the status call. Anything but a clear yes means that the portal is running. */
-export function readStatus(answer: unknown): 'maintenance' | 'running' | 'failed' {
-  if (typeof answer !== 'object' || answer === null || !('czyPrzerwaTechniczna' in answer)) return 'failed';
-  return answer.czyPrzerwaTechniczna === true ? 'maintenance' : 'running';
-}

@@ -14,7 +14,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
   const id = useId();
   const { open, button, panel, toggle, close } = useDisclosure();
   const [choosing, setChoosing] = useState(false);
-  const name = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
+  const name = session.user === null ? '' : `${session.user.givenName} ${session.user.familyName}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
   const own = useOwnScreen();
   return (

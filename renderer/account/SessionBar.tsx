@@ -12,7 +12,7 @@ export function SessionBar() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   if (!isOpen(session)) return null;
-  const user = session.user === null ? '' : `${session.user.imie} ${session.user.nazwisko}`.trim();
+  const user = session.user === null ? '' : `${session.user.givenName} ${session.user.familyName}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
   return (
     <section className="session-bar" aria-label={t('session.bar')}>

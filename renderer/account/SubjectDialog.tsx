@@ -49,7 +49,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
             <span>
               {subject.name}
               <span className="choice-note">
-                {subject.czyInstytucja ? t('subject.institution', { nip: subject.nip }) : t('subject.person', { pesel: subject.pesel })}
+                {subject.institution ? t('subject.institution', { nip: subject.nip }) : t('subject.person', { pesel: subject.pesel })}
               </span>
             </span>
           </label>

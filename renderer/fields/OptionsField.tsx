@@ -7,16 +7,15 @@ import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './field-props';
 
 /** A few entries, all in view: radio buttons for one of them, checkboxes for several. */
-export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {
+export function OptionsField({ id, field, problem, onChange, onLeave, retry, children }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
-  const { id, label, hint, problem, required, status, options, chosen, noOptions, waitsFor, failure } = param;
-  const several = param.control === 'multi-select';
+  const { label, hint, required, readOnly, several, status, options, chosen, noOptions, waitsFor, failure } = field;
   const toggle = (key: string, checked: boolean) => {
     if (several) onChange(options.map((option) => option.key).filter((known) => (known === key ? checked : chosen.includes(known))));
     else onChange(key);
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="group">
+    <FieldFrame {...{ id, label, hint, problem, required }} kind="group">
       {status === 'none' && noOptions !== null ? <p className="no-options">{noOptions}</p> : null}
       {status === 'loading' ? <p className="no-options">{t('fields.loading')}</p> : null}
       {waitsFor === null ? null : <p className="no-options">{t('fields.waitsFor', { label: waitsFor })}</p>}
@@ -29,6 +28,7 @@ export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<Cho
               name={fieldId(id)}
               id={place === 0 ? fieldId(id) : undefined}
               checked={chosen.includes(option.key)}
+              disabled={readOnly}
               aria-describedby={describedBy(id, hint, problem)}
               onChange={(event) => toggle(option.key, event.target.checked)}
               onBlur={onLeave}
@@ -39,6 +39,7 @@ export function OptionsField({ param, onChange, onLeave, retry }: FieldProps<Cho
           </label>
         ))}
       </div>
+      {children}
     </FieldFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ParamInputs, ParamModel } from '../../engine';
+import { type FieldModel, isChoice, type ParamInput } from '../../engine';
 import { Button } from '../controls/Button';
 import { ErrorSummary } from './ErrorSummary';
-import { ParamField } from './ParamField';
+import { Field } from './Field';
+import { paramFields } from './param-fields';
 
 interface ParamsFormProps {
-  readonly params: readonly ParamModel[];
+  readonly params: readonly FieldModel[];
   /** Words of the button that applies the params, null when they apply at once. */
   readonly applyLabel: string | null;
-  onChange(id: string, input: ParamInputs[string]): void;
+  onChange(id: string, input: ParamInput): void;
   onApply(): void;
   /** Calls the named sources again. */
   retry(sources: readonly string[]): void;
@@ -34,7 +35,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
     if (attempt > 0 && hasProblems) summary.current?.focus();
   }, [attempt, hasProblems]);
 
-  const change = (id: string, input: ParamInputs[string]) => {
+  const change = (id: string, input: ParamInput) => {
     setAttempt(0);
     onChange(id, input);
   };
@@ -48,11 +49,13 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
     <form className="params" noValidate onSubmit={submit}>
       {hasProblems ? <ErrorSummary ref={summary} problems={problems} /> : null}
       {params.map((param) => (
-        <ParamField
+        <Field
           key={param.id}
-          param={param}
-          showProblem={byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)}
-          onChange={(input) => change(param.id, input)}
+          id={param.id}
+          field={param}
+          components={paramFields}
+          problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
+          onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
           onLeave={() => setLeft(new Set(left).add(param.id))}
           retry={retry}
         />
@@ -67,13 +70,11 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
 }
 
 /** True for a field that holds something wrong; an empty one is only missing. */
-function isWrong(param: ParamModel): boolean {
-  if (param.problem === null || !('typed' in param)) return false;
-  const { typed } = param;
-  return typeof typed === 'string' ? typed.trim() !== '' : typed.from.trim() !== '' || typed.to.trim() !== '';
+function isWrong({ problem, isEmpty }: FieldModel): boolean {
+  return problem !== null && !isEmpty;
 }
 
 /** True for a choice that must be made and cannot be made. */
-function lacksList(param: ParamModel): boolean {
-  return 'status' in param && param.required && param.status !== 'ready' && param.status !== 'loading';
+function lacksList(param: FieldModel): boolean {
+  return isChoice(param) && param.required && param.status !== 'ready' && param.status !== 'loading';
 }

@@ -5,14 +5,14 @@ import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './field-props';
 
 /** Two ends under one legend. */
-export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>) {
-  const { id, label, hint, problem, required, typed, places, min, max } = param;
+export function RangeField({ id, field, problem, onChange, onLeave, children }: FieldProps<RangeModel>) {
+  const { label, hint, required, readOnly, typed, places, min, max } = field;
   const ends = [
-    { end: 'from', id: fieldId(id), label: param.fromLabel },
-    { end: 'to', id: `${fieldId(id)}-to`, label: param.toLabel },
+    { end: 'from', id: fieldId(id), label: field.fromLabel },
+    { end: 'to', id: `${fieldId(id)}-to`, label: field.toLabel },
   ] as const;
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="group">
+    <FieldFrame {...{ id, label, hint, problem, required }} kind="group">
       <div className="range">
         {ends.map((side) => {
           const input = {
@@ -20,11 +20,12 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
             onChange: (text: string) => onChange({ ...typed, [side.end]: text }),
             describedBy: describedBy(id, hint, problem),
             invalid: problem !== null,
+            readOnly,
           };
           return (
             <div key={side.end} className="range-end">
               <label htmlFor={side.id}>{side.label}</label>
-              {param.control === 'date-range' ? (
+              {field.of === 'dates' ? (
                 <DateInput
                   {...input}
                   label={`${label}, ${side.label}`}
@@ -43,6 +44,7 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
                   value={typed[side.end]}
                   aria-describedby={input.describedBy}
                   aria-invalid={input.invalid}
+                  readOnly={readOnly}
                   onChange={(event) => input.onChange(event.target.value)}
                   onBlur={() => {
                     // As in a date: what was typed takes the form that the portal shows, once it is left.
@@ -56,6 +58,7 @@ export function RangeField({ param, onChange, onLeave }: FieldProps<RangeModel>)
           );
         })}
       </div>
+      {children}
     </FieldFrame>
   );
 }

@@ -8,23 +8,16 @@ import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './field-props';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
-export function SelectField({ param, onChange, onLeave, retry }: FieldProps<ChoiceModel>) {
+export function SelectField({ id, field, problem, onChange, onLeave, retry, children }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
-  const { id, label, hint, problem, required, status, options, chosen, noOptions, failure } = param;
+  const { label, hint, required, readOnly, autocomplete, status, options, chosen, clearable, noOptions, failure } = field;
   // Where an entry stands for all, something is always chosen, and there is nothing to leave out. Before the list is there nothing is said.
   const isAlwaysChosen = status === 'loading' || status === 'waiting' || options[0]?.key === '';
   const value = chosen[0] ?? '';
   // Without a choice the list begins with an entry that asks for one; the browser would show the first entry as chosen.
   const unchosen = status === 'ready' && !options.some(({ key }) => key === value);
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={status === 'none' ? null : hint}
-      problem={problem}
-      required={required || isAlwaysChosen}
-      kind="single"
-    >
+    <FieldFrame {...{ id, label, problem }} hint={status === 'none' ? null : hint} required={required || isAlwaysChosen} kind="single">
       {status === 'none' && noOptions !== null ? (
         <p className="no-options" id={fieldId(id)} tabIndex={-1}>
           {noOptions}
@@ -35,13 +28,14 @@ export function SelectField({ param, onChange, onLeave, retry }: FieldProps<Choi
         <select
           id={fieldId(id)}
           value={value}
-          disabled={status !== 'ready'}
+          disabled={readOnly || status !== 'ready'}
+          autoComplete={autocomplete ?? undefined}
           aria-describedby={describedBy(id, hint, problem)}
           aria-invalid={problem !== null}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
         >
-          {status === 'ready' && !unchosen ? null : <option value="">{unchosenWords(param, t)}</option>}
+          {status === 'ready' && !unchosen && !clearable ? null : <option value="">{unchosenWords(field, t)}</option>}
           {options.map((option) => (
             <option key={option.key} value={option.key}>
               {shortened(option.label, mostInEntry)}
@@ -49,12 +43,14 @@ export function SelectField({ param, onChange, onLeave, retry }: FieldProps<Choi
           ))}
         </select>
       )}
+      {children}
     </FieldFrame>
   );
 }
 
 /** What stands in a select in which nothing is chosen: only a list that is on its way says so. */
-function unchosenWords({ status, waitsFor }: ChoiceModel, t: TFunction): string {
+function unchosenWords({ status, waitsFor, clearable, required }: ChoiceModel, t: TFunction): string {
   if (status === 'loading') return t('fields.loading');
+  if (clearable && !required) return t('forms.notChosen');
   return waitsFor === null ? t('fields.choose') : t('fields.waitsFor', { label: waitsFor });
 }

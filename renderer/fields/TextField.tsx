@@ -4,25 +4,34 @@ import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './field-id';
 import type { FieldProps } from './field-props';
 
-/** A typed text. Pasting is always allowed; characters that are not taken fall away. */
-export function TextField({ param, onChange, onLeave }: FieldProps<TextModel>) {
-  const { id, label, hint, problem, required, typed, accept, maxLength, sensitive } = param;
+/** A typed text, of one line or of several. Pasting is always allowed; characters that are not taken fall away. */
+export function TextField({ id, field, problem, onChange, onLeave, note, children }: FieldProps<TextModel>) {
+  const { control, label, hint, required, readOnly, autocomplete, typed, keyboard, accept, maxLength, spelling } = field;
+  const shared = {
+    id: fieldId(id),
+    value: typed,
+    readOnly,
+    autoComplete: autocomplete ?? undefined,
+    spellCheck: spelling ? undefined : false,
+    'aria-describedby': describedBy(id, hint, problem, note),
+    'aria-invalid': problem !== null,
+    onBlur: onLeave,
+  };
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} kind="single">
-      <input
-        id={fieldId(id)}
-        type="text"
-        value={typed}
-        inputMode={accept === 'digits' ? 'numeric' : 'text'}
-        autoComplete={sensitive ? 'off' : undefined}
-        spellCheck={false}
-        size={maxLength !== null && maxLength < 24 ? maxLength + 2 : undefined}
-        aria-describedby={describedBy(id, hint, problem)}
-        aria-invalid={problem !== null}
-        // The browser's own maxLength would cut a pasted number before its spaces fall away.
-        onChange={(event) => onChange(acceptText(event.target.value, accept, maxLength))}
-        onBlur={onLeave}
-      />
+    <FieldFrame {...{ id, label, hint, problem, required }} kind="single">
+      {control === 'textarea' ? (
+        <textarea {...shared} rows={6} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...shared}
+          type={control}
+          inputMode={control === 'text' ? keyboard : undefined}
+          size={maxLength !== null && maxLength < 24 ? maxLength + 2 : undefined}
+          // The browser's own maxLength would cut a pasted number before its spaces fall away.
+          onChange={(event) => onChange(acceptText(event.target.value, accept, maxLength))}
+        />
+      )}
+      {children}
     </FieldFrame>
   );
 }

@@ -1,12 +1,26 @@
-import type { ParamInputs, ParamModel } from '../../engine';
+import type { ReactNode } from 'react';
+import type { FieldInput, FieldModel } from '../../engine';
 
-/** What every field is drawn from. */
-export interface FieldProps<Model extends ParamModel> {
-  /** The field; its `problem` is null while it is not to be shown. */
-  readonly param: Model;
-  onChange(input: ParamInputs[string]): void;
+/** What every field is drawn from, among the params of a screen and in a form. */
+export interface FieldProps<Model extends FieldModel> {
+  /** Id on the page, which the element that takes the focus is named by. */
+  readonly id: string;
+  readonly field: Model;
+  /** What is wrong with it, null while nothing is to be said. */
+  readonly problem: string | null;
+  onChange(input: FieldInput): void;
   /** The resident leaves the field. */
   onLeave(): void;
   /** Calls the named sources again. */
   retry(sources: readonly string[]): void;
+  /** True when a note stands among the children that describes the field. */
+  readonly note?: boolean;
+  /** What stands under the input. */
+  readonly children?: ReactNode;
 }
+
+/** A component that draws fields of one kind; the table of components gives it only those. */
+export type FieldComponent = { draw(props: FieldProps<FieldModel>): ReactNode }['draw'];
+
+/** Components by the control that they draw. */
+export type FieldComponents = Readonly<Record<string, FieldComponent>>;

@@ -11,14 +11,6 @@ export type SafeLink =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'refused' };
 
-/** Route of the screen that shows a content page. */
-export const contentPageRoute = '/strona-wlasna';
-
-/** Address of a content page for a new tab, which can be handed nothing: the file name stands in the query. */
-export function contentPageAddress(fileName: string): string {
-  return `${contentPageRoute}?${new URLSearchParams({ nazwaPliku: fileName })}`;
-}
-
 const refused: SafeLink = { kind: 'refused' };
 const longest = 2000;
 // Tabs and line breaks vanish inside addresses, backslashes turn into slashes, and some marks turn the reading direction.

@@ -1,5 +1,6 @@
 import type { StartPage } from '../../portal';
-import { classifyLink, contentPageRoute } from './safe-link';
+import { contentPageLink } from './portal-routes';
+import { classifyLink } from './safe-link';
 
 /** Where the address `/` leads: a page of the portal, with what it is handed, or another site in the same window. */
 export type StartTarget =
@@ -15,16 +16,18 @@ export function startTarget(
 ): StartTarget {
   const otherwise: StartTarget = { kind: 'route', path: fallback, state: {} };
   if (startPage === null) return otherwise;
-  const link = classifyLink(startPage.link, startPage.typ, portal);
+  const link = classifyLink(startPage.link, startPage.kind, portal);
   switch (link.kind) {
     case 'route': {
       const { pathname } = new URL(link.path, portal);
       return pathname !== '/' && isRoute(pathname) ? { kind: 'route', path: link.path, state: {} } : otherwise;
     }
-    case 'page':
-      return { kind: 'route', path: contentPageRoute, state: { nazwaPliku: link.fileName } };
+    case 'page': {
+      const page = contentPageLink(link.fileName);
+      return page === null ? otherwise : { kind: 'route', path: page.route, state: page.state };
+    }
     case 'external':
-      return startPage.typ === 'LINK' && /^https?:/.test(link.href) ? { kind: 'external', href: link.href } : otherwise;
+      return startPage.kind === 'LINK' && /^https?:/.test(link.href) ? { kind: 'external', href: link.href } : otherwise;
     case 'refused':
       return otherwise;
   }

@@ -4,13 +4,11 @@ import { answerRule, isOpen } from '../../portal';
 import { keepDraft } from '../inputs/drafts';
 import { leaveNotice } from '../messages/left-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
+import { portalRoutes } from '../navigation/portal-routes';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession, doubtSession, happen } from '../session/session-store';
 import { rememberWanted } from '../session/wanted-address';
 import { storeMaintenance } from '../storage/stored-maintenance';
-
-/** Page of the whole portal's maintenance. */
-export const maintenanceRoute = '/przerwa-techniczna';
 
 /** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. `sends`: the call was made to send something. */
 export function heedAnswer(status: number, sends: boolean): void {
@@ -26,7 +24,7 @@ export function heedAnswer(status: number, sends: boolean): void {
       happen({ kind: 'signed-out' });
       storeMaintenance();
       dropLeaveWarnings();
-      if (location.pathname !== maintenanceRoute) navigate(maintenanceRoute, { replace: true });
+      if (location.pathname !== portalRoutes().maintenance) navigate(portalRoutes().maintenance, { replace: true });
       return;
     case 'signed-out':
       happen({ kind: 'signed-out' });

@@ -3,7 +3,7 @@ import type { PackEntry } from '../../engine';
 import { findService } from './find-service';
 
 const services: readonly PackEntry[] = [
-  { slug: 'budzet', title: 'Budżet', group: 'a', hash: '1' },
+  { slug: 'budzet', title: 'Budżet', group: 'a', hash: '1', route: '/uslugi/budzet' },
   {
     slug: 'woda',
     title: 'Woda',

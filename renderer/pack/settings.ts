@@ -1,4 +1,4 @@
-import type { CurrentPack } from '../../engine';
+import type { CurrentPack, PortalRoutes } from '../../engine';
 import type { CalendarDay } from '../../portal';
 
 /** What the server tells the page when it serves it. */
@@ -9,6 +9,8 @@ export interface Settings {
   readonly packBase: string;
   /** The pack that was current when the page was served. */
   readonly pack: CurrentPack;
+  /** Addresses to which the portal leads by itself, in that pack: the page of the maintenance is drawn before any pack is read. */
+  readonly routes: PortalRoutes;
   /** True under `npm run dev`: an edited definition is shown at once, problems are shown in the page. */
   readonly development: boolean;
   /** Origins that screens may embed besides those of the pack: systems of the sandbox. */
@@ -28,7 +30,8 @@ export function readSettings(page: Document): Settings {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { apiBase, packBase, pack, embedOrigins } = value as Partial<Record<keyof Settings, unknown>>;
+  const { apiBase, packBase, pack, routes, embedOrigins } = value as Partial<Record<keyof Settings, unknown>>;
   const isOpen = typeof apiBase === 'string' && typeof packBase === 'string' && Array.isArray(embedOrigins);
-  return isOpen && typeof pack === 'object' && pack !== null && 'indexes' in pack;
+  const hasRoutes = typeof routes === 'object' && routes !== null && 'maintenance' in routes;
+  return isOpen && hasRoutes && typeof pack === 'object' && pack !== null && 'indexes' in pack;
 }

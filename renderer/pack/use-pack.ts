@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentPack, Language } from '../../engine';
+import { openRoutes } from '../navigation/portal-routes';
 import { openAccounts } from '../session/portal-accounts';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
@@ -50,6 +51,7 @@ export function usePack(settings: Settings, first: PackState): { readonly state:
       }
       openTexts(loaded.value);
       openAccounts(loaded.value.index, settings.apiBase);
+      openRoutes(loaded.value.index.shell.routes);
       setState({ status: 'ready', pack: loaded.value });
     },
     [settings.packBase, settings.apiBase],

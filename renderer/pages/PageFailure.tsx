@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
-import { servicesRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
 import { PageHeading } from './PageHeading';
 
 /** The page in place of one that could not be drawn. */
@@ -18,7 +18,7 @@ export function PageFailure() {
           </Button>
         </p>
         <p>
-          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+          <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
         </p>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHandedOver } from '../navigation/handed-over';
-import { findService, serviceBreakRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
+import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import { RouteGuard } from './RouteGuard';
@@ -17,7 +18,7 @@ export function Pages() {
   const { services } = usePortal().pack.index;
   const turn = useSubjectTurn();
   if (path === '/') return <StartRedirect />;
-  if (path === serviceBreakRoute) return <ServiceBreakPage key={path} />;
+  if (path === portalRoutes().serviceBreak) return <ServiceBreakPage key={path} />;
   const found = findService(services, path);
   if (found === null) return <UnknownAddress key={path} />;
   const owner = found.entry.protected === true ? turn : '';

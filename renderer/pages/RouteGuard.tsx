@@ -6,7 +6,8 @@ import { isOpen, routeAccess } from '../../portal';
 import { useOwnScreen } from '../account/use-own-screen';
 import { Waiting } from '../controls/Waiting';
 import { snackbarAtom } from '../messages/snackbar-atom';
-import { type FoundService, serviceBreakRoute, servicesRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
+import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { portalAccounts } from '../session/portal-accounts';
 import { sessionAtom } from '../session/session-store';
@@ -46,12 +47,12 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     // The end of a session is read first; what follows is the root.
     if (access === 'login' && session.kind !== 'ended') {
       if (!wasOpen.current) rememberWanted(location.pathname + location.search + location.hash);
-      navigate(portalAccounts().index?.login ?? servicesRoute, { replace: true });
+      navigate(portalAccounts().index?.login ?? portalRoutes().services, { replace: true });
     }
-    if (access === 'break') navigate(serviceBreakRoute, { replace: true });
+    if (access === 'break') navigate(portalRoutes().serviceBreak, { replace: true });
     if (access === 'no-access') {
       showMessage({ text: t('errors.noAccess') });
-      navigate(servicesRoute, { replace: true });
+      navigate(portalRoutes().services, { replace: true });
     }
   }, [access, session, navigate, showMessage, t]);
 

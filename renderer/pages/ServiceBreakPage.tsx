@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
-import { servicesRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
 import { usePortal } from '../pack/use-pack';
 import { useMaintenanceCheck } from '../start/use-maintenance-check';
 import { PageHeading } from './PageHeading';
@@ -27,7 +27,7 @@ export function ServiceBreakPage() {
           {check === 'lasting' ? t('maintenance.still') : ''}
         </p>
         <p>
-          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+          <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
         </p>
       </div>
     </>

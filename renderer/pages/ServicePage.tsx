@@ -22,6 +22,8 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
     ...serviceQuery(portal, found.entry),
     // A changed definition replaces the shown one only when it is there, so that what was typed stays.
     placeholderData: keepPreviousData,
+    // What fails is a value; an error here is a bug.
+    throwOnError: true,
   });
   // The file of a pack that the server no longer keeps is found again through the current pack.
   const retry = async () => {

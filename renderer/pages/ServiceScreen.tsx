@@ -9,7 +9,7 @@ import { ChangeInputsProvider } from '../inputs/change-inputs';
 import { useDraft } from '../inputs/drafts';
 import { KeptInputsProvider } from '../inputs/kept-inputs';
 import { snackbarAtom } from '../messages/snackbar-atom';
-import { servicesRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
 import type { OpenService } from '../service/load-service';
 import { OpenServiceProvider } from '../service/open-service';
 import { useFirstBlocks } from '../service/use-first-blocks';
@@ -52,7 +52,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });
     forget();
-    navigate(leave.goTo === 'services' ? servicesRoute : leave.goTo, { replace: true });
+    navigate(leave.goTo === 'services' ? portalRoutes().services : leave.goTo, { replace: true });
   }, [leave, showMessage, forget, navigate]);
 
   const lead =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { servicesRoute } from '../pack/find-service';
+import { portalRoutes } from '../navigation/portal-routes';
 import { PageHeading } from './PageHeading';
 
 /** The page for an address that the portal does not know. */
@@ -12,7 +12,7 @@ export function UnknownAddress() {
       <div className="measure page-body">
         <p className="lead">{t('unknown.lead')}</p>
         <p>
-          <Link href={servicesRoute}>{t('unknown.link')}</Link>
+          <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
         </p>
       </div>
     </>

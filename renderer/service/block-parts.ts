@@ -1,5 +1,5 @@
-/** Loads the parts that draw these kinds of block. */
-export type LoadBlocks = (kinds: readonly string[]) => Promise<void>;
+/** Loads the parts that draw these kinds of block; false when one could not be had. */
+export type LoadBlocks = (kinds: readonly string[]) => Promise<boolean>;
 
 let loader: LoadBlocks | null = null;
 
@@ -8,8 +8,8 @@ export function openBlockParts(load: LoadBlocks): void {
   loader = load;
 }
 
-/** Loads the parts that draw these kinds of block. */
-export async function loadBlockParts(kinds: readonly string[]): Promise<void> {
+/** Loads the parts that draw these kinds of block; false when one could not be had. */
+export async function loadBlockParts(kinds: readonly string[]): Promise<boolean> {
   if (loader === null) throw new Error('Blocks were asked for before openBlockParts said how they are loaded.');
-  await loader(kinds);
+  return await loader(kinds);
 }

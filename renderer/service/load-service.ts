@@ -44,13 +44,7 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
 
 /** Loads the parts that draw a service's blocks; without them it is not there. */
 export async function loadParts(opened: Result<OpenService, OfficeError>): Promise<Result<OpenService, OfficeError>> {
-  if (!opened.ok) return opened;
-  try {
-    await loadBlockParts(opened.value.service.blockKinds);
-    return opened;
-  } catch {
-    return notLoaded;
-  }
+  return !opened.ok || (await loadBlockParts(opened.value.service.blockKinds)) ? opened : notLoaded;
 }
 
 async function loadValidators(packBase: string, file: string | null): Promise<Validators> {

@@ -3,6 +3,7 @@ import { type ScreenContext, screenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
 import { pageQuery } from './page-query';
+import { portalKinds } from './portal-kinds';
 import { today } from './today';
 
 /** What screens of this pack are drawn from on this page besides definition, inputs and answers. */
@@ -10,7 +11,14 @@ export function pageContext(pack: OpenPack, variant: string | null, user: PageUs
   const { index, config, configKnown } = pack;
   const t = i18next.getFixedT(index.language);
   const place = { origin: location.origin, address: pageQuery(search), state: handedOver(), variant };
-  return screenContext(index, (key, values) => t(key, { ...values }), { today: day, config, configKnown, ...user, ...place });
+  return screenContext(index, (key, values) => t(key, { ...values }), {
+    today: day,
+    config,
+    configKnown,
+    ...user,
+    ...portalKinds(),
+    ...place,
+  });
 }
 
 /** What the screen before handed over. The browser keeps it with the entry of its history, so it survives a reload. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ServiceModel } from '../../engine';
+import { allModels, type ServiceModel } from '../../engine';
 
 type Blocks = ServiceModel['blocks'];
 
@@ -30,6 +30,5 @@ export function firstBlocks(blocks: Blocks): Blocks {
 }
 
 function holdsTable(block: Blocks[number]): boolean {
-  if (block.block === 'section') return block.blocks.some(holdsTable);
-  return block.block === 'table' || (block.block === 'widget' && block.table !== null);
+  return allModels([block]).some((inner) => inner.block === 'table');
 }

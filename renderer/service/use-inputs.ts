@@ -4,9 +4,9 @@ import {
   type CompiledService,
   changeInput,
   encodeParams,
+  type FieldModel,
   knownInputs,
   type ParamInputs,
-  type ParamModel,
   type ServiceInputs,
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
@@ -21,7 +21,7 @@ export interface InputsHandle {
   /** Lets what was typed take effect. */
   apply(): void;
   /** Gives up choices that their lists do not have, in the address as well. */
-  correct(params: readonly ParamModel[]): void;
+  correct(params: readonly FieldModel[]): void;
 }
 
 /**
@@ -66,7 +66,7 @@ export function useInputs(service: CompiledService): InputsHandle {
     setInputs({ ...inputs, applied: inputs.typed });
     write(inputs.typed, false);
   };
-  const correct = (params: readonly ParamModel[]) => {
+  const correct = (params: readonly FieldModel[]) => {
     const typed = knownInputs(params, inputs.typed);
     if (typed === inputs.typed) return;
     const applied = inputs.applied === null ? null : knownInputs(params, inputs.applied);

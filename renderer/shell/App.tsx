@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router, useLocation } from 'wouter';
 import { guardNavigation } from '../navigation/leave-warning';
-import { maintenanceRoute } from '../office/heed-answer';
+import { portalRoutes } from '../navigation/portal-routes';
 import type { PackState } from '../pack/open-pack';
 import { ProblemsPanel } from '../pack/ProblemsPanel';
 import type { Settings } from '../pack/settings';
@@ -32,7 +32,7 @@ export function App({ settings, queries, first }: AppProps) {
     <QueryClientProvider client={queries}>
       <Router aroundNav={guardNavigation}>
         <ErrorBoundary resetKey={state} fallback={<PackFailure onRetry={() => location.reload()} />}>
-          {path === maintenanceRoute ? (
+          {path === portalRoutes().maintenance ? (
             <MaintenancePage settings={settings} pack={pack} />
           ) : (
             <>

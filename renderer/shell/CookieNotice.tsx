@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
-import { findService } from '../pack/find-service';
-import { usePortal } from '../pack/use-pack';
+import { portalRoutes } from '../navigation/portal-routes';
 import { loadStored, saveStored } from '../storage/stored-value';
 import { keepNoticeHeight } from './notice-height';
 
 const key = 'okienko.cookies';
-const policyRoute = '/polityka-cookie';
 
 const measured = (notice: HTMLElement | null) => (notice === null ? undefined : keepNoticeHeight(notice));
 
 /** Says that the portal uses cookies, until it is accepted; then it never comes back in this browser. */
 export function CookieNotice() {
   const { t } = useTranslation();
-  const { services } = usePortal().pack.index;
+  const { cookiePolicy } = portalRoutes();
   const [accepted, setAccepted] = useState(() => loadStored(key) !== null);
   if (accepted) return null;
   const accept = () => {
@@ -25,7 +23,7 @@ export function CookieNotice() {
   return (
     <section ref={measured} className="cookie-notice" aria-label={t('cookies.title')}>
       <p>
-        {t('cookies.text')} {findService(services, policyRoute) === null ? null : <Link href={policyRoute}>{t('cookies.policy')}</Link>}
+        {t('cookies.text')} {cookiePolicy === null ? null : <Link href={cookiePolicy}>{t('cookies.policy')}</Link>}
       </p>
       <Button look="secondary" onClick={accept}>
         {t('cookies.accept')}

@@ -30,7 +30,7 @@ export function Footer() {
             {/* The year comes from the office; its line is there before. */}
             <span className="footer-year">{year === null ? '\u00a0' : t('footer.year', { year, office: office.name })}</span>
             <br />
-            {t('shell.product', { version: office.version })}
+            {t('shell.product', { version: import.meta.env.OKIENKO_VERSION })}
             {office.sample ? <span className="sample-data"> · {t('shell.sampleData')}</span> : null}
           </p>
         </div>

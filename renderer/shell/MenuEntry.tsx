@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../portal';
-import { classifyLink, contentPageAddress, contentPageRoute } from '../navigation/safe-link';
+import { contentPageLink, handedFile } from '../navigation/portal-routes';
+import { classifyLink } from '../navigation/safe-link';
 import { usePrefetch } from '../service/use-prefetch';
 
 interface MenuEntryProps {
@@ -14,7 +15,7 @@ interface MenuEntryProps {
 export function MenuEntry({ item, onChosen }: MenuEntryProps) {
   const { t } = useTranslation();
   const [path] = useLocation();
-  const fileName = useOpenFile();
+  const openFile = handedFile(useHistoryState<unknown>());
   const prefetch = usePrefetch();
   const { label, newTab } = item;
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
@@ -45,17 +46,23 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
       );
     }
     case 'page': {
-      const isOpen = path === contentPageRoute && fileName === link.fileName;
+      const page = contentPageLink(link.fileName);
+      if (page === null) return <span className="menu-text">{label}</span>;
       if (newTab) {
         return (
-          <a href={contentPageAddress(link.fileName)} {...tab} onClick={onChosen}>
+          <a href={page.address} {...tab} onClick={onChosen}>
             {label}
             {words}
           </a>
         );
       }
       return (
-        <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} aria-current={currentPage(isOpen)} onClick={onChosen}>
+        <Link
+          href={page.route}
+          state={page.state}
+          aria-current={currentPage(path === page.route && openFile === link.fileName)}
+          onClick={onChosen}
+        >
           {label}
         </Link>
       );
@@ -74,10 +81,4 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
 
 function currentPage(isCurrent: boolean): 'page' | undefined {
   return isCurrent ? 'page' : undefined;
-}
-
-/** File name of the content page that is open, from the navigation state. */
-function useOpenFile(): unknown {
-  const state = useHistoryState<unknown>();
-  return typeof state === 'object' && state !== null && 'nazwaPliku' in state ? state.nazwaPliku : null;
 }

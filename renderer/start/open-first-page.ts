@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isOpen, presumedSession, routeAccess } from '../../portal';
 import { loadAccount } from '../account/session-office';
-import { maintenanceRoute } from '../office/heed-answer';
+import { openRoutes, portalRoutes } from '../navigation/portal-routes';
 import { type FoundService, findService } from '../pack/find-service';
 import { loadPack } from '../pack/load-pack';
 import type { PackState } from '../pack/open-pack';
@@ -24,12 +24,13 @@ const patience = 450;
  * The maintenance page needs none of it and waits for nothing.
  */
 export async function openFirstPage(settings: Settings, queries: QueryClient): Promise<PackState> {
-  if (location.pathname === maintenanceRoute) return { status: 'loading' };
+  if (location.pathname === portalRoutes().maintenance) return { status: 'loading' };
   const loaded = await loadPack(settings.packBase, settings.pack, getDefaultStore().get(languageAtom));
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
   openTexts(portal.pack);
   openAccounts(portal.pack.index, settings.apiBase);
+  openRoutes(portal.pack.index.shell.routes);
   await Promise.race([openScreen(portal, queries), after(patience)]);
   return { status: 'ready', pack: portal.pack };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../portal';
 import { snackbarAtom } from '../messages/snackbar-atom';
-import { maintenanceRoute } from '../office/heed-answer';
+import { portalRoutes } from '../navigation/portal-routes';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
@@ -52,10 +52,10 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const isClosed = step.kind === 'maintenance';
   const store = isClosed && step.store;
   useEffect(() => {
-    if (!isClosed || path === maintenanceRoute) return;
+    if (!isClosed || path === portalRoutes().maintenance) return;
     // The session stays: only 503 ends it. When the maintenance is over the portal is loaded with what was stored.
     if (store) storeMaintenance();
-    navigate(maintenanceRoute, { replace: true });
+    navigate(portalRoutes().maintenance, { replace: true });
   }, [isClosed, store, path, navigate]);
 
   const failed = state === 'failed';

@@ -73,8 +73,8 @@ export function formulasPage(): string {
     ['`variant`', 'the variant whose address was opened, or null', '`=variant.plik`'],
     [
       '`subject`',
-      'the person or institution for which the user acts, or null: `name`, `czyInstytucja`, `nip`, `pesel`',
-      '`=subject.czyInstytucja`',
+      'the person or institution for which the user acts, or null: `name`, `institution`, `nip`, `pesel`',
+      '`=subject.institution`',
     ],
     ['`user`', 'the answer of the user-info call, or null for a visitor', '`=user.email`'],
     ['`config.<name>`', 'a flag or setting of the office', '`=config.adresEUrzedu`'],

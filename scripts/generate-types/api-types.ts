@@ -5,7 +5,7 @@ import {
   type CallValue,
   callKey,
   formulaContracts,
-  mayBeEmpty,
+  mayBeNull,
   type OfficeCall,
   officeCalls,
   paramContract,
@@ -83,7 +83,7 @@ function serviceSchema(definition: ServiceDefinition): JSONSchema {
 
 function paramSchema(param: Param, definition: ServiceDefinition): JSONSchema {
   const contract = paramContract(param, definition);
-  return contractSchema(mayBeEmpty(param) && !param.control.endsWith('-range') ? orNull(contract) : contract);
+  return contractSchema(mayBeNull(param) ? orNull(contract) : contract);
 }
 
 async function typescript(schema: JSONSchema, name: string): Promise<string> {

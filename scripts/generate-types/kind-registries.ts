@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A registry of one aspect of all kinds. */
+/** A registry of one aspect of all kinds: what stands in it and where it comes from, as paths below the repository. */
 interface KindRegistry {
-  /** Folder with a folder for each kind, below the repository. */
+  /** Folder with a folder for each kind. */
   readonly folder: string;
-  /** File of the aspect in the folder of a kind, without its ending, and the name that it exports. Kinds without the file lack the aspect. */
-  readonly aspect: string;
-  readonly exported: string;
-  /** Type of the entries and the module it comes from, below the repository. */
+  /** File of the aspect in the folder of a kind. A kind without it lacks the aspect. */
+  aspect(kind: string): string;
+  /** How the entry of a kind is written, and what must be imported for it from its file. */
+  entry(name: string, file: string): { readonly import: string | null; readonly value: string };
+  /** Other imports by their module. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** Type of the entries. */
   readonly type: string;
-  readonly typeFile: string;
   /** Name of the registry and the sentence above it. */
   readonly name: string;
   readonly says: string;
@@ -19,42 +21,99 @@ interface KindRegistry {
 const root = path.resolve(import.meta.dirname, '../..');
 
 const registries: Readonly<Record<string, KindRegistry>> = {
+  'engine/kinds/control-fields.generated.ts': {
+    ...aspectOf('engine/controls', 'field.ts', 'field'),
+    imports: { 'engine/screen/control': 'type Control' },
+    type: 'Control',
+    name: 'controlFields',
+    says: 'How each kind of control works.',
+  },
+  'engine/kinds/control-authoring.generated.ts': {
+    ...aspectOf('engine/controls', 'authoring.ts', 'authoring'),
+    imports: { 'engine/screen/control-authoring': 'type ControlAuthoring' },
+    type: 'ControlAuthoring',
+    name: 'controlAuthoring',
+    says: 'What those who help authors know of each kind of control.',
+  },
   'engine/kinds/block-resolvers.generated.ts': {
-    folder: 'engine/blocks',
-    aspect: 'resolve',
-    exported: 'resolver',
+    ...aspectOf('engine/blocks', 'resolve.ts', 'resolver'),
+    imports: { 'engine/screen/kinds': 'type BlockResolver' },
     type: 'BlockResolver',
-    typeFile: 'engine/screen/kinds',
     name: 'blockResolvers',
     says: 'How each kind of block is worked out.',
   },
+  'engine/kinds/block-printers.generated.ts': {
+    ...aspectOf('engine/blocks', 'print.ts', 'printer'),
+    imports: { 'engine/screen/printable': 'type BlockPrinter' },
+    type: 'BlockPrinter',
+    name: 'blockPrinters',
+    says: 'How each kind of block is printed.',
+  },
+  'engine/kinds/block-viewers.generated.ts': {
+    ...aspectOf('engine/blocks', 'view.ts', 'viewer'),
+    imports: { 'engine/screen/block-viewer': 'type BlockViewer' },
+    type: 'BlockViewer',
+    name: 'blockViewers',
+    says: 'How a scenario sees each kind of block.',
+  },
+  'renderer/blocks/block-parts.generated.ts': {
+    folder: 'renderer/blocks',
+    aspect: (kind) => `${capitalised(kind)}Block.tsx`,
+    entry: (_name, file) => ({
+      import: null,
+      value: `blockPart(async () => (await import('${file}')).${path.posix.basename(file)})`,
+    }),
+    imports: { 'renderer/blocks/frame/block-part': 'type BlockPart, blockPart' },
+    type: 'BlockPart',
+    name: 'blockParts',
+    says: 'What draws each kind of block, each a chunk of its own.',
+  },
 };
+
+/** An aspect that is there from the start. */
+function aspectOf(folder: string, file: string, exported: string): Pick<KindRegistry, 'folder' | 'aspect' | 'entry'> {
+  return {
+    folder,
+    aspect: () => file,
+    entry: (name, from) => ({ import: `import { ${exported} as ${name} } from '${from}';`, value: name }),
+  };
+}
 
 /** The registries of the kinds: path below the repository → content. They need nothing of the engine, which cannot be loaded without them. */
 export function kindRegistries(): ReadonlyMap<string, string> {
   return new Map(Object.entries(registries).map(([file, registry]) => [file, registryModule(file, registry)]));
 }
 
-/** A module with one aspect of all kinds that have a folder, by the name of the folder. */
-function registryModule(file: string, { folder, aspect, exported, type, typeFile, name, says }: KindRegistry): string {
+function registryModule(file: string, { folder, aspect, entry, imports, type, name, says }: KindRegistry): string {
+  const from = (target: string) =>
+    path.posix
+      .relative(path.posix.dirname(file), target)
+      .replace(/^(?!\.)/, './')
+      .replace(/\.tsx?$/, '');
   const kinds = readdirSync(path.join(root, folder))
-    .filter((kind) => existsSync(path.join(root, folder, kind, `${aspect}.ts`)))
-    .sort();
-  const from = (target: string) => path.posix.relative(path.posix.dirname(file), target).replace(/^(?!\.)/, './');
-  const imports = kinds.map((kind) => `import { ${exported} as ${nameOf(kind)} } from '${from(`${folder}/${kind}/${aspect}`)}';`);
-  const entries = kinds.map((kind) => `  ${/-/.test(kind) ? `'${kind}'` : kind}: ${nameOf(kind)},`);
+    .filter((kind) => existsSync(path.join(root, folder, kind, aspect(kind))))
+    .sort()
+    .map((kind) => ({ kind, ...entry(`${camelCase(kind)}Kind`, from(`${folder}/${kind}/${aspect(kind)}`)) }));
+  const lines = [
+    ...Object.entries(imports).map(([target, names]) => `import { ${names} } from '${from(target)}';`),
+    ...kinds.flatMap((kind) => kind.import ?? []),
+  ];
   return `// Generated by \`npm run types\` from the folders of ${folder}. Add a folder instead.
 
-import type { ${type} } from '${from(typeFile)}';
-${imports.join('\n')}
+${lines.join('\n')}
 
 /** ${says} */
 export const ${name} = {
-${entries.join('\n')}
+${kinds.map(({ kind, value }) => `  ${kind.includes('-') ? `'${kind}'` : kind}: ${value},`).join('\n')}
 } satisfies Readonly<Record<string, ${type}>>;
 `;
 }
 
-function nameOf(kind: string): string {
-  return `${kind.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Kind`;
+function camelCase(kind: string): string {
+  return kind.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+}
+
+function capitalised(kind: string): string {
+  const name = camelCase(kind);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import type { Outbox } from '../mail/outbox';
+import type { FindAccountScreen } from './account-screens';
 import { type AttemptLimits, attemptLimits } from './attempts';
 import type { FindNode } from './identity-node';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
@@ -21,6 +22,8 @@ export interface AccountDesk {
   readonly publicUrl: string;
   readonly passwords: PasswordHasher;
   readonly limits: AttemptLimits;
+  /** Path of a screen of accounts, for links in letters. */
+  readonly screen: FindAccountScreen;
   /** Names of the portal and of the office, for letters. */
   office(language: Language): OfficeNames;
   /** What the pack accepts as a tax number. */
@@ -44,6 +47,7 @@ export interface AccountDesk {
 export interface AccountDeskParts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly screen: FindAccountScreen;
   readonly outbox: Outbox;
   readonly office: (language: Language) => OfficeNames;
   readonly taxNumber: () => RuleContext['taxNumber'];
@@ -72,7 +76,7 @@ async function untilAvailable(work: () => Promise<void>, closing: AbortSignal): 
 
 /** Makes the desk of a server. */
 export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
-  const { database, publicUrl, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
+  const { database, publicUrl, screen, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
   const open = new Set<Promise<void>>();
   const closing = new AbortController();
   const later = (work: () => Promise<void>) => {
@@ -83,6 +87,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
   };
   return {
     publicUrl,
+    screen,
     passwords: passwords ?? createPasswordHasher(),
     limits: limits ?? attemptLimits,
     office,

@@ -12,8 +12,6 @@ import { ownAddress } from './portal-address';
 import { ensureOwnParty } from './subjects';
 import { type LetterCall, pageAddress, writeToOwner } from './write-to-owner';
 
-const officePage = '/aktywacja-z-urzedu-return-url';
-
 /** Activates a registered account by its link. The person is verified later. */
 export async function activate(call: AccountCall, code: string): Promise<void> {
   const { database, accounts, now, address } = call;
@@ -73,7 +71,7 @@ export async function resendActivation(call: LetterCall, { login, email, returnU
     const kind = owner.officeIssued ? 'office-activation' : 'activation';
     await database.transaction(async (within) => {
       const hash = await issueLink(within, { accountId: owner.id, kind, now });
-      const link = pageAddress(page, owner.officeIssued ? officePage : '', { hash });
+      const link = pageAddress(page, owner.officeIssued ? accounts.screen('officeActivation') : '', { hash });
       await writeToOwner(within, call, { kind: 'activation', owner, address: link });
     });
     accounts.deliver();

@@ -3,7 +3,7 @@ export interface OfficeSubject {
   /** Id of the party: every personal table refers to it. */
   readonly id: number;
   readonly name: string;
-  readonly czyInstytucja: boolean;
+  readonly institution: boolean;
   readonly nip: string | null;
   readonly pesel: string | null;
 }

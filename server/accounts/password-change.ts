@@ -12,9 +12,6 @@ import { checkOwnPassword } from './own-password';
 import { endSessions } from './sessions';
 import { type LetterCall, pageAddress, writeToOwner } from './write-to-owner';
 
-const resetPage = '/reset-haslo';
-const newPasswordPage = '/nowe-haslo';
-
 /** Sends a link for a new password. The answer is the same whether there is such an account or not. */
 export async function remindPassword(
   call: LetterCall,
@@ -29,7 +26,8 @@ export async function remindPassword(
     if (owner.state === 'unconfirmed' || owner.passwordHash === null || !(await mayWriteTo(call, owner))) return;
     await database.transaction(async (within) => {
       const kod = await issueLink(within, { accountId: owner.id, kind: 'new-password', now });
-      await writeToOwner(within, call, { kind: 'new-password', owner, address: pageAddress(accounts.publicUrl, newPasswordPage, { kod }) });
+      const page = pageAddress(accounts.publicUrl, accounts.screen('newPassword'), { kod });
+      await writeToOwner(within, call, { kind: 'new-password', owner, address: page });
     });
     accounts.deliver();
   });
@@ -49,7 +47,8 @@ export async function resetPassword(
   await database.transaction(async (within) => {
     await spendLink(within, { code, kind: 'new-password', now });
     await keepPassword(within, call, { id: owner.id, passwordHash });
-    await writeToOwner(within, call, { kind: 'password-changed', owner, address: pageAddress(accounts.publicUrl, resetPage) });
+    const page = pageAddress(accounts.publicUrl, accounts.screen('resetPassword'));
+    await writeToOwner(within, call, { kind: 'password-changed', owner, address: page });
   });
   await forgetAttempts(database, accounts.limits.passwordOfAccount, owner.login);
   accounts.record({ kind: 'password-reset', at: now, address, accountId: owner.id });
@@ -70,7 +69,8 @@ export async function changePassword(
   const passwordHash = await accounts.passwords.hash(newPassword);
   await database.transaction(async (within) => {
     await keepPassword(within, call, { id: owner.id, passwordHash, except: user.sessionId });
-    await writeToOwner(within, call, { kind: 'password-changed', owner, address: pageAddress(accounts.publicUrl, resetPage) });
+    const page = pageAddress(accounts.publicUrl, accounts.screen('resetPassword'));
+    await writeToOwner(within, call, { kind: 'password-changed', owner, address: page });
   });
   accounts.record({ kind: 'password-changed', at: now, address, accountId: owner.id });
   accounts.deliver();

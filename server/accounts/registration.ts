@@ -106,7 +106,7 @@ async function tellOwner(database: Database, call: LetterCall, { email }: NewAcc
     .from(account)
     .where(and(hasEmail(email), ne(account.state, 'deleted')));
   if (!owner) return;
-  await writeToOwner(database, call, { kind: 'account-exists', owner, address: pageAddress(page, '/reset-haslo') });
+  await writeToOwner(database, call, { kind: 'account-exists', owner, address: pageAddress(page, call.accounts.screen('resetPassword')) });
 }
 
 /** What the office asks for now is what the form has shown; its version tells later which text it was. */

@@ -4,8 +4,8 @@ import type { SignedInCaller } from './caller';
 import { visitor } from './caller';
 import { subjectOf } from './rights';
 
-const person = { id: 1, name: 'Osoba', czyInstytucja: false, nip: null, pesel: '44051401359' };
-const shop = { id: 2, name: 'Sklep', czyInstytucja: true, nip: '1234563218', pesel: null };
+const person = { id: 1, name: 'Osoba', institution: false, nip: null, pesel: '44051401359' };
+const shop = { id: 2, name: 'Sklep', institution: true, nip: '1234563218', pesel: null };
 const user: SignedInCaller = { kind: 'user', accountId: 1, sessionId: 's', restricted: false, subjects: [person, shop] };
 
 function refusal(...given: Parameters<typeof subjectOf>): string {

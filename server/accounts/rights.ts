@@ -17,7 +17,7 @@ export function subjectOf(caller: Caller, query: Readonly<Record<string, string>
   const { nip = '', pesel = '' } = query;
   if ((nip === '') === (pesel === '')) throw new OfficeFailure('wrongQuery', { name: 'nip, pesel' });
   const subject = subjects.find((candidate) =>
-    nip === '' ? !candidate.czyInstytucja && candidate.pesel === pesel : candidate.czyInstytucja && candidate.nip === nip,
+    nip === '' ? !candidate.institution && candidate.pesel === pesel : candidate.institution && candidate.nip === nip,
   );
   if (!subject) throw new OfficeFailure('foreignSubject');
   return subject;

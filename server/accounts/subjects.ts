@@ -27,7 +27,7 @@ export async function subjectsOf(database: Database, owner: Owner): Promise<read
       .where(and(eq(partyRight.actsFor, party.id), isParty(self, owner))),
   );
   return await database
-    .select({ id: party.id, name: party.name, czyInstytucja: party.institution, nip: party.nip, pesel: party.pesel })
+    .select({ id: party.id, name: party.name, institution: party.institution, nip: party.nip, pesel: party.pesel })
     .from(party)
     .where(or(own, granted, ofPerson))
     .orderBy(sql`CASE WHEN ${own} THEN 0 ELSE 1 END`, party.id);

@@ -27,7 +27,7 @@ export async function verifyAtOffice(call: AccountCall, accountId: number): Prom
     if (!(await verifyAccount(within, accountId))) return 'not-waiting';
     await recordEvent(within, { kind: 'verified', at: now, address, accountId });
     const language = await languageOf(within, waiting.email);
-    const page = pageAddress(accounts.publicUrl, '/logowanie');
+    const page = pageAddress(accounts.publicUrl, accounts.screen('login'));
     await writeToOwner(within, { ...call, language }, { kind: 'person-verified', owner: waiting, address: page });
     return 'verified';
   });

@@ -1,4 +1,4 @@
-import type { CompiledService, Language, ParamInputs, ServiceModel } from '../../engine';
+import { type CompiledService, knownInputs, type Language, type ParamInputs, type ServiceModel } from '../../engine';
 import { matchEndpoint } from '../calls/match-endpoint';
 import type { PublishedPack } from '../publishing/published-pack';
 
@@ -22,21 +22,6 @@ export function findPdf(pack: PublishedPack, path: string, query: Readonly<Recor
 
 /** Names of the params whose input the screen did not take: outside the list, no date, against a rule. */
 export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonly string[] {
-  return model.params
-    .filter((param) => {
-      const input = inputs[param.id];
-      if (param.problem !== null) return true;
-      if (input === undefined) return false;
-      switch (param.control) {
-        case 'select':
-        case 'multi-select':
-        case 'radio':
-          return param.status === 'ready' && [input].flat().some((key) => typeof key === 'string' && !param.chosen.includes(key));
-        case 'date':
-          return param.value === null;
-        default:
-          return false;
-      }
-    })
-    .map(({ label }) => label);
+  const known = knownInputs(model.params, inputs);
+  return model.params.filter(({ id, problem }) => problem !== null || known[id] !== inputs[id]).map(({ label }) => label);
 }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindAccountScreen } from '../accounts/account-screens';
 import { finishLogin } from '../accounts/external/finish-login';
 import type { FindNode } from '../accounts/identity-node';
 import { providers } from '../accounts/identity-node';
@@ -9,6 +10,7 @@ import { readForms } from './form-bodies';
 interface ExternalLoginOptions {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly screen: FindAccountScreen;
   readonly identityNode: FindNode;
   readonly now: () => Date;
   /** Takes a line of the request log. */
@@ -25,8 +27,8 @@ export async function externalLoginRoutes(app: FastifyInstance, options: Externa
     app.post(
       `/api/uzytkownicy/${provider}/powrot`,
       async (request: FastifyRequest<{ Body: Readonly<Record<string, string>> | undefined }>, reply) => {
-        const { database, publicUrl, identityNode, now, log: tell } = options;
-        const parts = { database, publicUrl, identityNode, now: now(), address: request.ip, tell };
+        const { database, publicUrl, screen, identityNode, now, log: tell } = options;
+        const parts = { database, publicUrl, screen, identityNode, now: now(), address: request.ip, tell };
         const address = await finishLogin(parts, provider, request.body ?? {});
         return reply.header('cache-control', 'no-store').redirect(address, 303);
       },

@@ -1,11 +1,10 @@
 import { languages, type PackIndex } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 
-const rendererRoutes = new Set(['/', '/lista-uslug', '/przerwa-techniczna', '/usluga-przerwa-techniczna']);
-
 /** True when the portal has a screen at this address. */
 export function isKnownRoute(pack: PublishedPack, path: string): boolean {
-  return rendererRoutes.has(path) || slugAt(pack, path) !== null;
+  const { maintenance, serviceBreak } = pack.index(languages[0]).shell.routes;
+  return ['/', maintenance, serviceBreak].includes(path) || slugAt(pack, path) !== null;
 }
 
 /** The service or screen whose address this is, also as a variant. */
@@ -17,7 +16,7 @@ export function slugAt(pack: PublishedPack, path: string): string | null {
 export function pageAt({ services, shell }: PackIndex, path: string): { readonly slug: string; readonly title: string } | null {
   const address = path === '/' ? shell.start : path.replace(/\/+$/, '');
   for (const { slug, title, route, variants } of services) {
-    if ((route ?? `/uslugi/${slug}`) === address) return { slug, title };
+    if (route === address) return { slug, title };
     const variant = variants?.find((one) => one.route === address);
     if (variant !== undefined) return { slug, title: variant.title };
   }

@@ -14,7 +14,9 @@ export interface PageValues extends OpenedPage {
 
 /** Fills the template: the nonce, title and mark, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
 export function renderPage(template: string, { nonce, development, day, embedOrigins, ...opened }: PageValues): string {
-  const settings = { apiBase: '/api', packBase: '/pack', pack: opened.pack.current, development, day, embedOrigins, nonce };
+  const { current: pack } = opened.pack;
+  const { routes } = opened.pack.index(opened.language).shell;
+  const settings = { apiBase: '/api', packBase: '/pack', pack, routes, development, day, embedOrigins, nonce };
   return template
     .replaceAll('%NONCE%', () => nonce)
     .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))

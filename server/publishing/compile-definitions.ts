@@ -23,6 +23,7 @@ export function createDefinitionsCompiler(): (folder: DefinitionsFolder) => Comp
     const check = checkPack(files, base?.files, portalSurroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
-    return { ok: true, pack: compiler.compile(check.pack), openApi: JSON.stringify(openApiDocument(check.pack)), report };
+    const pack = compiler.compile(check.pack);
+    return { ok: true, pack, openApi: JSON.stringify(openApiDocument(check.pack, pack.version)), report };
   };
 }

@@ -10,6 +10,10 @@ const theOnlyFetch = 'renderer/office/fetch-office.ts';
 /** What the rules must know about the definitions: ids that shared code may not name. */
 export interface Vocabulary {
   readonly slugs: readonly string[];
+  /** Addresses of screens and of the pages that the portal draws itself, and slugs of screens that are no everyday words. */
+  readonly routes: readonly string[];
+  /** Names of fields in the office's contracts that are no everyday words. */
+  readonly fields: readonly string[];
   /** Ids of formats and rules that are no everyday words. */
   readonly ids: readonly string[];
 }
@@ -22,6 +26,8 @@ export function fileProblems(path: string, text: string, facts: ModuleFacts, voc
     ...suppressionProblems(path, text, facts),
     ...boundaryProblems(path, facts),
     ...vocabularyProblems(path, facts, vocabulary),
+    ...routeProblems(path, facts, vocabulary),
+    ...fieldProblems(path, facts, vocabulary),
   ];
 }
 
@@ -79,4 +85,28 @@ function vocabularyProblems(path: string, facts: ModuleFacts, vocabulary: Vocabu
     ...(slug === undefined ? [] : [`${path} names the service ${slug}: shared code switches on kinds only`]),
     ...(id === undefined ? [] : [`${path} names the format or rule ${id}: only its own file and the registry in engine do`]),
   ];
+}
+
+// The addresses of the office's calls are said by the contract, and some are spelt like the address of a screen.
+const callAddresses = 'server/resources/';
+
+function routeProblems(path: string, facts: ModuleFacts, { routes }: Vocabulary): string[] {
+  const room = roomOf(path);
+  if (isTest(path) || !(sharedRooms.has(room) || room === 'server') || path.startsWith(callAddresses)) return [];
+  const words = new Set(facts.texts.flatMap((piece) => piece.split(/[^a-zA-Z0-9/_-]+/)));
+  const route = routes.find((known) => words.has(known));
+  return route === undefined ? [] : [`${path} names the screen ${route}: its address stands in portal.json, under shell.routes or session`];
+}
+
+// Where the words of the contract are read into our own, and cases of the checker, which are data.
+const contractFiles = ['portal/answers/', 'engine/authoring/check/cases/'];
+
+function fieldProblems(path: string, facts: ModuleFacts, { fields }: Vocabulary): string[] {
+  const room = roomOf(path);
+  const isBound = room === 'engine' || room === 'portal' || room === 'renderer';
+  if (isTest(path) || !isBound || contractFiles.some((folder) => path.startsWith(folder))) return [];
+  const field = fields.find((known) => facts.identifiers.has(known) || facts.texts.includes(known));
+  return field === undefined
+    ? []
+    : [`${path} names the field ${field} of a contract: a definition says it, or portal/answers reads it into a name of our own`];
 }

@@ -19,10 +19,12 @@ export const floors: Partial<Record<Room, Floors>> = {
     'formats',
     'requests',
     'screen',
+    'controls',
     'document',
     'forms',
     'blocks',
     'kinds',
+    'printing',
     'runtime',
     'scenarios',
     'authoring/source',
@@ -43,7 +45,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring',
     '.',
   ],
-  portal: ['money', 'readings', 'services-list', 'session', 'start', '.'],
+  portal: ['answers', 'money', 'readings', 'services-list', 'session', 'start', '.'],
   renderer: [
     'storage',
     'texts',
@@ -98,12 +100,11 @@ export const floors: Partial<Record<Room, Floors>> = {
 export const neighbours: readonly { readonly files: readonly string[]; readonly reason: string }[] = [
   {
     files: [
-      'engine/screen/block-model.ts',
       'engine/screen/context.ts',
+      'engine/screen/control-authoring.ts',
+      'engine/screen/control.ts',
       'engine/screen/kinds.ts',
-      'engine/screen/resolve-text.ts',
       'engine/screen/screen.ts',
-      'engine/screen/table-model.ts',
     ],
     reason: 'a screen knows its kinds, which a portal may add to, and a kind works on a screen',
   },

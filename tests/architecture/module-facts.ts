@@ -14,6 +14,8 @@ export interface ModuleFacts {
   readonly receivers: ReadonlySet<string>;
   /** String literals, pieces of template strings and JSX texts, without module specifiers. */
   readonly texts: readonly string[];
+  /** Names of variables, members and types. */
+  readonly identifiers: ReadonlySet<string>;
   /** `export default` occurs. */
   readonly defaultExport: boolean;
   /** `x as unknown as Y` occurs. */
@@ -34,6 +36,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     calls: new Set<string>(),
     receivers: new Set<string>(),
     texts: [] as string[],
+    identifiers: new Set<string>(),
     defaultExport: false,
     doubleCast: false,
   };
@@ -68,6 +71,9 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
       case 'CallExpression':
       case 'NewExpression':
         recordCall(node.callee, facts);
+        break;
+      case 'Identifier':
+        facts.identifiers.add(node.name);
         break;
       case 'Literal':
         if (typeof node.value === 'string') facts.texts.push(node.value);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Subject } from '../../engine';
+import { parseSubjects } from '../../portal';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { startPortal } from '../portal-server';
 import { serveHandPage } from './hand-page-server';
@@ -57,8 +57,9 @@ async function openSession(portal: string): Promise<Readonly<Record<string, stri
   const login = await fetch(`${portal}/api/uzytkownicy/token`, { method: 'POST', headers, body });
   const { token }: { token: string } = await login.json();
   const answer = await fetch(`${portal}/api/lista-podmiotow`, { headers: { authorization: `Bearer ${token}` } });
-  const subjects: readonly Subject[] = await answer.json();
-  const pesel = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel;
+  const listed = parseSubjects(await answer.json());
+  const subjects = listed.ok ? listed.value : [];
+  const pesel = subjects.find(({ institution }) => !institution)?.pesel;
   if (typeof pesel !== 'string') throw new Error('The sample account has no person to act for.');
   return { token, pesel, sessionEnd: String(Date.now() + 3_600_000) };
 }

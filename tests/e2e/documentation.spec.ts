@@ -3,9 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadedService, resolveCalls, scenarioSetting } from '../../engine/authoring';
-import { allBlocks } from '../../engine/authoring/compile';
 import { runScenario } from '../../engine/scenarios';
-import { supportedBlocks } from '../../renderer';
 import { exampleAnswer } from '../../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
@@ -13,16 +11,13 @@ import { expectAccessible } from './axe';
 import { expect, test as story } from './story';
 
 const examples = readExamples();
-const drawn: readonly string[] = supportedBlocks;
-// What the portal cannot draw it does not publish either: such an example waits until its block is there.
-const shown = examples.services.filter(({ definition }) => allBlocks(definition.blocks).every(({ block }) => drawn.includes(block)));
 
 const test = story.extend<object, { readonly portal: PortalServer }>({
   portal: [
     async ({ playwright: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
       cpSync(join(examplesFolder, 'portal.json'), join(folder, 'portal.json'));
-      for (const { slug, definition } of shown) {
+      for (const { slug, definition } of examples.services) {
         const place = definition.group === undefined ? 'screens' : 'services';
         cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));
       }
@@ -38,7 +33,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
 // These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
 test.describe.configure({ mode: 'default' });
 
-for (const service of shown) {
+for (const service of examples.services) {
   test(`the example ${service.slug} is drawn without an error and without a fault of accessibility`, { tag: '@once' }, async ({ page }) => {
     const sources = Object.values(resolveCalls(service.definition, examples.pack.calls).sources ?? {});
     await page.route('**/api/przyklad/**', (route) => {

@@ -169,7 +169,7 @@ async function handOver(page: Page, portal: PortalServer, { address, state }: Pa
 async function handedOver(name: string, portal: PortalServer, user: SignedIn | null): Promise<unknown> {
   if (name === 'nazwaPliku') return 'jak-zalatwic-sprawe.html';
   if (name !== 'karta' || user === null) throw new Error(`The matrix has nothing to hand over as ${name}.`);
-  const pesel = user.subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel;
+  const pesel = user.subjects.find(({ institution }) => !institution)?.pesel;
   const cards = await fetch(`${portal.url}/api/oplaty/dajKartyNaleznosci?pesel=${pesel}`, {
     headers: { authorization: `Bearer ${user.token}` },
   });

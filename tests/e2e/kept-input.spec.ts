@@ -230,7 +230,7 @@ test('a change of the subject asks first where something is typed, and leaves no
   await page.getByRole('button', { name: 'Opuść stronę' }).click();
   await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText('Sklep Przykład');
   await expect(phone).not.toHaveValue('600700800');
-  const pesel = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel ?? '';
+  const pesel = subjects.find(({ institution }) => !institution)?.pesel ?? '';
   await expect(page.getByRole('main')).not.toContainText(pesel);
 });
 
@@ -238,7 +238,7 @@ test('another subject is chosen in another tab: what is typed here is sent for n
   tag: '@once',
 }, async ({ page, portal }) => {
   const { subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
-  const own = subjects.find(({ czyInstytucja }) => !czyInstytucja)?.pesel ?? '';
+  const own = subjects.find(({ institution }) => !institution)?.pesel ?? '';
   await page.goto(requests);
   await content(page).fill(text);
   const elsewhere = await page.context().newPage();

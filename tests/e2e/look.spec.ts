@@ -112,7 +112,7 @@ test('on paper a table has all its rows and columns, without signs for sorting, 
 
 test('a phone says for whom one acts, and so does the payment', async ({ page, portal }, { project }) => {
   const { subjects } = await signIn(page, portal, 'sklep');
-  const shop = subjects.find(({ czyInstytucja }) => czyInstytucja)?.name ?? '';
+  const shop = subjects.find(({ institution }) => institution)?.name ?? '';
   await signIn(page, portal, 'sklep', { subject: shop });
   await page.goto('/lista-naleznosci');
   const who = project.name === 'phone' ? page.locator('.session-who') : page.locator('.account-name');

@@ -1,5 +1,6 @@
 // What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
 import type { Page } from 'playwright/test';
+import product from '../../package.json' with { type: 'json' };
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, holdCalls, office, plain, test } from './story';
@@ -280,7 +281,7 @@ test('the footer of every page has site map, contact, declaration, version and t
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2026');
-    await expect(footer).toContainText('1.0.9');
+    await expect(footer).toContainText(`Okienko ${product.version}`);
     for (const [name, target] of [
       ['Mapa strony', '/mapa-strony'],
       ['Kontakt', '/kontakt'],

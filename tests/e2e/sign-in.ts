@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Subject } from '../../engine';
-import { type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from '../../portal';
+import { parseSubjects, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from '../../portal';
 import type { PortalServer } from '../portal-server';
 
 /** Password of the sample accounts. */
@@ -26,7 +26,8 @@ export async function signIn(
   const answer = await call(portal, '/uzytkownicy/token', null, { login, haslo: password, recaptcha: null });
   const token = String(answer.token);
   const user = await call(portal, '/uzytkownicy/informacje', token);
-  const subjects: readonly Subject[] = answer.czyOgraniczony === true ? [] : await call(portal, '/lista-podmiotow', token);
+  const listed = parseSubjects(answer.czyOgraniczony === true ? [] : await call(portal, '/lista-podmiotow', token));
+  const subjects = listed.ok ? listed.value : [];
   const chosen = subject === undefined ? undefined : subjects.find(({ name }) => name === subject);
   if (subject !== undefined) expect(chosen, `${login} may act for ${subject}`).toBeDefined();
   // As a page of the portal keeps it that was opened before.

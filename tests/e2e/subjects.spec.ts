@@ -46,8 +46,8 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
 }) => {
   const asked = await answerPersonalCalls(page);
   const { subjects } = await signIn(page, portal, 'anna');
-  const person = subjects.find(({ czyInstytucja }) => !czyInstytucja);
-  const shop = subjects.find(({ czyInstytucja }) => czyInstytucja);
+  const person = subjects.find(({ institution }) => !institution);
+  const shop = subjects.find(({ institution }) => institution);
   // Before the office has said for whom the user may act, nothing personal is asked.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ test('a screen of the other kind of subject gives way to the services list with 
 }, async ({ page, portal }) => {
   await answerPersonalCalls(page);
   const { subjects } = await signIn(page, portal, 'anna');
-  const shop = subjects.find(({ czyInstytucja }) => czyInstytucja);
+  const shop = subjects.find(({ institution }) => institution);
   await page.goto('/uslugi/proba-osoby');
   await expect(page.getByText(/^pesel=/)).toBeVisible();
   await choose(page, shop?.name ?? '');

@@ -56,7 +56,7 @@ function drawn(slug: string, variant: string | null = variantOf(slug)): Promise<
     {
       ...context,
       address: Object.fromEntries(Object.keys(definition.address ?? {}).map((name) => [name, 'A1'])),
-      subject: definition.access?.subject === 'institution' ? { ...subject, czyInstytucja: true } : subject,
+      subject: definition.access?.subject === 'institution' ? { ...subject, institution: true } : subject,
       state,
       variant,
     },
@@ -69,7 +69,7 @@ function variantOf(slug: string): string | null {
   return variants.every(({ route }) => route !== undefined) ? (variants[0]?.id ?? null) : null;
 }
 
-const subject = { name: 'Anna Nowak', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' };
+const subject = { name: 'Anna Nowak', institution: false, nip: '1234563218', pesel: '44051401359' };
 const context: ScreenContext = {
   today: '2026-11-21',
   timeZone: 'Europe/Warsaw',

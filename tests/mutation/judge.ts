@@ -43,7 +43,7 @@ async function drawService(service: CompiledService, pack: LoadedPack): Promise<
   const loaded = pack.services.find((candidate) => candidate.slug === slug);
   if (!loaded) throw new Error(`The pack has no service ${slug}.`);
   for (const variant of [null, ...variants.map(({ id }) => id)]) {
-    for (const subject of [null, { name: 'Anna Nowak', czyInstytucja: false, nip: '1234563218', pesel: '44051401359' }]) {
+    for (const subject of [null, { name: 'Anna Nowak', institution: false, nip: '1234563218', pesel: '44051401359' }]) {
       const context = contextOf(loaded, pack, variant, subject);
       const load = (_: unknown, source: string) => Promise.resolve(success(sampleAnswer(contractOf(loaded, pack, source))));
       const model = await settleService(service, { typed: {}, applied: {} }, load, createEvaluator(createCel()), context);

@@ -66,7 +66,7 @@ interface Steps {
   readonly way: { provider: 'p24' | 'kir'; transfer: string };
 }
 
-const wife = { id: partyId('wife'), name: 'wife', czyInstytucja: false, nip: null, pesel: null };
+const wife = { id: partyId('wife'), name: 'wife', institution: false, nip: null, pesel: null };
 app.post<{ Body: Steps['crash'] }>('/padnij', async ({ body }) => {
   crash = { ...body };
   return {};

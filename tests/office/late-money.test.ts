@@ -23,7 +23,7 @@ const days = 24 * 60 * minutes;
 const begin = new Date('2026-11-21T10:00:00Z').getTime();
 const amount = 12_345n;
 const page = 'http://localhost:4000/platnosc-informacja';
-const wife = { id: partyId('wife'), name: 'wife', czyInstytucja: false, nip: null, pesel: null };
+const wife = { id: partyId('wife'), name: 'wife', institution: false, nip: null, pesel: null };
 
 let office: PostgresOffice;
 let database: Database;

@@ -161,7 +161,7 @@ describe('a browser of folders names fields of the contract', () => {
         blocks: [browser],
       }),
       write('services/drzewo.en.json', { title: 'Tree', 'blocks.drzewo.title': 'Tree', 'blocks.drzewo.empty': 'Nothing' }),
-    ]);
+    ]).filter((line) => !line.startsWith('missing-route'));
 
   it.each([
     [{ name: 'nazwaMenuu' }, '/name → nazwaMenu'],
@@ -175,4 +175,89 @@ describe('a browser of folders names fields of the contract', () => {
   });
 
   it('and right names are not', () => expect(told(right)).toEqual([]));
+});
+
+describe('the addresses to which the portal leads by itself', () => {
+  const list = '/uslugi/dochody';
+  const strona = { plik: { schema: { type: 'string', description: 'File.' }, otherwise: '/' } };
+  const shell = {
+    status: 'lata',
+    configuration: 'lata',
+    menu: 'lata',
+    routes: {
+      services: list,
+      contentPage: { route: list, file: 'plik' },
+      cookiePolicy: list,
+      serviceBreak: '/przerwa',
+      maintenance: '/przerwy',
+    },
+  };
+  const session = { login: list, home: list, exchange: 'lata', loginFailed: list };
+  const told = (parts: { readonly shell?: object; readonly routes?: object; readonly session?: object } = {}) =>
+    checkPack(
+      buildPack([
+        put('/state', strona),
+        put('/shell', { ...shell, ...parts.shell, routes: { ...shell.routes, ...parts.routes } }, 'portal.json'),
+        put('/session', { ...session, ...parts.session }, 'portal.json'),
+      ]),
+      undefined,
+      sampleSurroundings,
+    )
+      .problems.filter(({ rule }) => rule.endsWith('-route'))
+      .map(({ place, message, suggestion }) => `${place.pointer} ${message}${suggestion ? ` → ${suggestion}` : ''}`);
+
+  it('are right', () => expect(told()).toEqual([]));
+
+  it.each([
+    [{ routes: { cookiePolicy: '/uslugi/dochod' } }, `/shell/routes/cookiePolicy No screen has the address /uslugi/dochod. → ${list}`],
+    [
+      { routes: { contentPage: { route: '/uslugi/x', file: 'plik' } } },
+      '/shell/routes/contentPage/route No screen has the address /uslugi/x.',
+    ],
+    [
+      { routes: { contentPage: { route: list, file: 'plikk' } } },
+      '/shell/routes/contentPage/file The screen dochody takes over no plikk from the screen before. → plik',
+    ],
+    [{ session: { newPassword: '/uslugi/dochodyy' } }, `/session/newPassword No screen has the address /uslugi/dochodyy. → ${list}`],
+    [
+      { routes: { serviceBreak: list } },
+      `/shell/routes/serviceBreak ${list} already belongs to another page, and the portal draws its own there.`,
+    ],
+    [
+      { routes: { maintenance: '/przerwa' } },
+      '/shell/routes/maintenance /przerwa already belongs to another page, and the portal draws its own there.',
+    ],
+  ])('%j is told at its place', (slip, line) => {
+    expect(told(slip).map((each) => each.slice(0, line.length))).toEqual([line]);
+  });
+
+  it.each([
+    ['services', 'whoever may not open a screen is led to the list of services'],
+    ['contentPage', 'menu, folders and texts of the office name files of content pages, which open there'],
+    ['serviceBreak', 'the configuration of the office can give a single service a technical break, and its page needs an address'],
+    ['maintenance', 'the office can say that the portal is under maintenance, and the page of that needs an address'],
+  ])('without %s the checker says what it is for', (name, words) => {
+    expect(told({ routes: { [name]: undefined } })).toEqual([`/shell portal.json does not say shell.routes.${name}: ${words}.`]);
+  });
+
+  it('of a login elsewhere that fails as well', () => {
+    expect(told({ session: { loginFailed: undefined } })).toEqual([
+      '/session portal.json does not say session.loginFailed: a login elsewhere that comes to nothing ends there.',
+    ]);
+  });
+});
+
+it('an address that a widget is given is one of a screen', () => {
+  const surroundings = {
+    ...sampleSurroundings,
+    widgets: { powrot: { description: 'Goes back.', props: { dokad: { type: 'string' as const } }, routes: ['dokad'] } },
+  };
+  const told = (dokad: string) =>
+    checkPack(
+      buildPack([put('/blocks', [{ id: 'powrot', block: 'widget', widget: 'powrot', props: { dokad } }])]),
+      undefined,
+      surroundings,
+    ).problems.flatMap(({ rule, place, suggestion }) => (rule === 'unknown-route' ? [`${place.pointer} → ${suggestion}`] : []));
+  expect(told('/uslugi/dochody?rok=2025')).toEqual([]);
+  expect(told('/uslugi/dochod?rok=2025')).toEqual(['/blocks/0/props/dokad → /uslugi/dochody']);
 });

@@ -68,7 +68,7 @@ describe('a pack', () => {
       compilePack(buildPack([buildDefinition('a', { access: { protected: false, subject: 'any' } })])).files,
       'pl',
     ).services;
-    expect(Object.keys(entries[0] ?? {})).toEqual(['slug', 'title', 'group', 'hash']);
+    expect(Object.keys(entries[0] ?? {})).toEqual(['slug', 'title', 'group', 'hash', 'route']);
   });
 
   test('gives every variant its own address', () => {

@@ -1,6 +1,7 @@
 import type { ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { PackEntry } from '../../pack/pack-index';
+import { routeOfService, routeOfVariant } from '../../pack/service-route';
 import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import { allBlocks } from './all-blocks';
@@ -24,7 +25,7 @@ export function compileService(input: ServiceInput, validators: string | null): 
   const places = textPlaces(definition);
   const dependencies = dependenciesOf(definition);
   const sameInAllLanguages = {
-    route: routeOf(definition),
+    route: routeOfService(definition),
     ...dependencies,
     blockKinds: drawnKinds(allBlocks(definition.blocks), dependencies.reads),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
@@ -54,31 +55,28 @@ export function compileService(input: ServiceInput, validators: string | null): 
   return { files, entries };
 }
 
-function routeOf(definition: ServiceDefinition): string {
-  return definition.route ?? `/uslugi/${definition.slug}`;
-}
-
 function entryOf(definition: ServiceDefinition, hash: string): PackEntry {
-  const { slug, title, group, serviceId, route, access, variants } = definition;
+  const { slug, title, group, serviceId, access, variants } = definition;
+  const route = routeOfService(definition);
   return {
     slug,
     title: plainText(title),
     ...(group !== undefined && { group }),
     hash,
     ...(serviceId !== undefined && { serviceId }),
-    ...(route !== undefined && { route }),
+    route,
     ...(access?.protected && { protected: true }),
     ...(access?.subject && access.subject !== 'any' && { subject: access.subject }),
     ...(access?.restricted && { restricted: true }),
     ...(access?.flag !== undefined && { flag: access.flag }),
-    ...(variants?.length && { variants: variants.map((variant) => variantEntry(variant, routeOf(definition))) }),
+    ...(variants?.length && { variants: variants.map((variant) => variantEntry(variant, route)) }),
   };
 }
 
 function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackEntry['variants']>[number] {
   return {
     id: variant.id,
-    route: variant.route ?? `${serviceRoute}/${variant.path ?? variant.id}`,
+    route: routeOfVariant(serviceRoute, variant),
     title: plainText(variant.title),
     ...(variant.serviceId !== undefined && { serviceId: variant.serviceId }),
   };

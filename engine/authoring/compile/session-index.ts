@@ -2,7 +2,14 @@ import type { CallTable } from '../../language/calls.generated';
 import type { SessionIndex, SharedCallEntry } from '../../pack/pack-index';
 import type { LoadedPack } from '../source/loaded-pack';
 
-const sessionCalls = ['user', 'subjects', 'extend', 'logOut', 'exchange'] as const satisfies readonly (keyof SessionIndex['calls'])[];
+/** What of the session of portal.json names calls. */
+export const sessionCalls = [
+  'user',
+  'subjects',
+  'extend',
+  'logOut',
+  'exchange',
+] as const satisfies readonly (keyof SessionIndex['calls'])[];
 
 /** What the index of a pack says of accounts, null when the pack has none. */
 export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null {
@@ -17,6 +24,10 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
     calls: Object.fromEntries(found),
     login: session.login,
     home: session.home,
+    resetPassword: session.resetPassword ?? null,
+    newPassword: session.newPassword ?? null,
+    officeActivation: session.officeActivation ?? null,
+    loginFailed: session.loginFailed ?? null,
     restrictedRoutes: session.restrictedRoutes ?? [],
     ownAnswers: session.ownAnswers ?? [],
     tokenOn: session.tokenOn ?? 'protected-screens',

@@ -1,12 +1,25 @@
 import type { Text } from '../../language/language.generated';
-import type { PackIndex, ShellCall, ShellCalls } from '../../pack/pack-index';
+import type { ShellRoutes } from '../../language/portal.generated';
+import type { PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '../../pack/pack-index';
 import type { LoadedPack } from '../source/loaded-pack';
 import { asksOnly } from './resolve-calls';
 
-const shellCalls = ['status', 'configuration', 'menu', 'visitCounter', 'services'] as const satisfies readonly (keyof ShellCalls)[];
+/** What of the shell of portal.json names calls. */
+export const shellCalls = ['status', 'configuration', 'menu', 'visitCounter', 'services'] as const satisfies readonly (keyof ShellCalls)[];
 
-/** What the index of a pack says of the shell. `word` gives the words of a text of portal.json by its key. */
-export function shellIndex({ portal, calls }: LoadedPack, word: (text: Text | undefined, key: string) => string): PackIndex['shell'] {
+// Where the portal's own pages lie in a pack that does not say it: no screen can have such an address.
+const serviceBreak = '/-/break';
+const maintenance = '/-/maintenance';
+
+/**
+ * What the index of a pack says of the shell. `word` gives the words of a text of portal.json by its key; `services` are the screens in
+ * their order.
+ */
+export function shellIndex(
+  { portal, calls }: LoadedPack,
+  services: readonly PackEntry[],
+  word: (text: Text | undefined, key: string) => string,
+): PackIndex['shell'] {
   const found = shellCalls.flatMap((name): [keyof ShellCalls, ShellCall][] => {
     const id = portal.shell?.[name];
     const call = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
@@ -15,7 +28,8 @@ export function shellIndex({ portal, calls }: LoadedPack, word: (text: Text | un
   });
   return {
     calls: Object.fromEntries(found),
-    start: portal.shell?.start ?? '/lista-uslug',
+    start: portal.shell?.start ?? portal.shell?.routes?.services ?? services[0]?.route ?? '/',
+    routes: portalRoutes(portal.shell?.routes ?? {}),
     footer: (portal.footer ?? []).flatMap(({ id, label, goTo }) =>
       typeof goTo === 'string' ? [{ id, label: word(label, `footer.${id}.label`), goTo }] : [],
     ),
@@ -26,5 +40,15 @@ export function shellIndex({ portal, calls }: LoadedPack, word: (text: Text | un
       position,
       visible: visible ?? true,
     })),
+  };
+}
+
+function portalRoutes(named: ShellRoutes): PortalRoutes {
+  return {
+    services: named.services ?? '/',
+    contentPage: named.contentPage ?? null,
+    cookiePolicy: named.cookiePolicy ?? null,
+    serviceBreak: named.serviceBreak ?? serviceBreak,
+    maintenance: named.maintenance ?? maintenance,
   };
 }

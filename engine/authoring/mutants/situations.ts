@@ -1,5 +1,8 @@
+import { knownControls } from '../../kinds/control-authoring';
 import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../language/scenarios.generated';
+import { authoringOf } from '../../screen/control-authoring';
+import { isKeys } from '../../screen/field-model';
 import { type AnswerRecipe, generatedAnswer } from './generated-answer';
 
 /** A situation of the data set: a scenario that expects nothing. */
@@ -77,25 +80,13 @@ function stateOf(definition: ServiceDefinition, recipe: AnswerRecipe): Record<st
   return Object.fromEntries(states.map(([name, { schema }]: [string, { schema: Contract }]) => [name, generatedAnswer(schema, recipe)]));
 }
 
-const typedTexts = ['', 'x', '44051401359', '01.01.2020', '31.12.2030', '2026-11-21'];
-
 /** Every param in turn: each of its entries that a screen offered, or texts that are right, wrong and empty. */
 function inputsOf(definition: ServiceDefinition, choices: Readonly<Record<string, readonly string[]>>): Record<string, Input>[] {
-  return Object.entries(definition.params ?? {}).flatMap(([id, param]): Record<string, Input>[] => {
+  return Object.entries(definition.params ?? {}).flatMap(([id, param]) => {
     const keys = [...new Set(choices[id] ?? [])].slice(0, 6);
-    switch (param.control) {
-      case 'select':
-      case 'radio':
-        return keys.map((key) => ({ [id]: key }));
-      case 'multi-select':
-        return [{ [id]: [] }, { [id]: keys.slice(0, 1) }, { [id]: keys.slice(0, 2) }];
-      case 'date-range':
-        return [{ [id]: { from: '01.01.2026', to: '31.12.2026' } }, { [id]: { from: '31.12.2026', to: '01.01.2026' } }];
-      case 'number-range':
-        return [{ [id]: { from: '0', to: '300' } }, { [id]: { from: '9', to: '1' } }];
-      default:
-        return typedTexts.map((text) => ({ [id]: text }));
-    }
+    return authoringOf(knownControls.authoring, param.control)
+      .tried(keys, param)
+      .map((input): Record<string, Input> => ({ [id]: isKeys(input) ? [...input] : input }));
   });
 }
 

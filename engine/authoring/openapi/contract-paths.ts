@@ -1,5 +1,9 @@
 import { isExpression, parsePath } from '../../expressions';
-import type { ChoiceParam, Contract, Param, ServiceDefinition } from '../../language/language.generated';
+import { knownControls } from '../../kinds/control-authoring';
+import type { Contract, Param, ServiceDefinition } from '../../language/language.generated';
+import { isRequired } from '../../screen/control';
+import type { FormulaContracts } from '../../screen/control-authoring';
+import { authoringOf } from '../../screen/control-authoring';
 
 /** Names that only some formulas can read, as contracts: `option` while an entry of a list is named. */
 export type LocalContracts = Readonly<Record<string, Contract | null>>;
@@ -16,8 +20,9 @@ export function contractOfFormula(formula: string, definition: ServiceDefinition
   }
   if (root === 'chosen') {
     const param = definition.params?.[names[0] ?? ''];
-    return param && 'options' in param
-      ? fieldContract(entryContract(param, without(definition, 'params', names[0])), names.slice(1))
+    const rest = contractsIn(without(definition, 'params', names[0]));
+    return param
+      ? fieldContract(authoringOf(knownControls.authoring, param.control).entryContract?.(param, rest) ?? null, names.slice(1))
       : null;
   }
   if (root === 'values') {
@@ -39,43 +44,16 @@ function variantContract({ variants = [] }: ServiceDefinition, [name = '', ...re
 
 /** The contract of the value that a param has for formulas and in a query. */
 export function paramContract(param: Param, definition: ServiceDefinition): Contract {
-  switch (param.control) {
-    case 'select':
-    case 'radio':
-      return choiceContract(param, definition);
-    case 'multi-select':
-      return { type: 'array', items: choiceContract(param, definition) };
-    case 'date':
-      return { type: 'string', format: 'date' };
-    case 'date-range':
-      return rangeContract({ type: ['string', 'null'], format: 'date' });
-    case 'number-range':
-      return rangeContract({ type: ['number', 'null'] });
-    case 'text':
-      return { type: 'string', ...(param.maxLength !== undefined && { maxLength: param.maxLength }) };
-  }
+  return authoringOf(knownControls.authoring, param.control).contract(param, contractsIn(definition));
 }
 
-/** Whether a param can have no value: it may stay empty, or it has an entry for all. */
-export function mayBeEmpty(param: Param): boolean {
-  const required = param.required ?? !param.control.endsWith('-range');
-  return !required || ('all' in param && param.all !== undefined);
+/** Whether the value of a param can be null as a whole. */
+export function mayBeNull(param: Param): boolean {
+  return !isRequired(knownControls.fields, param) && authoringOf(knownControls.authoring, param.control).hasParts !== true;
 }
 
-function choiceContract(param: ChoiceParam, definition: ServiceDefinition): Contract {
-  if (Array.isArray(param.options)) return { type: 'string', enum: param.options.map((option) => option.id) };
-  const entry = entryContract(param, definition);
-  const value = param.optionValue === undefined ? entry : contractOfFormula(param.optionValue, definition, { option: entry });
-  return value ?? {};
-}
-
-/** The contract of an entry of a choice as the office sent it. */
-function entryContract(param: ChoiceParam, definition: ServiceDefinition): Contract | null {
-  return typeof param.options === 'string' ? (contractOfFormula(param.options, definition)?.items ?? null) : null;
-}
-
-function rangeContract(end: Contract): Contract {
-  return { type: 'object', required: ['from', 'to'], properties: { from: end, to: end } };
+function contractsIn(definition: ServiceDefinition): FormulaContracts {
+  return { contractOf: (formula, option) => contractOfFormula(formula, definition, option === undefined ? {} : { option }) };
 }
 
 /** The definition without one param or value, so that following formulas ends even when they form a circle. */

@@ -1,7 +1,8 @@
+import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, Contract, ContractType, ServiceDefinition, TableBlock } from '../../language/language.generated';
-import { heldBlocks } from '../../runtime/held-blocks';
+import type { StaticType } from '../../language/static-type';
+import { heldBlocks } from '../../screen/held-blocks';
 import { type ServiceTypes, typesOfService } from '../check/typing/service-types';
-import type { StaticType } from '../check/typing/static-type';
 import { typeOfFormula } from '../check/typing/type-of-formula';
 import { allBlocks } from '../compile';
 import { contractOfFormula, type LocalContracts } from './contract-paths';
@@ -49,7 +50,8 @@ function collectRows(
   rows: Map<string, Contract | null>,
 ): void {
   for (const block of blocks) {
-    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(block), locals, definition, types, rows);
+    if (block.block === 'section' || block.block === 'widget')
+      collectRows(heldBlocks(standardKinds, block), locals, definition, types, rows);
     if (block.block !== 'table') continue;
     const row = rowContract(block, locals, definition) ?? contractOfType(types.rowType(block.id));
     rows.set(block.id, row);

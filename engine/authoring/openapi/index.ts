@@ -1,4 +1,4 @@
-export { mayBeEmpty, paramContract } from './contract-paths';
+export { mayBeNull, paramContract } from './contract-paths';
 export { formulaContracts } from './formula-contracts';
 export type { CallValue, OfficeCall } from './office-call';
 export { type CallingPack, callKey, officeCalls } from './office-calls';

@@ -1,9 +1,10 @@
 import { isExpression } from '../../expressions';
+import { standardControls } from '../../kinds/controls';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
 import type { OfficeRequest } from '../../requests/office-request';
+import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
-import { mayBeEmpty } from './contract-paths';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
 import type { CallValue, OfficeCall } from './office-call';
 import { limitedCall } from './request-limits';
@@ -146,7 +147,7 @@ function callValues(definition: ServiceDefinition): (query: Query | undefined, p
       if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
       const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
       const contract = contracts.of(value, place);
-      const optional = param ? mayBeEmpty(param) : !contract || allowsNull(contract);
+      const optional = param ? !isRequired(standardControls, param) : !contract || allowsNull(contract);
       return { name, optional, contract: contract ?? {} };
     });
 }

@@ -14,7 +14,7 @@ const definition = buildDefinition('a', {
   },
   params: { ...buildDefinition('a').params, lata: { control: 'multi-select', label: 'Lata', options: '=lata.lata', required: false } },
 });
-const document = openApiDocument(buildPack([definition]));
+const document = openApiDocument(buildPack([definition]), 'a1b2');
 const get = (path: string) => (document.paths as Record<string, { get: Record<string, unknown> }>)[path]?.get;
 
 describe('the OpenAPI document', () => {

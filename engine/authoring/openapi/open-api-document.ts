@@ -8,8 +8,11 @@ import { type CallingPack, officeCalls } from './office-calls';
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };
 
-/** The OpenAPI 3.1 document of the office's side, for the people who write a backend: every call that the definitions of a pack make. */
-export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>): JsonObject {
+/**
+ * The OpenAPI 3.1 document of the office's side, for the people who write a backend: every call that the definitions of a pack make.
+ * `version` is that of the pack, which changes with its definitions.
+ */
+export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>, version: string): JsonObject {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of officeCalls(pack)) {
     const path = paths[call.endpoint] ?? {};
@@ -20,7 +23,7 @@ export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>):
     openapi: '3.1.0',
     info: {
       title: plainText(pack.portal.office.portalName),
-      version: pack.portal.version ?? '0',
+      version,
       description: 'Calls that the portal makes, described by its service definitions.',
     },
     servers: [{ url: '/api' }],

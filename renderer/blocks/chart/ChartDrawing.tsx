@@ -5,9 +5,9 @@ import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BlockModelOf } from '../../../engine';
 import { usePortal } from '../../pack/use-pack';
 import type { Contrast } from '../../theme/contrast-atom';
-import type { BlockOf } from '../frame/block-props';
 import { chartOption } from './chart-option';
 import { useNarrowScreen } from './use-narrow-screen';
 
@@ -18,7 +18,7 @@ const renderer = { renderer: 'svg' } as const;
 const fill = { width: '100%', height: '100%' } as const;
 
 /** Draws a chart. This file is loaded only by screens that show one. */
-export function ChartDrawing({ block, contrast }: { readonly block: BlockOf<'chart'>; readonly contrast: Contrast }) {
+export function ChartDrawing({ block, contrast }: { readonly block: BlockModelOf<'chart'>; readonly contrast: Contrast }) {
   const { primary } = usePortal().pack.index.theme;
   const isNarrow = useNarrowScreen();
   const { language } = useTranslation().i18n;

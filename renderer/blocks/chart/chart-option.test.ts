@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockOf } from '../frame/block-props';
+import type { BlockModelOf } from '../../../engine';
 import { chartColours } from './chart-colours';
 import { chartOption } from './chart-option';
 
-const pie: BlockOf<'chart'> = {
+const pie: BlockModelOf<'chart'> = {
   block: 'chart',
   id: 'wykres',
   title: 'Imiona',
@@ -17,6 +17,7 @@ const pie: BlockOf<'chart'> = {
   palette: 10,
   hideInHighContrast: false,
   table: 'imiona',
+  quiet: true,
 };
 
 const look = (contrast: 'default' | 'high') => ({ contrast, primary: '#1f5c4a', isNarrow: false, language: 'pl' });
@@ -39,7 +40,7 @@ describe('chartOption', () => {
 });
 
 describe('a line chart', () => {
-  const line = (...names: readonly (string | null)[]): BlockOf<'chart'> => ({
+  const line = (...names: readonly (string | null)[]): BlockModelOf<'chart'> => ({
     ...pie,
     kind: 'line',
     points: names.flatMap((series) => [
@@ -47,7 +48,7 @@ describe('a line chart', () => {
       { category: 'wrzesień', instant: null, value: 904.1, text: '904,1', series },
     ]),
   });
-  const drawn = (block: BlockOf<'chart'>) =>
+  const drawn = (block: BlockModelOf<'chart'>) =>
     chartOption(block, look('default')) as {
       readonly yAxis: { readonly axisLabel: { formatter(value: number): string } };
       readonly series: readonly {

@@ -1,7 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { assertNever, type ChartPoint } from '../../../engine';
+import { assertNever, type BlockModelOf, type ChartPoint } from '../../../engine';
 import type { Contrast } from '../../theme/contrast-atom';
-import type { BlockOf } from '../frame/block-props';
 import { type ChartColours, chartColours } from './chart-colours';
 import { nameLines, nameRoom, roomAbove } from './chart-height';
 import { lines } from './line-chart';
@@ -19,7 +18,7 @@ export interface ChartLook {
 }
 
 /** What ECharts draws: values stand beside their bars, slices and lines as in the table, so no legend and no tooltip is needed. */
-export function chartOption(block: BlockOf<'chart'>, { contrast, primary, isNarrow, language }: ChartLook): EChartsCoreOption {
+export function chartOption(block: BlockModelOf<'chart'>, { contrast, primary, isNarrow, language }: ChartLook): EChartsCoreOption {
   const colours = chartColours(contrast, block.palette, primary);
   return {
     animation: false,
@@ -59,7 +58,7 @@ const patterns = [
   },
 ];
 
-function drawing(block: BlockOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
+function drawing(block: BlockModelOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
   switch (block.kind) {
     case 'bar':
       return bars(block.points, colours, isNarrow);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { contentPageLink } from '../../navigation/portal-routes';
 import { cleanHtml } from './clean-html';
 import './content.css';
 
@@ -22,7 +23,7 @@ export function OfficeHtml({ html }: { readonly html: string }) {
       if (!anchor || !path?.startsWith('/') || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       const { page } = anchor.dataset;
-      navigate(path, page === undefined ? {} : { state: { nazwaPliku: page } });
+      navigate(path, { state: page === undefined ? null : (contentPageLink(page)?.state ?? null) });
     };
     current?.addEventListener('click', follow);
     return () => current?.removeEventListener('click', follow);

@@ -1,4 +1,5 @@
-import { classifyLink, contentPageRoute } from '../../navigation/safe-link';
+import { contentPageLink } from '../../navigation/portal-routes';
+import { classifyLink } from '../../navigation/safe-link';
 
 const idPrefix = 'user-content-';
 
@@ -31,10 +32,15 @@ function tendLink(anchor: HTMLAnchorElement, target: string, newTabWords: string
     case 'route':
       anchor.setAttribute('href', link.path);
       return;
-    case 'page':
-      anchor.setAttribute('href', contentPageRoute);
-      anchor.dataset.page = link.fileName;
+    case 'page': {
+      const page = contentPageLink(link.fileName);
+      if (page === null) anchor.removeAttribute('href');
+      else {
+        anchor.setAttribute('href', page.route);
+        anchor.dataset.page = link.fileName;
+      }
       return;
+    }
     case 'external': {
       anchor.setAttribute('href', link.href);
       if (!/^https?:/.test(link.href)) return;

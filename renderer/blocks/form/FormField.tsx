@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import { assertNever } from '../../../engine';
-import type { FormFieldModel, FormInput, FormState } from '../../../engine/forms';
-import type { ControlProps } from './control-props';
-import { DateControl } from './DateControl';
-import { OptionsControl } from './OptionsControl';
-import { PasswordControl } from './PasswordControl';
+import type { FieldInput } from '../../../engine';
+import type { FormFieldModel, FormState } from '../../../engine/forms';
+import { Field } from '../../fields/Field';
+import { formFields } from '../../fields/form-fields';
+import { MoreText } from './MoreText';
 import { whenPointerRests } from './pointer-rest';
-import { SelectControl } from './SelectControl';
-import { TextControl } from './TextControl';
-import { TickControl } from './TickControl';
+import { Remaining } from './Remaining';
+import { StrengthBar } from './StrengthBar';
 import { useProblemWhileTyping } from './use-problem-while-typing';
 
 interface FormFieldProps {
@@ -20,36 +18,30 @@ interface FormFieldProps {
 
 /** A field of a form. It is drawn again only when something of its own changed. */
 export const FormField = memo(function FormField({ id, field, problem, state }: FormFieldProps) {
-  const put = (input: FormInput) => state.put(field.id, input);
+  const put = (input: FieldInput) => state.put(field.id, input);
   const typing = useProblemWhileTyping(field);
   const leave = () =>
     whenPointerRests(() => {
       typing.tell();
       state.leave(field.id);
     });
-  return drawControl({ id, field, problem: problem ?? typing.problem, put, onLeave: leave });
+  const { input, remaining, strength, more } = field;
+  return (
+    <Field
+      {...{ id, field }}
+      components={formFields}
+      problem={problem ?? typing.problem}
+      onChange={put}
+      onLeave={leave}
+      retry={neverFails}
+      note={remaining !== null}
+    >
+      <Remaining id={id} remaining={remaining} typed={String(input)} />
+      {strength === null ? null : <StrengthBar strength={strength} />}
+      <MoreText more={more} />
+    </Field>
+  );
 });
 
-function drawControl(props: ControlProps) {
-  const { control } = props.field;
-  switch (control) {
-    case 'text':
-    case 'email':
-    case 'tel':
-    case 'textarea':
-      return <TextControl {...props} />;
-    case 'password':
-      return <PasswordControl {...props} />;
-    case 'select':
-      return <SelectControl {...props} />;
-    case 'radio':
-      return <OptionsControl {...props} />;
-    case 'checkbox':
-    case 'toggle':
-      return <TickControl {...props} />;
-    case 'date':
-      return <DateControl {...props} />;
-    default:
-      return assertNever(control);
-  }
-}
+// A form is drawn when everything is there that its fields are made of.
+const neverFails = () => undefined;

@@ -4,7 +4,10 @@ import type { FormFieldModel } from '../../../engine/forms';
 const pause = 700;
 
 /** Says a problem of a half-typed value only when typing pauses or the field is left, and takes it back at once. */
-export function useProblemWhileTyping({ problemWhileTyping, input }: FormFieldModel): { readonly problem: string | null; tell(): void } {
+export function useProblemWhileTyping({ problem: problemWhileTyping, input }: FormFieldModel): {
+  readonly problem: string | null;
+  tell(): void;
+} {
   const [told, setTold] = useState(false);
   if (problemWhileTyping === null && told) setTold(false);
   useEffect(() => {

@@ -8,9 +8,9 @@ import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { endSession, forgetSession, startSession } from '../../account/session-effects';
 import { arrivalNoticeAtom } from '../../messages/arrival-notice';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
+import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
-import { servicesRoute } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
 import { useOpenService } from '../../service/open-service';
 import { readFormAnswer } from '../../service/read-answer';
@@ -43,7 +43,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
   const isOnTheWay = useRef(false);
 
   const go = (target: string, message: FormNotice | null) => {
-    const link = classifyLink(target === 'services' ? servicesRoute : target, null);
+    const link = classifyLink(target === 'services' ? portalRoutes().services : target, null);
     const path = link.kind === 'route' ? link.path : '/';
     if (message) setArrival({ ...message, path: new URL(path, location.origin).pathname });
     dropLeaveWarnings();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { classifyLink, contentPageAddress, contentPageRoute } from '../../navigation/safe-link';
+import { contentPageLink } from '../../navigation/portal-routes';
+import { classifyLink } from '../../navigation/safe-link';
 import { usePrefetch } from '../../service/use-prefetch';
 
 interface OfficeLinkProps {
@@ -32,17 +33,20 @@ export function OfficeLink({ target, kind, newTab, className, children }: Office
         </Link>
       );
     }
-    case 'page':
+    case 'page': {
+      const page = contentPageLink(link.fileName);
+      if (page === null) return <span {...look}>{children}</span>;
       return newTab ? (
-        <a href={contentPageAddress(link.fileName)} rel="noopener noreferrer" {...look} {...tab}>
+        <a href={page.address} rel="noopener noreferrer" {...look} {...tab}>
           {children}
           {words}
         </a>
       ) : (
-        <Link href={contentPageRoute} state={{ nazwaPliku: link.fileName }} {...look}>
+        <Link href={page.route} state={page.state} {...look}>
           {children}
         </Link>
       );
+    }
     case 'external':
       return (
         <a href={link.href} rel="noopener noreferrer" {...look} {...tab}>

@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props';
 export interface AnyBlockProps extends Pick<BlockProps<BlockModel['block']>, 'level' | 'retry'> {
   readonly block: BlockModel;
   /** A column that a widget puts before those of a table. */
-  readonly before?: LeadingColumn;
+  readonly before?: LeadingColumn | null;
 }
 
 const BlockContext = createContext<ComponentType<AnyBlockProps> | null>(null);

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableModel } from '../../../engine';
+import type { BlockModelOf, TableModel } from '../../../engine';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { CsvButton } from '../../files/CsvButton';
-import type { BlockOf } from '../frame/block-props';
 import { useRegionTitle } from '../frame/region-name';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
@@ -12,7 +11,7 @@ import type { TableState } from './use-table-state';
 const all = 'all';
 
 interface PagerProps {
-  readonly block: BlockOf<'table'>;
+  readonly block: BlockModelOf<'table'>;
   readonly model: TableModel;
   readonly state: TableState;
   readonly order: ArrayLike<number>;

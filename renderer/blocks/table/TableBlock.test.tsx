@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import type { TableModel } from '../../../engine';
+import type { BlockModelOf, TableModel } from '../../../engine';
 import { openPolishTexts } from '../../texts/texts-for-tests';
-import type { BlockOf } from '../frame/block-props';
 import { TableBlock } from './TableBlock';
 import { buildTableModel } from './table-for-tests';
 
 beforeAll(openPolishTexts);
 
-function draw(table: TableModel | null, changes: Partial<BlockOf<'table'>> = {}): string {
-  const block: BlockOf<'table'> = {
+function draw(table: TableModel | null, changes: Partial<BlockModelOf<'table'>> = {}): string {
+  const block: BlockModelOf<'table'> = {
     block: 'table',
     id: 'pozycje',
     title: 'Pozycje budżetu',

@@ -5,7 +5,6 @@ import type { LeadingColumn } from '../../widgets/leading-column';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
 import { RowNameProvider } from '../frame/region-name';
-import { withIdsOfRow } from './ids-of-row';
 import { RowActions } from './RowActions';
 import { useRowsAsBlocks } from './use-table-layout';
 
@@ -53,7 +52,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>
               <RowNameProvider value={name}>
-                {withIdsOfRow(model.detailBlocks(row), key).map((block) => (
+                {model.detailBlocks(row, 'of row').map((block) => (
                   <NestedBlock key={block.id} block={block} level={3} retry={retry} />
                 ))}
               </RowNameProvider>

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { nameRows, type TableModel } from '../../../engine';
+import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/leading-column';
-import type { BlockOf } from '../frame/block-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';
@@ -16,7 +15,7 @@ const fewColumns = 3;
 const manyColumns = 8;
 
 interface TableViewProps {
-  readonly block: BlockOf<'table'>;
+  readonly block: BlockModelOf<'table'>;
   readonly table: TableModel;
   readonly before: LeadingColumn | null;
   retry(sources: readonly string[]): void;

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
 import { useWidgetSession } from '../../account/widget-session';
@@ -11,6 +11,7 @@ import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
 import type { WidgetProps } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
+import { MorePartsContext } from '../frame/block-part';
 import type { BlockProps } from '../frame/block-props';
 import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
@@ -36,7 +37,7 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const context = useMemo(() => pageContext(pack, null, user, day), [pack, day, user]);
   const session = useWidgetSession();
   const tools = useWidgetTools(block, refresh);
-  const table = useWidgetTable(block.table, level, refresh);
+  const table = useWidgetTable(block.blocks, level, refresh);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
   // A widget that could not be loaded must not take the page down with it.
@@ -66,19 +67,20 @@ function chosenIn({ params }: BlockProps<'widget'>['block']): WidgetProps['chose
 type Part = 'loading' | 'failed' | { readonly Widget: ComponentType<WidgetProps> };
 
 function useWidget(id: string): { readonly part: Part; retry(): void } {
+  const more = useContext(MorePartsContext).widgets;
   const [part, setPart] = useState<Part>('loading');
   const load = useCallback(() => {
     let current = true;
     const take = (loaded: Part) => {
       if (current) setPart(loaded);
     };
-    const loading = widgets[id]?.load();
+    const loading = (more[id] ?? widgets[id])?.load();
     if (loading === undefined) take('failed');
     else loading.then(take, () => take('failed'));
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, more]);
   useEffect(load, [load]);
   const retry = () => {
     setPart('loading');

@@ -1,18 +1,20 @@
 import { createElement, useMemo } from 'react';
+import type { BlockModelOf } from '../../../engine';
 import { useOpenService } from '../../service/open-service';
 import type { WidgetTable } from '../../widgets/widget-props';
-import type { BlockOf, BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/block-props';
 import { NestedBlock } from '../frame/nested-blocks';
 
 /** The table of a widget, which the widget places and extends and the renderer draws. */
 export function useWidgetTable(
-  block: BlockOf<'table'> | null,
+  blocks: BlockModelOf<'widget'>['blocks'],
   level: BlockProps<'widget'>['level'],
   retry: BlockProps<'widget'>['retry'],
 ): WidgetTable | null {
   const { service } = useOpenService();
+  const [block] = blocks;
   return useMemo(() => {
-    if (block === null) return null;
+    if (block?.block !== 'table') return null;
     // The widget heads what belongs to the table, so the table has no heading of its own.
     const drawn = { ...block, showTitle: false };
     const sources = sourcesOf(`block:${block.id}`, service.reads);

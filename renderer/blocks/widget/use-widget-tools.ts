@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
+import { type BlockModelOf, type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
 import { isOpen } from '../../../portal';
 import { useChangeInputs } from '../../inputs/change-inputs';
 import { snackbarAtom } from '../../messages/snackbar-atom';
@@ -9,9 +9,9 @@ import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { currentSession } from '../../session/session-store';
 import type { WidgetProps } from '../../widgets/widget-props';
-import type { BlockOf, BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/block-props';
 
-type WidgetModel = BlockOf<'widget'>;
+type WidgetModel = BlockModelOf<'widget'>;
 
 const notThere: OfficeError = { kind: 'unreadable', status: null, kod: null, opis: null };
 

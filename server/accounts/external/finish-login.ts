@@ -3,10 +3,12 @@ import type { Language } from '../../../engine';
 import { account } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { errorAnswer, OfficeFailure } from '../../errors/office-failure';
+import type { FindAccountScreen } from '../account-screens';
 import type { FindNode, NodeIdentity, PostedAnswer, Provider } from '../identity-node';
 import type { Refusal } from '../refusal';
 import { recordEvent } from '../security-events';
 import { verifyAccountByPerson } from '../verification';
+import { pageAddress } from '../write-to-owner';
 import { type BegunLogin, spendLogin } from './begun-logins';
 import { issueLoginCode } from './login-codes';
 import { issueTicket } from './registration-tickets';
@@ -14,6 +16,7 @@ import { issueTicket } from './registration-tickets';
 interface FinishParts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly screen: FindAccountScreen;
   readonly identityNode: FindNode;
   readonly now: Date;
   /** Network address of the browser. */
@@ -24,10 +27,10 @@ interface FinishParts {
 
 /** Where the browser goes after it has brought an answer of a node. */
 export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
-  const { database, publicUrl, now } = parts;
+  const { database, now } = parts;
   const node = await parts.identityNode(provider);
   const answer = (await node?.complete(posted, now)) ?? null;
-  if (answer === null) return failedAddress(`${publicUrl}/return-url-blad`, 'switchedOff', 'pl');
+  if (answer === null) return failedAddress(ownFailure(parts), 'switchedOff', 'pl');
   if (!answer.ok) return await refuse(parts, provider, answer.failure);
   const { RelayState: relayState = '' } = posted;
   const begun = await spendLogin(database, { requestId: answer.value.requestId, provider, relayState, now });
@@ -37,14 +40,19 @@ export async function finishLogin(parts: FinishParts, provider: Provider, posted
   return await welcome(parts, login, answer.value.person);
 }
 
-async function refuse({ database, publicUrl, now, address, tell }: FinishParts, provider: Provider, refusal: Refusal): Promise<string> {
+async function refuse(parts: FinishParts, provider: Provider, refusal: Refusal): Promise<string> {
+  const { database, now, address, tell } = parts;
   await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
   tell(`An answer of ${provider} was refused: ${refusal}.`);
   // What a forged answer says about its login is not believed either, so this leads to the portal's own page.
-  return failedAddress(`${publicUrl}/return-url-blad`, 'identityNotConfirmed', 'pl');
+  return failedAddress(ownFailure(parts), 'identityNotConfirmed', 'pl');
 }
 
-async function welcome({ database, now, address }: FinishParts, login: BegunLogin, person: NodeIdentity): Promise<string> {
+function ownFailure({ publicUrl, screen }: FinishParts): string {
+  return pageAddress(publicUrl, screen('loginFailed'));
+}
+
+async function welcome({ database, now, address, screen }: FinishParts, login: BegunLogin, person: NodeIdentity): Promise<string> {
   const { provider, signedInAs, browserHash } = login;
   const known = await verifyAccountByPerson(database, {
     provider,
@@ -64,7 +72,7 @@ async function welcome({ database, now, address }: FinishParts, login: BegunLogi
   }
   const jwtToken = await issueTicket(database, { provider, person, browserHash, now });
   const dane = csvLine([person.givenName, person.familyName, '', person.identifier, '', jwtToken]);
-  return withQuery(login.addressConfirm, { jwtToken, dane, link: '/panel-uzytkownika' });
+  return withQuery(login.addressConfirm, { jwtToken, dane, link: screen('home') });
 }
 
 /** One line of values after RFC 4180: what holds a comma, a quote or a line break stands in quotes. */

@@ -34,7 +34,8 @@ export const sessionResources = [
   defineResource('GET /lista-podmiotow', {
     query: {},
     caller: 'user',
-    answer: async ({ user }) => user.subjects.map(({ name, czyInstytucja, nip, pesel }) => ({ name, czyInstytucja, nip, pesel })),
+    answer: async ({ user }) =>
+      user.subjects.map(({ name, institution, nip, pesel }) => ({ name, czyInstytucja: institution, nip, pesel })),
   }),
 
   defineResource('POST /pi/przedluzanieSesji', {

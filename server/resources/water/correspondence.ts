@@ -96,20 +96,20 @@ async function knownData(database: Database, subject: OfficeSubject): Promise<Co
   const [known] = await database.select().from(waterCorrespondence).where(eq(waterCorrespondence.partyId, subject.id));
   if (known) return known.data;
   const nothing = Object.fromEntries(correspondenceFields.map((name) => [name, null])) as Record<Field, null>;
-  if (subject.czyInstytucja) return { ...nothing, nazwa: subject.name };
+  if (subject.institution) return { ...nothing, nazwa: subject.name };
   const [imie = null, ...rest] = subject.name.split(' ');
   return { ...nothing, imie, nazwisko: rest.join(' ') || null };
 }
 
 /** A person has no name of an institution, and the other way round. */
-function ownFields(data: CorrespondenceData, { czyInstytucja }: OfficeSubject): CorrespondenceData {
-  if (!czyInstytucja) return { ...data, nazwa: null };
+function ownFields(data: CorrespondenceData, { institution }: OfficeSubject): CorrespondenceData {
+  if (!institution) return { ...data, nazwa: null };
   return { ...data, ...Object.fromEntries(personFields.map((name) => [name, null])) };
 }
 
-function isComplete(data: CorrespondenceData, { czyInstytucja }: OfficeSubject, rules: RuleContext): boolean {
+function isComplete(data: CorrespondenceData, { institution }: OfficeSubject, rules: RuleContext): boolean {
   const needed: readonly Field[] = [
-    ...(czyInstytucja ? ['nazwa' as const] : ['imie' as const, 'nazwisko' as const]),
+    ...(institution ? ['nazwa' as const] : ['imie' as const, 'nazwisko' as const]),
     'miejscowosc',
     'nrDomu',
     'kodPocztowy',

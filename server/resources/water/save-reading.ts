@@ -21,7 +21,7 @@ export const savedReadingResources = [
       nip: lineOrNull('nip', 20),
     },
     answer: async ({ database, subject, body, now }) => {
-      if (body.nip !== (subject.czyInstytucja ? subject.nip : null)) throw new OfficeFailure('foreignSubject');
+      if (body.nip !== (subject.institution ? subject.nip : null)) throw new OfficeFailure('foreignSubject');
       const sent = { meterId: body.idLicznika, pointId: body.idPunktu, value: body.nowyStanLicznika, now };
       return { czyZapisano: await database.transaction((within) => saveReading(within, subject, sent)) };
     },

@@ -23,7 +23,7 @@ const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', s
 /** Cases of the rules about forms. */
 export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
   'form-field-type': {
-    broken: form({ schema: schema({ type: 'array', items: { type: 'string' } }) }),
+    broken: form({ schema: schema({ type: 'object', properties: { nazwa: { type: 'string', description: 'Name.' } } }) }),
     good: form({ schema: schema({ type: ['string', 'null'] }) }),
     at: at('/schema/properties/temat'),
   },

@@ -39,6 +39,17 @@ export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
     at: 'portal.json#/shell/start',
     suggestion: '/uslugi/dochody',
   },
+  'shell-route': {
+    broken: [put('/shell', { routes: { services: '/uslugi/dochod' } }, 'portal.json')],
+    good: [put('/shell', { routes: { services: '/uslugi/dochody' } }, 'portal.json')],
+    at: 'portal.json#/shell/routes/services',
+    suggestion: '/uslugi/dochody',
+  },
+  'missing-route': {
+    broken: [failing('services')],
+    good: [failing('services'), put('/shell', { routes: { services: '/uslugi/dochody' } }, 'portal.json')],
+    at: 'portal.json#',
+  },
   'unknown-route': {
     broken: [failing('/uslugi/dochod')],
     good: [failing('/uslugi/dochody')],

@@ -1,3 +1,4 @@
+import type { KnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
@@ -42,4 +43,6 @@ export interface PackUnderCheck {
   /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
   readonly surroundings: Surroundings;
+  /** The controls that definitions may use. */
+  readonly controls: KnownControls;
 }

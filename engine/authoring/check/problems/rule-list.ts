@@ -172,8 +172,12 @@ export const pdfRules = {
 export const routeRules = {
   'route-outside': error('An address to go to lies inside the portal.'),
   'start-route': error('The start page of portal.json is a screen of the pack.'),
+  'shell-route': error(
+    'An address in shell.routes of portal.json is one of a screen of the pack, and that of content pages takes over the file name under the name that is given.',
+  ),
+  'missing-route': warning('portal.json says all addresses to which the portal leads by itself.'),
   'unknown-route': warning(
-    'An address below /uslugi/, one to which a form goes, and one of the menu or footer is the address of a screen of the pack.',
+    'An address below /uslugi/, one to which a form goes, one that a widget is given, and one of the menu or footer is the address of a screen of the pack.',
   ),
 } as const satisfies RuleSet;
 

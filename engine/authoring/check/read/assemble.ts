@@ -1,5 +1,7 @@
+import { withKnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
+import { followRoutes, movedRoutes } from '../../overlay/follow-routes';
 import { type LocatedJson, locateFile } from '../../overlay/located-json';
 import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
 import { pointerSteps } from '../../parse/json-pointer';
@@ -20,7 +22,8 @@ import { type Layer, startOf, type TextFiles } from './layer';
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
 
 /** Checks the shape of every file and lays the overlay over the base pack. What is wrong is reported and left out. */
-export function assemblePack(own: Layer, base: Layer | null, surroundings: Surroundings, report: Report): PackUnderCheck {
+export function assemblePack(own: Layer, under: Layer | null, surroundings: Surroundings, report: Report): PackUnderCheck {
+  const base = under && followingLayer(under, own);
   let complete = true;
   const combine = <Name extends BaseShape>(
     name: Name,
@@ -52,7 +55,8 @@ export function assemblePack(own: Layer, base: Layer | null, surroundings: Surro
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
+  const controls = withKnownControls(surroundings.controls);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -88,7 +92,17 @@ export function assemblePack(own: Layer, base: Layer | null, surroundings: Surro
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
+    controls,
   };
+}
+
+/** The base pack with addresses that lead to where the overlay has moved the screens. */
+function followingLayer(base: Layer, own: Layer): Layer {
+  const changed = [...base.services].map(([slug, { source }]) => ({ slug, under: source, over: own.services.get(slug)?.source ?? null }));
+  const moved = movedRoutes(changed);
+  const following = (file: SourceFile | null) => file && followRoutes(file, moved);
+  const services = [...base.services].map(([slug, files]) => [slug, { ...files, source: following(files.source) }] as const);
+  return { ...base, portal: following(base.portal), services: new Map(services) };
 }
 
 /** Whether a file of an overlay is a service by itself. One that changes the base says only what changes. */

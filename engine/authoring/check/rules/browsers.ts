@@ -1,9 +1,9 @@
 import type { BrowserBlock } from '../../../language/language.generated';
+import { anyType, type StaticType } from '../../../language/static-type';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { anyType, type StaticType } from '../typing/static-type';
 import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks the fields that a browser of folders names against the contract of its first folder. */

@@ -1,5 +1,7 @@
 import type { Contract, Source } from '../../../language/language.generated';
 import { asksOnly } from '../../compile';
+import { sessionCalls } from '../../compile/session-index';
+import { shellCalls } from '../../compile/shell-index';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
@@ -77,14 +79,13 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
 function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
   if (!portal || !calls) return;
   const known = Object.keys(calls.calls);
-  const { start: _start, ...shell } = portal.value.shell ?? {};
-  const { login: _login, home: _home, restrictedRoutes: _routes, ownAnswers: _answers, ...session } = portal.value.session ?? {};
+  const { shell, session } = portal.value;
   const named = [
-    ...Object.entries(shell).map(([part, call]) => [`/shell/${part}`, call] as const),
-    ...Object.entries(session).map(([part, call]) => [`/session/${part}`, call] as const),
+    ...shellCalls.map((part) => [`/shell/${part}`, shell?.[part]] as const),
+    ...sessionCalls.map((part) => [`/session/${part}`, session?.[part]] as const),
   ];
   for (const [pointer, call] of named) {
-    if (known.includes(call)) continue;
+    if (call === undefined || known.includes(call)) continue;
     const details = {
       message: `There is no shared call ${call} in calls.json.`,
       expected: listNames(known),

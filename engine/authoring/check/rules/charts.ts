@@ -1,8 +1,8 @@
+import { isNumeric, typeInWords } from '../../../language/static-type';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { isNumeric, typeInWords } from '../typing/static-type';
 import { checkColumnName } from './columns';
 
 /** Checks that every chart draws columns of a table of its screen. */

@@ -1,11 +1,12 @@
 import { formats } from '../../../formats';
 import type { Column, TableBlock } from '../../../language/language.generated';
+import { isNumeric, typeInWords } from '../../../language/static-type';
+import { authoringOf } from '../../../screen/control-authoring';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind, type PlacedBlock } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { isNumeric, typeInWords } from '../typing/static-type';
 import { formatNeeds } from './format-types';
 
 /** Checks columns against the contract of the rows, and everything that names a column. */
@@ -15,7 +16,7 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
     for (const { block, pointer } of blocksOfKind(service.definition, 'record'))
       checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
     for (const [name, param] of Object.entries(service.definition.params ?? {})) {
-      if (param.control !== 'date-range' || param.places === undefined) continue;
+      if (!('places' in param) || authoringOf(pack.controls.authoring, param.control).settings(param.control).includes('places')) continue;
       report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
         message: `The fields of ${name} take dates, which have no decimal places.`,
         expected: 'number-range',

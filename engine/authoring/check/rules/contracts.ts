@@ -1,4 +1,5 @@
 import type { Contract } from '../../../language/language.generated';
+import { typeInWords, typeOfContract } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import type { LocatedJson } from '../../overlay/located-json';
 import { type JsonValue, shortJson } from '../../parse/json-value';
@@ -6,7 +7,6 @@ import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { hasType } from '../shape/schema-node';
-import { typeInWords, typeOfContract } from '../typing/static-type';
 
 /** Checks every contract of services and shared calls, nested ones too. */
 export function checkContracts(pack: PackUnderCheck, report: Report): void {

@@ -1,10 +1,10 @@
 import { isExpression } from '../../../expressions';
+import { type StaticType, typeInWords } from '../../../language/static-type';
 import type { VisitedPlace } from '../../source/walk';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
 import { inferType } from '../typing/infer';
-import { type StaticType, typeInWords } from '../typing/static-type';
 
 /** Checks every formula of every service. */
 export function checkExpressions(pack: PackUnderCheck, report: Report): void {

@@ -12,6 +12,7 @@ import { checkForms } from './forms';
 import { checkIdentity } from './identity';
 import { checkNames } from './names';
 import { checkPdfs } from './pdf';
+import { checkPortalRoutes } from './portal-routes';
 import { checkRequests } from './requests';
 import { checkRoutes } from './routes';
 import { checkSession } from './session';
@@ -35,6 +36,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkRequests,
   checkPdfs,
   checkRoutes,
+  checkPortalRoutes,
   checkSession,
   checkFeatures,
   checkTexts,

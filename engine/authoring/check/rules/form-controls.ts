@@ -1,36 +1,25 @@
 import { isExpression } from '../../../expressions';
-import { allowsType, type FormControl, type FormField } from '../../../forms/form-field';
-import type { FieldUi } from '../../../language/language.generated';
+import type { FormField } from '../../../forms/form-field';
+import type { KnownControls } from '../../../kinds/control-authoring';
+import { authoringOf, type ControlAuthoring, type ControlsForAuthors } from '../../../screen/control-authoring';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
-const ticks: readonly FormControl[] = ['checkbox', 'toggle'];
-const choices: readonly FormControl[] = ['select', 'radio'];
-const typed: readonly FormControl[] = ['text', 'textarea', 'password', 'email', 'tel'];
-
-/** What only some controls know. */
-const settings = {
-  options: choices,
-  optionValue: choices,
-  optionLabel: choices,
-  noOptions: choices,
-  accept: ['text', 'tel'],
-  limit: typed,
-  strength: ['password'],
-  min: ['date'],
-  max: ['date'],
-} as const satisfies Partial<Record<keyof FieldUi, readonly FormControl[]>>;
-
 /** Checks that the control of a field fits its data, and that it knows what is set for it. */
-export function checkControl({ located }: CheckedService, field: FormField, pointer: string, schemaPointer: string, report: Report): void {
-  const { id, contract, control, ui } = field;
-  const fitting = allowsType(contract, 'boolean')
-    ? ticks
-    : allowsType(contract, 'number', 'integer')
-      ? [...choices, 'text', 'tel']
-      : textual;
-  if (ui.control !== undefined && !fitting.some((one) => one === control)) {
+export function checkControl(
+  { located }: CheckedService,
+  { authoring }: KnownControls,
+  field: FormField,
+  pointer: string,
+  schemaPointer: string,
+  report: Report,
+): void {
+  const { id, contract, ui } = field;
+  const { control } = field.setting;
+  const known = authoringOf(authoring, control);
+  const fitting = namesOf(authoring, (other, name) => other.fits(contract, name));
+  if (ui.control !== undefined && !fitting.includes(control)) {
     report('control-mismatch', located.valueSpan(`${pointer}/control`), {
       message: `The control ${control} does not fit the data of ${id}.`,
       expected: listNames(fitting),
@@ -38,22 +27,23 @@ export function checkControl({ located }: CheckedService, field: FormField, poin
     });
     return;
   }
-  for (const [name, controls] of Object.entries(settings)) {
-    if (!(name in ui) || controls.some((one) => one === control)) continue;
+  for (const name of Object.keys(ui)) {
+    const knowing = namesOf(authoring, (other, one) => other.settings(one).some((setting) => setting === name));
+    if (knowing.length === 0 || knowing.includes(control)) continue;
     report('control-mismatch', located.keySpan(`${pointer}/${name}`), {
       message: `A field with the control ${control} has no ${name}.`,
-      expected: `${name} with ${controls.join(', ')}`,
+      expected: `${name} with ${knowing.join(', ')}`,
       got: name,
     });
   }
-  if (choices.includes(control) && ui.options === undefined) {
-    report('control-without-options', located.valueSpan(`${pointer}/control`), {
+  if (known.needsOptions && ui.options === undefined) {
+    report('control-without-options', ui.control === undefined ? located.keySpan(schemaPointer) : located.valueSpan(`${pointer}/control`), {
       message: `There is nothing to choose in ${id}.`,
       expected: 'options',
       got: control,
     });
   }
-  if (contract.enum !== undefined && field.kind === 'text') {
+  if (contract.enum !== undefined && !known.needsOptions && known.formType(contract).kind === 'string') {
     report('enum-without-options', located.keySpan(schemaPointer), {
       message: `Only some values are allowed in ${id}, and nothing says which.`,
       expected: 'control select or radio with options in ui, or no enum',
@@ -75,4 +65,6 @@ export function checkControl({ located }: CheckedService, field: FormField, poin
   }
 }
 
-const textual: readonly FormControl[] = [...typed, ...choices, 'date'];
+function namesOf(controls: ControlsForAuthors, matches: (control: ControlAuthoring, name: string) => boolean): readonly string[] {
+  return Object.entries(controls).flatMap(([name, control]) => (matches(control, name) ? [name] : []));
+}

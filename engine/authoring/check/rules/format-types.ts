@@ -1,6 +1,6 @@
 import type { FormatName } from '../../../language/language.generated';
+import type { StaticType } from '../../../language/static-type';
 import { assertNever } from '../../../values/assert-never';
-import type { StaticType } from '../typing/static-type';
 
 /** Says what a format needs when it cannot show values of a type; null when it can, or nothing is known of them. */
 export function formatNeeds(format: FormatName, type: StaticType): string | null {

@@ -1,6 +1,8 @@
 import { isExpression } from '../../../expressions';
-import { allowsType, type FormField, fieldsOf } from '../../../forms/form-field';
+import { type FormField, fieldsOf } from '../../../forms/form-field';
+import type { KnownControls } from '../../../kinds/control-authoring';
 import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
+import { allowsType } from '../../../screen/control';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
@@ -11,16 +13,23 @@ import { checkControl } from './form-controls';
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const { block, pointer } of blocksOfKind(service.definition, 'form')) checkForm(service, block, pointer, report);
+    for (const { block, pointer } of blocksOfKind(service.definition, 'form')) checkForm(service, pack.controls, block, pointer, report);
   }
 }
 
-function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
+function checkForm(service: CheckedService, controls: KnownControls, form: FormBlock, pointer: string, report: Report): void {
   const { located } = service;
-  const fields = fieldsOf(form);
+  const fields = fieldsOf(form, controls.fields);
   for (const field of fields) {
-    checkFieldType(service, field, `${pointer}/schema/properties`, report);
-    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), childPointer(`${pointer}/schema/properties`, field.id), report);
+    checkFieldType(service, controls, field, `${pointer}/schema/properties`, report);
+    checkControl(
+      service,
+      controls,
+      field,
+      childPointer(`${pointer}/ui`, field.id),
+      childPointer(`${pointer}/schema/properties`, field.id),
+      report,
+    );
     checkStrength(field.ui.strength, (index) =>
       report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
         message: 'This level has no condition, so no weaker level is ever shown.',
@@ -39,12 +48,17 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
   checkUnusedValues(service, form, pointer, report);
 }
 
-function checkFieldType({ located }: CheckedService, { id, contract }: FormField, pointer: string, report: Report): void {
-  const known = allowsType(contract, 'string', 'number', 'integer', 'boolean');
-  if (known && !allowsType(contract, 'array', 'object')) return;
+function checkFieldType(
+  { located }: CheckedService,
+  { authoring }: KnownControls,
+  { id, contract }: FormField,
+  pointer: string,
+  report: Report,
+): void {
+  if (Object.entries(authoring).some(([control, { fits }]) => fits(contract, control))) return;
   report('form-field-type', located.keySpan(childPointer(pointer, id)), {
     message: `A form cannot hold the field ${id}.`,
-    expected: 'type string, number, integer or boolean',
+    expected: 'type string, number, integer, boolean, an array for multi-select, or an object with from and to',
     got: JSON.stringify(contract.type) ?? 'no type',
   });
 }

@@ -1,3 +1,4 @@
+import { routeOfService, routeOfVariant } from '../../../pack/service-route';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
@@ -59,9 +60,9 @@ export function routesOf({
   definition,
   slug,
 }: Pick<CheckedService, 'definition' | 'slug'>): { readonly route: string; readonly pointer: string }[] {
-  const own = definition.route ?? `/uslugi/${slug}`;
+  const own = routeOfService({ ...definition, slug });
   const variants = (definition.variants ?? []).map((variant, index) => ({
-    route: variant.route ?? `${own}/${variant.path ?? variant.id}`,
+    route: routeOfVariant(own, variant),
     pointer: `/variants/${index}/${variant.route === undefined ? (variant.path === undefined ? 'id' : 'path') : 'route'}`,
   }));
   return [{ route: own, pointer: definition.route === undefined ? '/slug' : '/route' }, ...variants];

@@ -67,6 +67,8 @@ function checkCodeTables({ definition, located }: CheckedService, report: Report
   };
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
+  for (const { block, pointer } of blocksOfKind(definition, 'form'))
+    for (const [id, { code }] of Object.entries(block.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
   for (const { block, pointer } of blocksOfKind(definition, 'table'))
     for (const [index, column] of block.columns.entries()) check(column.code, `${pointer}/columns/${index}/code`);
   for (const { block, pointer } of blocksOfKind(definition, 'record'))

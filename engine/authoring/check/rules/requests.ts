@@ -1,10 +1,10 @@
 import { isExpression } from '../../../expressions';
+import { type StaticType, typeInWords } from '../../../language/static-type';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { type StaticType, typeInWords } from '../typing/static-type';
 import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks what calls carry, what choices give, and the flags of screens. */

@@ -1,28 +1,22 @@
 import { isExpression } from '../../../expressions';
+import { serviceFolder } from '../../../pack/service-route';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
-import { listNames, nearest } from '../problems/nearest';
+import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { routesOf } from './identity';
+import { screenRoutes } from './portal-routes';
 
-const serviceFolder = '/uslugi/';
 // The portal itself leads from here to its start page.
 const root = '/';
 
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
-  const known = new Set([root, ...pack.services.flatMap((service) => routesOf(service).map(({ route }) => route))]);
-  const start = pack.portal?.value.shell?.start;
-  if (pack.portal && pack.complete && start !== undefined && !known.has(start))
-    report('start-route', pack.portal.located.valueSpan('/shell/start'), {
-      message: `No screen has the address ${start}.`,
-      expected: listNames(known),
-      got: start,
-      suggestion: nearest(start, known),
-    });
+  const known = new Set([root, ...screenRoutes(pack)]);
   for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
     const ofPortal = located === pack.portal?.located;
     for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
+      // Those of the shell have rules of their own.
+      if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
           message: 'This address can lead out of the portal.',

@@ -1,10 +1,10 @@
 import { childPointer } from '../../parse/json-pointer';
-import type { CheckedDocument, PackUnderCheck } from '../pack/pack-under-check';
-import { listNames, nearest } from '../problems/nearest';
+import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
+import { checkRoute, screenRoutes } from './portal-routes';
 
-const screens = ['login', 'home'] as const;
+const screens = ['login', 'home', 'resetPassword', 'newPassword', 'officeActivation', 'loginFailed'] as const;
 const lists = ['restrictedRoutes', 'ownAnswers'] as const;
 
 /** Checks what portal.json says of accounts. */
@@ -21,22 +21,12 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
       });
     return;
   }
-  const known = services.flatMap((service) => routesOf(service).map(({ route }) => route));
-  for (const name of screens) checkRoute(portal, session[name], `/session/${name}`, known, report);
+  const known = screenRoutes(pack);
+  const check = (route: string, pointer: string) => checkRoute(portal, { route, pointer, rule: 'session-route', known }, report);
+  for (const name of screens) if (session[name] !== undefined) check(session[name], `/session/${name}`);
   for (const name of lists)
-    for (const [index, route] of (session[name] ?? []).entries())
-      checkRoute(portal, route, childPointer(`/session/${name}`, index), known, report);
+    for (const [index, route] of (session[name] ?? []).entries()) check(route, childPointer(`/session/${name}`, index));
   checkRestricted(pack, session.restrictedRoutes ?? [], report);
-}
-
-function checkRoute({ located }: CheckedDocument<unknown>, route: string, pointer: string, known: readonly string[], report: Report): void {
-  if (known.includes(route)) return;
-  report('session-route', located.valueSpan(pointer), {
-    message: `No screen has the address ${route}.`,
-    expected: listNames(known),
-    got: route,
-    suggestion: nearest(route, known),
-  });
 }
 
 function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly string[], report: Report): void {

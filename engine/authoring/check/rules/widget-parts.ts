@@ -1,12 +1,12 @@
 import { isExpression } from '../../../expressions';
 import type { Contract, WidgetBlock } from '../../../language/language.generated';
+import { type StaticType, typeInWords, typeOfContract } from '../../../language/static-type';
 import type { WidgetDescription, WidgetParts } from '../../../language/widget.generated';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { type StaticType, typeInWords, typeOfContract } from '../typing/static-type';
-import { typeOfFormula } from '../typing/type-of-formula';
+import { typeOfValue } from '../typing/type-of-formula';
 
 /** Checks that a definition gives a widget what the widget says it takes, and all that it cannot do without. */
 export function checkWidgetParts(
@@ -14,6 +14,7 @@ export function checkWidgetParts(
   block: WidgetBlock,
   pointer: string,
   widget: WidgetDescription,
+  routes: readonly string[],
   report: Report,
 ): void {
   const props = Object.fromEntries(Object.entries(widget.props ?? {}).map(([name]) => [name, !widget.required?.includes(name)]));
@@ -21,6 +22,7 @@ export function checkWidgetParts(
   for (const part of ['calls', 'params', 'files'] as const) checkNames(service, block, pointer, part, optionalBy(widget[part]), report);
   checkTable(service, block, pointer, widget, report);
   for (const [name, contract] of Object.entries(widget.props ?? {})) checkSetting(service, block, pointer, name, contract, report);
+  for (const name of widget.routes ?? []) checkAddress(service, block, childPointer(`${pointer}/props`, name), name, routes, report);
 }
 
 const partWords = { props: 'setting', calls: 'call', params: 'choice', files: 'file' } as const;
@@ -84,7 +86,7 @@ function checkSetting(
   const at = childPointer(`${pointer}/props`, name);
   const place = places.find((each) => each.pointer === at);
   const isFormula = isExpression(value);
-  const type = isFormula ? typeOfFormula(value, types.scopeAt(place ?? { scope: [], blocks: [], pointer: at })) : typeOfLiteral(value);
+  const type = typeOfValue(value, types.scopeAt(place ?? { scope: [], blocks: [], pointer: at }));
   const expected = typeOfContract(contract);
   const isOfKind = [type, expected].some(({ kind }) => kind === 'any') || type.kind === 'null' || kindOf(type) === kindOf(expected);
   const isWord = isFormula || contract.enum === undefined || contract.enum.includes(value);
@@ -98,11 +100,29 @@ function checkSetting(
   });
 }
 
+/** A setting that is an address: its path is one of a screen. */
+function checkAddress(
+  { located }: CheckedService,
+  { props }: WidgetBlock,
+  pointer: string,
+  name: string,
+  routes: readonly string[],
+  report: Report,
+): void {
+  const address = props?.[name];
+  const isFormula: boolean = isExpression(address);
+  if (typeof address !== 'string' || isFormula) return;
+  const path = address.replace(/[?#].*$/s, '');
+  if (path === '/' || routes.includes(path)) return;
+  report('unknown-route', located.valueSpan(pointer), {
+    message: `No screen has the address ${path}.`,
+    expected: listNames(routes),
+    got: address,
+    suggestion: nearest(path, routes),
+  });
+}
+
 // An object whose fields are not declared is a map of anything.
 function kindOf({ kind }: StaticType): StaticType['kind'] {
   return kind === 'map' ? 'object' : kind;
-}
-
-function typeOfLiteral(value: string | number | boolean): StaticType {
-  return typeOfContract({ type: typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean' });
 }

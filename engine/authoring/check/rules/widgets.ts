@@ -1,13 +1,16 @@
+import { authoringOf } from '../../../screen/control-authoring';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkFileName } from './pdf';
+import { screenRoutes } from './portal-routes';
 import { checkWidgetParts } from './widget-parts';
 
 /** Checks what definitions give their widgets. */
 export function checkWidgets(pack: PackUnderCheck, report: Report): void {
+  const routes = screenRoutes(pack);
   for (const service of pack.services) {
     const { definition, located } = service;
     const params = Object.keys(definition.params ?? {});
@@ -16,14 +19,14 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
     for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
       const { widgets } = pack.surroundings;
       const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
-      if (widget) checkWidgetParts(service, block, pointer, widget, report);
+      if (widget) checkWidgetParts(service, block, pointer, widget, routes, report);
       for (const [name, id] of Object.entries(block.params ?? {})) {
         const place = located.valueSpan(childPointer(`${pointer}/params`, name));
         const param = definition.params?.[id];
         if (!param) {
           const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
           report('unknown-param', place, details);
-        } else if (param.control !== 'select' && param.control !== 'radio') {
+        } else if (!authoringOf(pack.controls.authoring, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
             message: `The param ${id} is no choice of one entry.`,
             expected: 'select or radio',

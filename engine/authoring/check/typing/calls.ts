@@ -1,10 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
+import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { listNames, nearest } from '../problems/nearest';
 import { type FormulaReport, type TypeScope, wrongType } from './formula-finding';
-import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from './static-type';
 
 /** A call of a function, or of a method of `target`. */
 export interface Call {

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { type StaticType, typeInWords } from '../../../language/static-type';
 import type { RuleId } from '../problems/rule-list';
-import { type StaticType, typeInWords } from './static-type';
 
 /** The names that a formula may read, with their types. */
 export type TypeScope = ReadonlyMap<string, StaticType>;

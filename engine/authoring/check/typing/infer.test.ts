@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  anyType,
+  booleanType,
+  listOf,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeInWords,
+  withNull,
+} from '../../../language/static-type';
 import { parseFormula } from './formula';
 import type { FormulaFinding } from './formula-finding';
 import { inferType } from './infer';
-import { anyType, booleanType, listOf, numberType, objectOf, type StaticType, stringType, typeInWords, withNull } from './static-type';
 
 const row = objectOf({
   nazwa: stringType,

@@ -1,9 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { childrenOf } from '../../../expressions/syntax-tree';
-import { listNames, nearest } from '../problems/nearest';
-import { callType } from './calls';
-import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
-import { operatorType } from './operators';
 import {
   anyType,
   booleanType,
@@ -15,7 +11,11 @@ import {
   stringType,
   typeInWords,
   unite,
-} from './static-type';
+} from '../../../language/static-type';
+import { listNames, nearest } from '../problems/nearest';
+import { callType } from './calls';
+import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
+import { operatorType } from './operators';
 
 /** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
 export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { anyType, booleanType, listOf, numberType, type StaticType, stringType, typeInWords, unite } from '../../../language/static-type';
 import { type FormulaReport, wrongType } from './formula-finding';
-import { anyType, booleanType, listOf, numberType, type StaticType, stringType, typeInWords, unite } from './static-type';
 
 /** Type of what an operator between two values gives; operands that it cannot take are reported. */
 export function operatorType(operator: string, node: ASTNode, left: StaticType, right: StaticType, report: FormulaReport): StaticType {

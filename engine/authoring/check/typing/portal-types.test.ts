@@ -6,7 +6,7 @@ const answer = { type: 'object', properties: { czyKir: { type: 'boolean' }, emai
 const contracts = [
   put('/calls/konfiguracja', { endpoint: '/konfiguracja', response: answer }, 'calls.json'),
   put('/calls/kto', { endpoint: '/kto', signedIn: true, response: answer }, 'calls.json'),
-  put('/shell', { configuration: 'konfiguracja' }, 'portal.json'),
+  put('/shell', { configuration: 'konfiguracja', routes: { services: '/uslugi/dochody', serviceBreak: '/przerwa' } }, 'portal.json'),
   put('/session', { login: '/uslugi/dochody', home: '/uslugi/dochody', user: 'kto' }, 'portal.json'),
   put('/features', { czyP24: false }, 'portal.json'),
 ];

@@ -1,16 +1,26 @@
 import { isExpression } from '../../../expressions';
+import { standardKinds } from '../../../kinds/standard-kinds';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
-import { findBlock } from '../../../runtime/find-block';
-import { heldBlocks } from '../../../runtime/held-blocks';
+import {
+  anyType,
+  booleanType,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeOfContract,
+  unite,
+  withNull,
+} from '../../../language/static-type';
+import { findBlock, heldBlocks } from '../../../screen/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import type { VisitedPlace } from '../../source/walk';
 import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
 import { type PortalTypes, unknownPortal } from './portal-types';
-import { anyType, booleanType, numberType, objectOf, type StaticType, stringType, typeOfContract, unite, withNull } from './static-type';
-import { typeOfFormula } from './type-of-formula';
+import { typeOfFormula, typeOfValue } from './type-of-formula';
 
 /** The static types of everything that formulas of a service can read. */
 export interface ServiceTypes {
@@ -35,8 +45,8 @@ export function typesOfService(definition: ServiceDefinition, calls: CallTable |
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
-    const form = blocks.map((id) => findBlock(definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form') && form?.block === 'form') addFormNames(form, pointer, result);
+    const form = blocks.map((id) => findBlock(standardKinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
+    if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
@@ -63,15 +73,7 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
   ['count', numberType],
 ];
 
-const subject = objectOf({ name: stringType, czyInstytucja: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
-
-/** Type of a literal or formula. */
-function typeOfValue(value: unknown, names: TypeScope): StaticType {
-  if (isExpression(value)) return typeOfFormula(value, names);
-  if (typeof value === 'string') return stringType;
-  if (typeof value === 'number') return numberType;
-  return typeof value === 'boolean' ? booleanType : anyType;
-}
+const subject = objectOf({ name: stringType, institution: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });
 
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
@@ -80,18 +82,20 @@ function settle(definition: ServiceDefinition, calls: CallTable | null, portal: 
   const fixed = fixedNames(definition, calls, portal);
   const params = Object.entries(definition.params ?? {});
   const values = Object.entries(definition.values ?? {});
-  const choices = params.flatMap(([id, param]) => ('options' in param ? [[id, param] as const] : []));
   let names: TypeScope = new Map([
     ...fixed,
     ['params', unknownFields(params)],
     ['values', unknownFields(values)],
-    ['chosen', unknownFields(choices)],
+    ['chosen', unknownFields(params)],
   ]);
   for (let round = 0; round < rounds; round += 1) {
     const known = names;
-    const paramTypes = params.map(([id, param]) => [id, paramType(param, known)] as const);
+    const paramTypes = params.map(([id, param]) => [id, paramType(portal.controls.authoring, param, known)] as const);
     const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
-    const chosenTypes = choices.map(([id, param]) => [id, chosenType(param, known)] as const);
+    const chosenTypes = params.flatMap(([id, param]) => {
+      const type = chosenType(portal.controls.authoring, param, known);
+      return type === null ? [] : [[id, type] as const];
+    });
     names = new Map([
       ...fixed,
       ['params', objectOf(Object.fromEntries(paramTypes))],
@@ -153,7 +157,7 @@ function variantType(definition: ServiceDefinition): StaticType {
 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
   for (const block of blocks) {
-    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(block), names, rows);
+    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(standardKinds, block), names, rows);
     if ('of' in block) rows.set(block.id, typeOfFormula(block.of, names));
     if (!('rows' in block)) continue;
     const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));

@@ -1,0 +1,142 @@
+import type { CheckedDocument, PackUnderCheck } from '../pack/pack-under-check';
+import { placedBlocks } from '../pack/placed-blocks';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+import { routesOf } from './identity';
+
+/** Checks the addresses to which the portal leads by itself: that the pack has them, and that none is missing which something needs. */
+export function checkPortalRoutes(pack: PackUnderCheck, report: Report): void {
+  const { portal } = pack;
+  if (!portal || !pack.complete) return;
+  for (const need of needs) checkNeed(pack, portal, need, report);
+  const { shell } = portal.value;
+  const { services, contentPage, cookiePolicy } = shell?.routes ?? {};
+  const known = screenRoutes(pack);
+  const named = [
+    ['/shell/start', shell?.start, 'start-route'],
+    ['/shell/routes/services', services, 'shell-route'],
+    ['/shell/routes/contentPage/route', contentPage?.route, 'shell-route'],
+    ['/shell/routes/cookiePolicy', cookiePolicy, 'shell-route'],
+  ] as const;
+  for (const [pointer, route, rule] of named) if (route !== undefined) checkRoute(portal, { route, pointer, rule, known }, report);
+  if (contentPage) checkHandedName(pack, contentPage, report);
+  checkOwnPages(pack, report);
+}
+
+/** The addresses of all screens and variants. */
+export function screenRoutes({ services }: PackUnderCheck): readonly string[] {
+  return services.flatMap((service) => routesOf(service).map(({ route }) => route));
+}
+
+interface NamedRoute {
+  readonly route: string;
+  readonly pointer: string;
+  readonly rule: 'start-route' | 'shell-route' | 'session-route';
+  readonly known: readonly string[];
+}
+
+/** Reports an address that no screen has. */
+export function checkRoute({ located }: CheckedDocument<unknown>, { route, pointer, rule, known }: NamedRoute, report: Report): void {
+  if (known.includes(route)) return;
+  report(rule, located.valueSpan(pointer), {
+    message: `No screen has the address ${route}.`,
+    expected: listNames(known),
+    got: route,
+    suggestion: nearest(route, known),
+  });
+}
+
+type Portal = CheckedDocument<NonNullable<PackUnderCheck['portal']>['value']>;
+
+/** An address that something else in the pack cannot do without. */
+interface Need {
+  readonly name: string;
+  /** What it is for. */
+  readonly words: string;
+  isMissing(portal: Portal['value']): boolean;
+  isNeeded(pack: PackUnderCheck, portal: Portal['value']): boolean;
+}
+
+const needs: readonly Need[] = [
+  {
+    name: 'shell.routes.services',
+    words: 'whoever may not open a screen is led to the list of services',
+    isMissing: ({ shell }) => shell?.routes?.services === undefined,
+    isNeeded: ({ services }, { session }) => session !== undefined || services.some(({ located }) => leadsToServices(located.value)),
+  },
+  {
+    name: 'shell.routes.contentPage',
+    words: 'menu, folders and texts of the office name files of content pages, which open there',
+    isMissing: ({ shell }) => shell?.routes?.contentPage === undefined,
+    isNeeded: (pack, { shell }) =>
+      shell?.menu !== undefined ||
+      pack.services.some(({ definition }) => placedBlocks(definition).some(({ block }) => block.block === 'browser')),
+  },
+  {
+    name: 'shell.routes.serviceBreak',
+    words: 'the configuration of the office can give a single service a technical break, and its page needs an address',
+    isMissing: ({ shell }) => shell?.routes?.serviceBreak === undefined,
+    isNeeded: (_pack, { shell }) => shell?.configuration !== undefined,
+  },
+  {
+    name: 'shell.routes.maintenance',
+    words: 'the office can say that the portal is under maintenance, and the page of that needs an address',
+    isMissing: ({ shell }) => shell?.routes?.maintenance === undefined,
+    isNeeded: (_pack, { shell }) => shell?.status !== undefined,
+  },
+  {
+    name: 'session.loginFailed',
+    words: 'a login elsewhere that comes to nothing ends there',
+    isMissing: ({ session }) => session?.loginFailed === undefined,
+    isNeeded: (_pack, { session }) => session?.exchange !== undefined,
+  },
+];
+
+function checkNeed(pack: PackUnderCheck, { value, located }: Portal, need: Need, report: Report): void {
+  if (!need.isMissing(value) || !need.isNeeded(pack, value)) return;
+  report('missing-route', located.keySpan(need.name.startsWith('session') ? '/session' : value.shell === undefined ? '' : '/shell'), {
+    message: `portal.json does not say ${need.name}: ${need.words}.`,
+    expected: need.name,
+  });
+}
+
+function leadsToServices(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(leadsToServices);
+  if (typeof value !== 'object' || value === null) return false;
+  if ('goTo' in value && value.goTo === 'services') return true;
+  return Object.values(value).some(leadsToServices);
+}
+
+function checkHandedName(
+  { services, portal }: PackUnderCheck,
+  { route, file }: { readonly route: string; readonly file: string },
+  report: Report,
+): void {
+  const screen = services.find((service) => routesOf(service).some((own) => own.route === route));
+  const handed = Object.keys(screen?.definition.state ?? {});
+  if (!screen || !portal || handed.includes(file)) return;
+  report('shell-route', portal.located.valueSpan('/shell/routes/contentPage/file'), {
+    message: `The screen ${screen.slug} takes over no ${file} from the screen before.`,
+    expected: listNames(handed),
+    got: file,
+    suggestion: nearest(file, handed),
+  });
+}
+
+/** The pages that the portal draws itself stand at addresses of their own. */
+function checkOwnPages(pack: PackUnderCheck, report: Report): void {
+  const { portal } = pack;
+  const { serviceBreak, maintenance } = portal?.value.shell?.routes ?? {};
+  const taken = ['/', ...screenRoutes(pack)];
+  for (const [name, route] of Object.entries({ serviceBreak, maintenance })) {
+    if (portal && route !== undefined) {
+      if (taken.includes(route))
+        report('duplicate-route', portal.located.valueSpan(`/shell/routes/${name}`), {
+          message: `${route} already belongs to another page, and the portal draws its own there.`,
+          expected: 'another address',
+          got: route,
+        });
+      taken.push(route);
+    }
+  }
+}

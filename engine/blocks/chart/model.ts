@@ -1,0 +1,34 @@
+import type { BlockStatus } from '../../screen/block-model';
+
+declare module '../../screen/block-model' {
+  interface BlockModels {
+    chart: ChartModel;
+  }
+}
+
+/** A point of a chart. */
+export interface ChartPoint {
+  readonly category: string;
+  /** Place of the category on the time line, in milliseconds since 1970; null when it is no day or moment. */
+  readonly instant: number | null;
+  readonly value: number;
+  /** The value as text, as in the table. */
+  readonly text: string;
+  readonly series: string | null;
+}
+
+/** A chart of a table that stands on the same screen. */
+export interface ChartModel {
+  readonly block: 'chart';
+  readonly id: string;
+  readonly title: string;
+  readonly state: BlockStatus;
+  readonly kind: 'bar' | 'pie' | 'line';
+  readonly points: readonly ChartPoint[];
+  readonly summary: string;
+  readonly palette: number;
+  readonly hideInHighContrast: boolean;
+  readonly table: string;
+  /** A chart says nothing of a failure: its table does. */
+  readonly quiet: true;
+}

@@ -1,0 +1,17 @@
+import type { ExpectedChart } from '../../language/scenarios.generated';
+import type { BlockViewer } from '../../screen/block-viewer';
+import type { ChartModel } from './model';
+
+export const viewer: BlockViewer<ChartModel> = {
+  part: 'charts',
+  view: ({ title, kind, state, summary, points, palette, hideInHighContrast, table }): Required<ExpectedChart> => ({
+    title,
+    kind,
+    state: state.status,
+    summary,
+    points: points.map(({ category, text, series }) => (series === null ? [category, text] : [category, text, series])),
+    palette,
+    hideInHighContrast,
+    table,
+  }),
+};

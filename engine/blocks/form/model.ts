@@ -1,0 +1,20 @@
+import type { FormSource } from '../../forms/form-source';
+import type { BlockStatus } from '../../screen/block-model';
+
+declare module '../../screen/block-model' {
+  interface BlockModels {
+    form: FormBlockModel;
+  }
+}
+
+/** A form, on the screen or in a dialog. */
+export interface FormBlockModel {
+  readonly block: 'form';
+  readonly id: string;
+  readonly title: string;
+  readonly state: BlockStatus;
+  /** The button of a form that stands in a dialog, null for one that stands on the screen. `refresh`: sources to call when it opens. */
+  readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly look: 'primary' | 'secondary' } | null;
+  /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
+  readonly form: FormSource | null;
+}

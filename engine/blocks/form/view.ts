@@ -1,0 +1,69 @@
+import { untouched, withTyped } from '../../forms/form-inputs';
+import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
+import { openForm } from '../../forms/open-form';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
+import { viewRequest } from '../../requests/view-request';
+import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type FieldInput, isKeys, isRange } from '../../screen/field-model';
+import type { FormBlockModel } from './model';
+
+/** Everything that can be said about a form that was filled in as the scenario says. */
+export const viewer: BlockViewer<FormBlockModel> = {
+  part: 'forms',
+  view({ form, title, state }, work): ExpectedForm {
+    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form), work)) };
+  },
+};
+
+function viewOpenForm(form: OpenForm, { trial, viewField }: ViewWork): Required<Omit<ExpectedForm, 'title' | 'state'>> {
+  const model = form.resolve(withTyped(untouched, trial.typed(form.id)), null);
+  const problems = form.problems(model, trial.violations(form.id, form.data(model)));
+  const request = problems.length === 0 ? form.request(model) : null;
+  const answer = request === null ? null : trial.answer(form.id);
+  return {
+    titleShown: form.showTitle,
+    lead: form.lead,
+    open: form.dialog?.open ?? null,
+    submit: form.submit.label,
+    look: form.submit.look,
+    at: form.submit.at,
+    undo: form.undo,
+    back: form.back && [form.back.label, form.back.goTo ?? ''],
+    onlyWhenChanged: form.onlyWhenChanged,
+    leaveWarning: form.leaveWarning,
+    fields: Object.fromEntries(
+      model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
+    ),
+    problems: problems.map(pairOf),
+    question: form.question(model),
+    request: request && viewRequest(request),
+    outcome: answer && viewOutcome(form.outcome(model, answer)),
+  };
+}
+
+/** What only a field of a form has. */
+function viewMoreOf({ input, remaining, strength, more }: FormFieldModel): ExpectedField {
+  return { input: inputOf(input), remaining, strength: strength?.label || null, more: more && viewMore(more) };
+}
+
+// What stands in a field is read-only, what a scenario says is not.
+function inputOf(input: FieldInput): NonNullable<ExpectedField['input']> {
+  return isKeys(input) ? [...input] : isRange(input) ? { ...input } : input;
+}
+
+function viewMore({ open, title, paragraphs, html }: FieldMoreModel): string[] {
+  return [open, title, ...paragraphs, ...(html === null ? [] : [html])];
+}
+
+function viewOutcome(outcome: FormOutcome): Required<ExpectedOutcome> {
+  if (outcome.kind === 'failed') {
+    const { notice, problem, goTo, mayRetry } = outcome;
+    return { done: false, message: notice, problem: problem && pairOf(problem), goTo, input: null, refresh: [], session: null, mayRetry };
+  }
+  const { message, goTo, input, refresh, session } = outcome;
+  return { done: true, message, problem: null, goTo, input, refresh: [...refresh], session, mayRetry: false };
+}
+
+function pairOf({ field, message }: FormProblem): string[] {
+  return [field, message];
+}

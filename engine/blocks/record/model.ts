@@ -1,0 +1,28 @@
+import type { BlockStatus } from '../../screen/block-model';
+import type { Cell } from '../../screen/table-model';
+
+declare module '../../screen/block-model' {
+  interface BlockModels {
+    record: RecordModel;
+  }
+}
+
+/** A labelled value of a record. */
+export interface FieldModel {
+  readonly id: string;
+  /** Name of this place in the address, null when it has none. */
+  readonly anchor: string | null;
+  readonly label: string;
+  readonly cell: Cell;
+}
+
+/** One thing as labelled values. */
+export interface RecordModel {
+  readonly block: 'record';
+  readonly id: string;
+  readonly anchor: string | null;
+  readonly title: string;
+  readonly state: BlockStatus;
+  readonly fields: readonly FieldModel[] | null;
+  readonly empty: string | null;
+}

@@ -1,0 +1,26 @@
+import { columnsOf } from '../../document/draw-cell';
+import type { TableBlock } from '../../language/language.generated';
+import type { BlockResolver } from '../../screen/kinds';
+import { words } from '../../screen/screen';
+import { csvNameOf } from './csv-name';
+import type { TableBlockModel } from './model';
+import { tableOf } from './table-of';
+
+export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
+  resolve(work, block, state) {
+    const { screen } = work;
+    return {
+      block: 'table',
+      id: block.id,
+      title: words(screen, block.title),
+      showTitle: block.showTitle !== false,
+      state,
+      table: state.status === 'ready' ? tableOf(work, block) : null,
+      empty: words(screen, block.empty),
+      csv: block.csv !== false,
+      csvName: csvNameOf(screen, block),
+      fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
+    };
+  },
+  holds: ({ details }) => (details ? [{ path: ['details', 'blocks'], place: 'row', blocks: details.blocks }] : []),
+};

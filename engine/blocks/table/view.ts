@@ -1,0 +1,105 @@
+import { toCsv } from '../../document/csv';
+import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
+import { viewRequest } from '../../requests/view-request';
+import { type BlockModel, messageOf } from '../../screen/block-model';
+import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
+import type { TableBlockModel } from './model';
+
+export const viewer: BlockViewer<TableBlockModel> = { part: 'tables', view: viewTable };
+
+/** Everything that can be said about a table. Rows stand in the start order and are counted from 1. */
+export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork, 'viewBlocks'>): Required<ExpectedTable> {
+  const { table, title, showTitle, state } = block;
+  const frame = { title, titleShown: showTitle, state: state.status, message: messageOf(state) };
+  if (table === null) return { ...frame, ...nothingYet, columns: [...block.fields] };
+  const order = Array.from(table.ordered(table.initialSort));
+  const texts = (rows: readonly number[], id: string) => rows.map((row) => table.cell(row, id).text);
+  const byRow = <Value>(make: (row: number) => Value) => Object.fromEntries(order.map((row, place) => [String(place + 1), make(row)]));
+  const sortable = table.columns.filter((column) => column.sortable).map(({ id }) => id);
+  return {
+    ...frame,
+    empty: table.rowCount === 0 ? block.empty : null,
+    columns: table.columns.map(headingText),
+    widths: table.columns.map(({ width }) => width),
+    rowCount: table.rowCount,
+    rows: order.map((row) => table.columns.map(({ id }) => table.cell(row, id).text)),
+    column: Object.fromEntries(table.columns.map(({ id }) => [id, texts(order, id)])),
+    row: byRow((row) => Object.fromEntries(table.columns.map(({ id }) => [id, table.cell(row, id).text]))),
+    links: byRow((row) => linksOf(table, row)),
+    rowIds: order.map((row) => table.rowKey(row)),
+    lead: table.lead,
+    pageSize: table.paging ? table.pageSize : null,
+    sortable,
+    sort: table.initialSort === null ? null : `${table.initialSort.column} ${table.initialSort.direction}`,
+    sorted: Object.fromEntries(sortable.map((id) => [id, bothOrders(table, id, texts)])),
+    totals: totalsOf(table, order),
+    tones: order.map((row) => toneOf(table, row)),
+    actions: byRow((row) => table.actions(row).map(viewAction)),
+    details: detailsOf(table, (make) => byRow((row) => make(table.detailBlocks(row, 'own'))), viewBlocks),
+    csv: block.csv ? toCsv(table, order).slice(1).trimEnd().split('\r\n') : null,
+  };
+}
+
+const nothingYet = {
+  empty: null,
+  widths: [],
+  rowCount: 0,
+  rows: [],
+  column: {},
+  row: {},
+  links: {},
+  rowIds: [],
+  lead: '',
+  pageSize: null,
+  sortable: [],
+  sort: null,
+  sorted: {},
+  totals: null,
+  tones: [],
+  actions: {},
+  details: null,
+  csv: null,
+} satisfies Partial<ExpectedTable>;
+
+function linksOf(table: TableModel, row: number): Record<string, string> {
+  const links = table.columns.flatMap(({ id }) => {
+    const { href } = table.cell(row, id);
+    return href === undefined ? [] : [[id, href] as const];
+  });
+  return Object.fromEntries(links);
+}
+
+function bothOrders(table: TableModel, column: string, texts: (rows: readonly number[], id: string) => string[]) {
+  const after = (direction: 'ascending' | 'descending') => texts(Array.from(table.ordered({ column, direction })), column);
+  return { ascending: after('ascending'), descending: after('descending') };
+}
+
+// A total of the page is that of the first page: a total of all rows is the same on every page.
+function totalsOf(table: TableModel, order: readonly number[]): ExpectedTotals | null {
+  if (!table.totals) return null;
+  const cells = table.totals.cells(table.paging ? order.slice(0, table.pageSize) : order);
+  return { label: table.totals.label, cells: Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, totalText(cell)])) };
+}
+
+function toneOf(table: TableModel, row: number): string | null {
+  const tone = table.tone(row);
+  return tone === null ? null : `${tone.tone}: ${tone.label}`;
+}
+
+function viewAction(action: RowActionModel): Required<ExpectedAction> {
+  const problems = { byKod: {}, otherwise: null };
+  const none = { id: action.id, label: null, request: null, fileName: null, problems, goTo: null, state: null, otherwise: null };
+  if (action.action === 'none') return { ...none, otherwise: action.text };
+  if (action.action === 'open') return { ...none, label: action.label, goTo: action.goTo, state: action.state };
+  const { label, file } = action;
+  return { ...none, label, request: viewRequest(file.request), fileName: file.fileName, problems: action.problems };
+}
+
+function detailsOf(
+  table: TableModel,
+  byRow: (make: (blocks: readonly BlockModel[]) => ExpectedPart) => Record<string, ExpectedPart>,
+  viewBlocks: ViewWork['viewBlocks'],
+): Required<ExpectedDetails> | null {
+  return table.details === null ? null : { ...table.details, row: byRow(viewBlocks) };
+}

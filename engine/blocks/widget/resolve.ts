@@ -1,0 +1,60 @@
+import { evaluateValue } from '../../expressions';
+import type { WidgetBlock } from '../../language/language.generated';
+import { safeFileName } from '../../requests/file-name';
+import { isChoice } from '../../screen/field-model';
+import type { BlockResolver } from '../../screen/kinds';
+import type { Screen } from '../../screen/screen';
+import type { WidgetModel } from './model';
+
+export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
+  resolve({ screen }, block, state) {
+    const { id, widget, waits, props = {}, params = {}, refresh = [] } = block;
+    return {
+      block: 'widget',
+      id,
+      widget,
+      // One that does not wait is there at once; its settings are empty until they are known.
+      state: waits === true ? state : { status: 'ready' },
+      props: mapValues(props, (value) => evaluateValue(value, screen.scope, screen.evaluate)),
+      params: mapValues(params, (param) => ({ id: param, chosen: chosenKey(screen, param) })),
+      refresh,
+      files: widgetFiles(screen, block),
+      calls: widgetCalls(screen, block),
+      blocks: [],
+    };
+  },
+  holds: ({ table }) => [{ path: ['table'], place: 'one', blocks: table ? [table] : [] }],
+  // A widget does without what could not be had: its settings are empty there.
+  readiness: (_screen, _block, own) => (own.status === 'silent' ? { status: 'waiting' } : own),
+  // Its table keeps the id under which it reads.
+  again: (model, id) => ({ ...model, id }),
+  paramsDrawn: ({ params = {} }) => Object.values(params),
+};
+
+function chosenKey({ params }: Screen, id: string): string | null {
+  const model = params.get(id);
+  return model && isChoice(model) && !model.several ? (model.chosen[0] ?? null) : null;
+}
+
+function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): WidgetModel['calls'] {
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, id]) => {
+      const call = service.calls?.[id];
+      return call ? [[name, call]] : [];
+    }),
+  );
+}
+
+function widgetFiles(screen: Screen, { files = {} }: WidgetBlock): WidgetModel['files'] {
+  return mapValues(files, ({ endpoint, method = 'GET', personal = false, signedIn = false, fileName }) => ({
+    endpoint,
+    method,
+    personal,
+    signedIn: personal || signedIn,
+    fileName: safeFileName(String(evaluateValue(fileName, screen.scope, screen.evaluate) ?? '')),
+  }));
+}
+
+function mapValues<Value, Result>(values: Readonly<Record<string, Value>>, change: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}

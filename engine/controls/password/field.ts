@@ -1,0 +1,11 @@
+import type { Control } from '../../screen/control';
+import { type TextModel, field as text } from '../text/field';
+
+/** A password: a text that is sent exactly as it was typed and stored nowhere. */
+export const field: Control<Parameters<typeof text.empty>[0], TextModel> = {
+  ...text,
+  names: ['password'],
+  secret: true,
+  byContract: () => null,
+  print: () => '',
+};

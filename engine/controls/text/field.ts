@@ -1,0 +1,79 @@
+import { evaluateValue } from '../../expressions';
+import type { Contract, TextParam } from '../../language/language.generated';
+import { parseTypedNumber } from '../../rules';
+import { exactNumber } from '../../rules/exact-number';
+import { allowsType, type Control, type FieldPlace, type FieldSetting, type Reading, textOf, typedInAddress } from '../../screen/control';
+import type { FieldInput, FieldModel } from '../../screen/field-model';
+import type { Screen } from '../../screen/screen';
+import { parseDecimal } from '../../values/decimal-text';
+
+/** A text field. */
+export interface TextModel extends FieldModel {
+  readonly typed: string;
+  /** Keyboard that a phone shows. */
+  readonly keyboard: 'text' | 'numeric' | 'decimal';
+  readonly accept: 'any' | 'digits';
+  /** Most characters that it takes; null for no limit. */
+  readonly maxLength: number | null;
+  /** True when the browser may mark misspelt words. */
+  readonly spelling: boolean;
+  readonly sensitive: boolean;
+}
+
+type TextSetting = FieldSetting & Partial<Pick<TextParam, 'accept' | 'maxLength' | 'default' | 'sensitive'>>;
+
+// Spaces around an address or a number come from pasting. In a password and in a letter they were meant.
+const exact = ['textarea', 'password'];
+
+/** A typed text of one line or several; in a form also a number. */
+export const field: Control<TextSetting, TextModel> = {
+  names: ['text', 'textarea', 'email', 'tel'],
+  isTyped: true,
+  byContract: (contract) => (allowsType(contract, 'boolean', 'array', 'object') ? null : 'text'),
+  empty: () => '',
+  inputOf(value, _setting, contract) {
+    if (value === null || value === undefined) return null;
+    const isNumber = contract !== null && isNumeric(contract) && typeof value === 'number';
+    return isNumber ? (parseDecimal(value)?.toFixed() ?? String(value)).replace('.', ',') : String(value);
+  },
+  start: (screen: Screen, { default: given }) =>
+    given === undefined ? '' : textOf(evaluateValue(given.value, screen.scope, screen.evaluate)),
+  read: readText,
+  print: ({ typed }) => typed,
+  ...typedInAddress,
+};
+
+/** Works out what stands in a text field. */
+export function readText(input: FieldInput, { screen, setting, contract }: FieldPlace<TextSetting>): Reading<TextModel> {
+  const typed = typeof input === 'string' ? input : '';
+  const judged = exact.includes(setting.control) ? typed : typed.trim();
+  const isNumber = contract !== null && isNumeric(contract);
+  const number = isNumber ? exactNumber(typed.trim()) : undefined;
+  const isEmpty = typed.trim() === '';
+  const isWrong = isNumber && !isEmpty && number === undefined;
+  const accept = setting.accept ?? 'any';
+  return {
+    parts: {
+      typed,
+      keyboard: accept === 'digits' ? 'numeric' : isNumber ? (allowsType(contract, 'number') ? 'decimal' : 'numeric') : 'text',
+      accept,
+      maxLength: contract === null ? (setting.maxLength ?? null) : null,
+      spelling: contract !== null && accept === 'any' && !['email', 'tel'].includes(setting.control),
+      sensitive: setting.sensitive === true,
+    },
+    value: isNumber ? (isEmpty ? null : number) : contract === null && isEmpty ? null : judged,
+    judged,
+    isEmpty,
+    misfit: isWrong ? screen.context.translate(misfitKey(typed, contract)) : null,
+  };
+}
+
+// A number that has no value has more digits than a number of the office can carry.
+function misfitKey(typed: string, contract: Contract): string {
+  if (parseTypedNumber(typed) !== null) return 'forms.tooManyDigits';
+  return allowsType(contract, 'number') ? 'rules.number' : 'forms.wholeNumber';
+}
+
+function isNumeric(contract: Contract): boolean {
+  return allowsType(contract, 'number', 'integer');
+}

@@ -1,0 +1,109 @@
+import { assertNever } from '../values/assert-never';
+import type { Contract } from './language.generated';
+
+/** What is known of a value before there is any. `any` is a value of which nothing is known. */
+export type StaticType =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'null' }
+  /** `fraction` is true of a number that the contract lets have decimal places. */
+  | { readonly kind: 'string' | 'number' | 'boolean'; readonly nullable: boolean; readonly fraction?: true }
+  | { readonly kind: 'list'; readonly nullable: boolean; readonly item: StaticType }
+  /** An object with known fields. */
+  | { readonly kind: 'object'; readonly nullable: boolean; readonly fields: Readonly<Record<string, StaticType>> }
+  /** An object with names that are not known beforehand. */
+  | { readonly kind: 'map'; readonly nullable: boolean; readonly value: StaticType };
+
+export const anyType: StaticType = { kind: 'any' };
+export const nullType: StaticType = { kind: 'null' };
+export const stringType: StaticType = { kind: 'string', nullable: false };
+export const numberType: StaticType = { kind: 'number', nullable: false };
+export const booleanType: StaticType = { kind: 'boolean', nullable: false };
+
+/** A list of items of a type. */
+export function listOf(item: StaticType): StaticType {
+  return { kind: 'list', nullable: false, item };
+}
+
+/** An object with these fields. */
+export function objectOf(fields: Readonly<Record<string, StaticType>>): StaticType {
+  return { kind: 'object', nullable: false, fields };
+}
+
+/** The same type with or without an empty value. */
+export function withNull(type: StaticType, nullable = true): StaticType {
+  return type.kind === 'any' || type.kind === 'null' ? type : { ...type, nullable };
+}
+
+/** True when values of this type are numbers, or nothing is known of them. */
+export function isNumeric(type: StaticType): boolean {
+  return type.kind === 'number' || type.kind === 'any' || type.kind === 'null';
+}
+
+/** The type of values that a contract describes. */
+export function typeOfContract(contract: Contract): StaticType {
+  const types = contract.type === undefined ? [] : Array.isArray(contract.type) ? contract.type : [contract.type];
+  const nullable = types.includes('null');
+  const [kind, ...others] = types.filter((type) => type !== 'null');
+  if (others.length > 0 && !(others.length === 1 && kind !== undefined && isNumberName(kind) && isNumberName(others[0] ?? '')))
+    return anyType;
+  switch (kind) {
+    case undefined:
+      return nullable ? nullType : anyType;
+    case 'integer':
+    case 'number':
+      return { kind: 'number', nullable, ...(types.includes('number') && { fraction: true }) };
+    case 'string':
+    case 'boolean':
+      return { kind, nullable };
+    case 'array':
+      return { kind: 'list', nullable, item: contract.items ? typeOfContract(contract.items) : anyType };
+    case 'object': {
+      if (!contract.properties) return { kind: 'map', nullable, value: anyType };
+      const fields = Object.entries(contract.properties).map(([name, inner]) => [name, fieldType(name, inner, contract)] as const);
+      return { kind: 'object', nullable, fields: Object.fromEntries(fields) };
+    }
+    default:
+      return assertNever(kind);
+  }
+}
+
+function fieldType(name: string, contract: Contract, holder: Contract): StaticType {
+  const type = typeOfContract(contract);
+  return holder.required?.includes(name) ? type : withNull(type);
+}
+
+function isNumberName(type: string): boolean {
+  return type === 'number' || type === 'integer';
+}
+
+/** A type that holds the values of both, `any` when they have nothing in common. */
+export function unite(left: StaticType, right: StaticType): StaticType {
+  if (left.kind === 'any' || right.kind === 'any') return anyType;
+  if (left.kind === 'null') return withNull(right);
+  if (right.kind === 'null') return withNull(left);
+  const nullable = left.nullable || right.nullable;
+  if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', nullable, item: unite(left.item, right.item) };
+  if (left.kind === 'map' && right.kind === 'map') return { kind: 'map', nullable, value: unite(left.value, right.value) };
+  if (left.kind === 'object' && right.kind === 'object') {
+    const names = new Set([...Object.keys(left.fields), ...Object.keys(right.fields)]);
+    const fields = [...names].map((name) => [name, unite(left.fields[name] ?? nullType, right.fields[name] ?? nullType)] as const);
+    return { kind: 'object', nullable, fields: Object.fromEntries(fields) };
+  }
+  return left.kind === right.kind ? withNull(left, nullable) : anyType;
+}
+
+/** A type in the words of an author. */
+export function typeInWords(type: StaticType): string {
+  const words = {
+    any: 'a value',
+    null: 'an empty value',
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    list: 'a list',
+    object: 'an object',
+    map: 'an object',
+  } as const;
+  const empty = type.kind !== 'any' && type.kind !== 'null' && type.nullable ? ', may be empty' : '';
+  return words[type.kind] + empty;
+}

@@ -1,0 +1,33 @@
+import type { ContractViolation } from '../answers/conform-answer';
+import type { ExpectedField, ExpectedPart } from '../language/scenarios.generated';
+import type { OfficeError } from '../requests/office-error';
+import type { Result } from '../values/result';
+import type { BlockModel } from './block-model';
+import type { FieldInput, FieldModel } from './field-model';
+
+/** What a scenario does with the forms of a screen. */
+export interface FormTrial {
+  /** What was put into a form. */
+  typed(formId: string): Readonly<Record<string, FieldInput>>;
+  /** What its schema finds wrong with the data. */
+  violations(formId: string, data: unknown): readonly ContractViolation[];
+  /** What the office answers to it, null when it is not sent. */
+  answer(formId: string): Result<unknown, OfficeError> | null;
+}
+
+/** What a block may use while it is written down. */
+export interface ViewWork {
+  readonly trial: FormTrial;
+  /** Writes a field down, of the params or of a form. */
+  viewField(field: FieldModel): ExpectedField;
+  /** Writes down other blocks, such as those of a row. */
+  viewBlocks(blocks: readonly BlockModel[]): ExpectedPart;
+}
+
+/** How a scenario sees a kind of block. Of one that has none it sees that the block is there. */
+export interface BlockViewer<Model extends BlockModel = BlockModel> {
+  /** The name in an expectation under which blocks of this kind stand by their ids. */
+  readonly part: string;
+  /** All that can be expected of a block, as plain data. What stands inside it is written down beside it. */
+  view(block: Model, work: ViewWork): object;
+}

@@ -1,0 +1,69 @@
+import type { Contract, FieldUi, Param } from '../language/language.generated';
+import type { ExpectedField } from '../language/scenarios.generated';
+import type { StaticType } from '../language/static-type';
+import { allowsType } from './control';
+import type { FieldModel, ParamInput } from './field-model';
+
+/** How the types of formulas are worked out, for a control whose values depend on formulas. */
+export interface FormulaTypes {
+  /** Type of what a formula gives; `option` is the type of the entry that it names. */
+  typeOf(formula: string, option?: StaticType): StaticType;
+}
+
+/** How the contracts of formulas are worked out. */
+export interface FormulaContracts {
+  contractOf(formula: string, option?: Contract | null): Contract | null;
+}
+
+/** What those who help authors know of a control: the checker, scenarios, the description of the API. Pages for residents do not load it. */
+export interface ControlAuthoring<Setting = Param, Model extends FieldModel = FieldModel> {
+  /** Names of the control in the language. */
+  readonly names: readonly string[];
+  /** True: its value is never null as a whole, only its parts are. */
+  readonly hasParts?: true;
+  /** Those settings of a form's field that not every control knows, for the control of this name. */
+  settings(control: string): readonly (keyof FieldUi)[];
+  /** True: without `options` there is nothing to choose. */
+  readonly needsOptions?: true;
+  /** Whether the control of this name chooses one entry of a list, which a widget may draw. */
+  isOneEntry?(control: string): boolean;
+  /** Whether a form may put data of this contract in with the control of this name. */
+  fits(contract: Contract, control: string): boolean;
+  /** Type of what a formula reads as `params.<name>`. */
+  paramType(param: Setting, formulas: FormulaTypes): StaticType;
+  /** Type of what a formula reads as `chosen.<name>`; only of a control that offers entries. */
+  chosenType?(param: Setting, formulas: FormulaTypes): StaticType;
+  /** Type of what a formula reads as `form.<name>`. */
+  formType(contract: Contract): StaticType;
+  /** The contract of the value of a param, in formulas and in a query. */
+  contract(param: Setting, formulas: FormulaContracts): Contract;
+  /** The contract of a chosen entry as the office sent it. */
+  entryContract?(param: Setting, formulas: FormulaContracts): Contract | null;
+  /** What a scenario says of a field beside what it says of every field. */
+  view(model: Model): ExpectedField;
+  /** Inputs with which a definition is tried out; `keys` are those that screens offered. */
+  tried(keys: readonly string[], param: Setting): readonly ParamInput[];
+}
+
+/** What authors' tools know of controls, by the name that definitions use. */
+export type ControlsForAuthors = Readonly<Record<string, ControlAuthoring>>;
+
+/** What is known of the control of a name; the checker knows no other. */
+export function authoringOf(controls: ControlsForAuthors, name: string): ControlAuthoring {
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!control) throw new Error(`There is no control ${name}.`);
+  return control;
+}
+
+const typedTexts = ['', 'x', '44051401359', '01.01.2020', '31.12.2030', '2026-11-21'];
+
+/** A control into which one text is typed. */
+export const typedText = {
+  settings: () => [],
+  tried: () => typedTexts,
+} as const;
+
+/** Whether a contract allows nothing that is no text. */
+export function isText(contract: Contract): boolean {
+  return allowsType(contract, 'string') && !allowsType(contract, 'boolean', 'number', 'integer', 'array', 'object');
+}

@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import type { MoreKinds } from '../engine';
+import { type MoreParts, MorePartsContext } from './blocks/frame/block-part';
+import { loadBlocks } from './blocks/load-blocks';
+import { watchDrafts } from './inputs/drafts';
+import { watchLeaving } from './navigation/leave-warning';
+import { openRoutes } from './navigation/portal-routes';
+import type { PackState } from './pack/open-pack';
+import { readSettings } from './pack/settings';
+import { openBlockParts } from './service/block-parts';
+import { openKinds } from './service/portal-kinds';
+import { openDay } from './service/today';
+import { App } from './shell/App';
+import { openFirstPage } from './start/open-first-page';
+import { openStoredMaintenance } from './start/open-stored-maintenance';
+import './theme/theme.css';
+
+/** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
+export interface MorePortal {
+  readonly kinds?: MoreKinds;
+  readonly parts?: MoreParts;
+}
+
+/** Draws the portal into the page. */
+export function startPortal({ kinds, parts = { blocks: {}, widgets: {} } }: MorePortal = {}): void {
+  openBlockParts((named) => loadBlocks(named, parts.blocks));
+  openKinds(kinds);
+  watchLeaving();
+  watchDrafts();
+  const root = document.getElementById('okienko');
+  if (root) {
+    const settings = readSettings(document);
+    openRoutes(settings.routes);
+    openStoredMaintenance();
+    openDay(settings.day);
+    const queries = new QueryClient({
+      defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+    });
+    const draw = (first: PackState) =>
+      createRoot(root).render(
+        <MorePartsContext value={parts}>
+          <App settings={settings} queries={queries} first={first} />
+        </MorePartsContext>,
+      );
+    openFirstPage(settings, queries).then(draw, (bug: unknown) => {
+      // The page says that it could not be opened; the bug goes to the console.
+      draw({ status: 'failed' });
+      throw bug;
+    });
+  }
+}
