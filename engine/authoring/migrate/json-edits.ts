@@ -43,6 +43,13 @@ export class FileEdits {
     this.#note(key, `${String(key.value)}: ${String(value.value)}`, `${now}: ${JSON.stringify(nowValue)}`);
   }
 
+  /** Writes other text in the place of a node, for example of a string; `was` and `now` are the words of the report. */
+  rewrite(node: Node, content: unknown, was: string, now: string): void {
+    const text = JSON.stringify(content, null, 1).replaceAll(/\n */g, ' ');
+    this.#edits.push({ offset: node.offset, length: node.length, content: text });
+    this.#note(node, was, now);
+  }
+
   remove(key: Node, value: Node, path: readonly (string | number)[]): void {
     this.#removals.push(path);
     this.#note(key, `${String(key.value)}: ${String(value.value)}`, null);

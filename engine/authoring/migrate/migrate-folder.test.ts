@@ -5,7 +5,7 @@ import { migrateFolder } from './migrate-folder';
 const folder = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 
-const portal = '{\n  "$schema": "schema/portal.schema.json",\n  "id": "gmina"\n}\n';
+const portal = '{\n  "$schema": "schema/portal.schema.json",\n  "version": "1.0",\n  "id": "gmina"\n}\n';
 
 const service = `{
   "slug": "raty", "lead": "Twoje raty.",
@@ -26,7 +26,8 @@ const service = `{
     { "block": "widget", "id": "w", "props": { "empty": "x", "lead": "y" }, "table": { "id": "t2", "block": "table", "lead": "opis", "empty": "Nic." } },
     { "block": "form", "id": "f", "lead": "Wypełnij.", "schema": { "required": ["lead"], "properties": { "lead": {}, "empty": {} } },
       "submit": { "onError": { "kod": { "1": { "empty": true } } }, "body": { "lead": "=form.lead" } } },
-    { "block": "tiles", "id": "k", "empty": { "text": "Nie ma {{co}}." } }
+    { "block": "tiles", "id": "k", "empty": { "text": "Nie ma {{co}}." }, "visible": "=subject.czyInstytucja && !row.czyInstytucja" },
+    { "block": "browser", "id": "b", "files": "pliki", "pages": "strony" }
   ],
   "pdf": { "lead": "Dokument." }
 }
@@ -58,7 +59,8 @@ describe('definitions of version 1', () => {
     { "block": "widget", "id": "w", "props": { "empty": "x", "lead": "y" }, "table": { "id": "t2", "block": "table", "rowHeader": "opis", "whenEmpty": "Nic." } },
     { "block": "form", "id": "f", "intro": "Wypełnij.", "schema": { "required": ["lead"], "properties": { "lead": {}, "empty": {} } },
       "submit": { "onError": { "kod": { "1": { "treatAsEmpty": true } } }, "body": { "lead": "=form.lead" } } },
-    { "block": "tiles", "id": "k", "whenEmpty": { "text": "Nie ma {{co}}." } }
+    { "block": "tiles", "id": "k", "whenEmpty": { "text": "Nie ma {{co}}." }, "visible": "=subject.institution && !row.czyInstytucja" },
+    { "block": "browser", "id": "b", "files": { "list": "pliki", "name": "nazwa", "extension": "rozszerzenie", "link": "link" }, "pages": { "list": "strony", "name": "nazwa", "link": "link" } }
   ],
   "pdf": { "intro": "Dokument." }
 }
@@ -66,7 +68,7 @@ describe('definitions of version 1', () => {
     expect(changes).toContainEqual({ file: 'services/raty/service.json', line: 2, was: 'lead', now: 'intro' });
     expect(changes).toContainEqual({ file: 'services/raty/service.json', line: 7, was: 'required: false', now: 'optional: true' });
     expect(changes).toContainEqual({ file: 'services/raty/service.json', line: 8, was: 'required: true', now: null });
-    expect(changes).toHaveLength(16);
+    expect(changes).toHaveLength(20);
   });
 
   it('take their translations and scenarios along', () => {

@@ -3,7 +3,7 @@ import { fileRole } from '../check/read/file-role';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
 import { type Change, FileEdits, propertiesOf } from './json-edits';
-import { type BaseKinds, migrateDefinition, migrateScenarios, migrateTexts, noBase } from './version-2';
+import { type BaseKinds, migrateDefinition, migratePortal, migrateScenarios, migrateTexts, noBase } from './version-2';
 
 /** A folder in the current version: the files that differ, and what was changed in them. */
 export interface Migration {
@@ -24,7 +24,7 @@ export function migrateFolder(files: DefinitionFiles, base: DefinitionFiles | nu
   const changes: Change[] = [];
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const text = new TextDecoder().decode(bytes);
-    const now = path === 'portal.json' ? withVersion(text) : migrateFile(path, text, base, changes);
+    const now = migrateFile(path, text, base, changes);
     if (now !== text) migrated.set(path, now);
   }
   return { from, files: migrated, changes };
@@ -38,8 +38,9 @@ function migrateFile(path: string, text: string, base: DefinitionFiles | null, c
   if (role.kind === 'service') migrateDefinition(edits, root, base === null ? noBase : kindsOf(base, role.slug));
   else if (role.kind === 'service-texts') migrateTexts(edits, root);
   else if (role.kind === 'scenarios') migrateScenarios(edits, root);
+  else if (role.kind === 'portal') migratePortal(edits, root);
   changes.push(...edits.changes);
-  return edits.text();
+  return role.kind === 'portal' ? withVersion(edits.text()) : edits.text();
 }
 
 /** The version that a folder says it is written in; before version 2 no folder said it. */

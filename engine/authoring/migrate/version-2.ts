@@ -26,6 +26,36 @@ export function migrateDefinition(edits: FileEdits, root: Node, base: BaseKinds)
   for (const { value } of propertiesOf(parts.get('sources')?.value).values()) errors(edits, propertiesOf(value).get('onError')?.value);
   for (const [id, { value }] of propertiesOf(parts.get('params')?.value)) param(edits, id, value, base);
   for (const one of itemsOf(parts.get('blocks')?.value)) block(edits, one, base);
+  formulas(edits, root);
+}
+
+/** The portal's own file: the version of the product comes from its build. */
+export function migratePortal(edits: FileEdits, root: Node): void {
+  const version = propertiesOf(root).get('version');
+  if (version) edits.remove(version.key, version.value, ['version']);
+}
+
+// The subject is the engine's own, so its fields have English names.
+function formulas(edits: FileEdits, node: Node): void {
+  if (node.type === 'string' && String(node.value).startsWith('=')) {
+    const now = String(node.value).replaceAll(/\bsubject\.czyInstytucja\b/g, 'subject.institution');
+    if (now !== node.value) edits.rewrite(node, now, 'subject.czyInstytucja', 'subject.institution');
+  }
+  for (const child of node.children ?? []) formulas(edits, child);
+}
+
+// Fields of files and pages that a browser of folders read by itself in version 1.
+const browserFields = {
+  files: { name: 'nazwa', extension: 'rozszerzenie', link: 'link' },
+  pages: { name: 'nazwa', link: 'link' },
+} as const;
+
+function browser(edits: FileEdits, node: Node): void {
+  for (const [name, fields] of Object.entries(browserFields)) {
+    const list = propertiesOf(node).get(name)?.value;
+    if (list?.type === 'string')
+      edits.rewrite(list, { list: list.value, ...fields }, `${name}: ${String(list.value)}`, `${name}: { list, … }`);
+  }
 }
 
 function param(edits: FileEdits, id: string, node: Node, base: BaseKinds): void {
@@ -51,6 +81,7 @@ function block(edits: FileEdits, node: Node, base: BaseKinds): void {
   const [lead, empty] = [parts.get('lead'), parts.get('empty')];
   if (lead) edits.rename(lead.key, kind === 'table' ? 'rowHeader' : 'intro');
   if (empty) edits.rename(empty.key, 'whenEmpty');
+  if (kind === 'browser') browser(edits, node);
   const table = parts.get('table')?.value;
   if (table?.type === 'object') block(edits, table, base);
   for (const inner of [...itemsOf(parts.get('blocks')?.value), ...itemsOf(propertiesOf(parts.get('details')?.value).get('blocks')?.value)])
