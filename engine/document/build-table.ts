@@ -1,5 +1,4 @@
 import { evaluateValue } from '../expressions';
-import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
@@ -9,7 +8,7 @@ import { formatOptions, type Screen, words } from '../screen/screen';
 import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { commonPlaces } from './common-places';
-import { cellValue, columnsOf, drawCell, emptySign, formatOf, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
+import { cellValue, columnsOf, drawCell, emptySign, columnFormat, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
@@ -114,7 +113,7 @@ function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
 }
 
 function columnModel(screen: Screen, column: Column): ColumnModel {
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   const isWords = column.code !== undefined || column.cases !== undefined;
   return {
     id: column.id,
@@ -135,7 +134,7 @@ function csvOf(screen: Screen, column: Column, row: unknown): string {
     return value === null && cell.text === emptySign ? '' : cell.text;
   }
   const unit = unitOf(screen, column);
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
     : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column)));

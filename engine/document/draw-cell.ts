@@ -1,6 +1,6 @@
 import { evaluateValue, isExpression } from '../expressions';
-import { formats, mostPlaces } from '../formats';
-import type { Column, FormatName } from '../language/language.generated';
+import { type Format, formatOf, mostPlaces } from '../formats';
+import type { Column } from '../language/language.generated';
 import { codeLabel } from '../screen/code-label';
 import { formatOptions, formatted, isVisible, type Screen, words } from '../screen/screen';
 import type { Cell } from '../screen/table-model';
@@ -41,7 +41,7 @@ export function drawValue(screen: Screen, column: Column, value: unknown, withUn
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
         formatted(screen, column.format, value, unitOf(screen, column), withUnit, least));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
-  const href = formats[formatOf(column)].href?.(value) ?? null;
+  const href = columnFormat(screen, column).href?.(value) ?? null;
   const isOther = column.language !== undefined && column.language !== screen.context.language && column.code === undefined;
   return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
@@ -59,13 +59,13 @@ export function leastPlaces(screen: Screen, { places }: Column): number | undefi
 }
 
 /** The format of a column. */
-export function formatOf(column: Column): FormatName {
-  return column.format ?? 'text';
+export function columnFormat({ kinds }: Screen, { format }: Column): Format {
+  return formatOf(kinds.formats, format ?? 'text');
 }
 
 /** The unit that the heading says once, null when rows carry their own. */
 export function headingUnit(screen: Screen, column: Column): string | null {
   if (isExpression(column.unit)) return null;
   const options = formatOptions(screen, typeof column.unit === 'string' ? column.unit : null, true);
-  return formats[formatOf(column)].unit?.(options) ?? null;
+  return columnFormat(screen, column).unit?.(options) ?? null;
 }

@@ -1,8 +1,7 @@
-import { formats } from '../formats';
 import type { Column } from '../language/language.generated';
 import { formatOptions, type Screen } from '../screen/screen';
 import type { SortOrder } from '../screen/table-model';
-import { cellValue, drawCell, formatOf } from './draw-cell';
+import { cellValue, drawCell, columnFormat } from './draw-cell';
 import { orderRows, type SortKey } from './sort-keys';
 
 /**
@@ -37,7 +36,7 @@ export function orderRowsBy(
 
 function sortKeys(screen: Screen, rowCount: number, column: Column, at: (row: number) => unknown): readonly SortKey[] {
   const isWords = column.code !== undefined || column.cases !== undefined;
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   const options = formatOptions(screen, null, true);
   const keys = new Array<SortKey>(rowCount);
   for (let row = 0; row < rowCount; row += 1) {

@@ -1,4 +1,6 @@
+import type { Formats } from '../formats';
 import type { Block } from '../language/language.generated';
+import type { Rules } from '../rules';
 import type { BlockModel, BlockStatus } from './block-model';
 import type { BlockViewer } from './block-viewer';
 import type { Control, Controls } from './control';
@@ -12,6 +14,8 @@ import type { TableModel } from './table-model';
 export interface Kinds {
   readonly blocks: Readonly<Record<string, BlockResolver>>;
   readonly controls: Controls;
+  readonly formats: Formats;
+  readonly rules: Rules;
 }
 
 /** A control with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
@@ -23,6 +27,8 @@ export interface ControlKind extends Control {
 export interface MoreKinds {
   readonly blocks?: Readonly<Record<string, BlockKind>>;
   readonly controls?: Readonly<Record<string, ControlKind>>;
+  readonly formats?: Formats;
+  readonly rules?: Rules;
 }
 
 /** A kind of block with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */

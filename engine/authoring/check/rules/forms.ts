@@ -3,6 +3,7 @@ import { type FormField, fieldsOf } from '../../../forms/form-field';
 import type { KnownControls } from '../../../kinds/control-authoring';
 import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
 import { allowsType } from '../../../screen/control';
+import { type Rules, ruleOf } from '../../../rules';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
@@ -37,7 +38,7 @@ function checkForm(service: CheckedService, controls: KnownControls, form: FormB
       }),
     );
   }
-  for (const [index, check] of (form.checks ?? []).entries()) checkCheck(service, check, `${pointer}/checks/${index}`, report);
+  for (const [index, check] of (form.checks ?? []).entries()) checkCheck(service, service.language.kinds.rules, check, `${pointer}/checks/${index}`, report);
   if (form.schema && fields.every(({ ui }) => ui.readOnly === true)) {
     report('form-without-input', located.keySpan(`${pointer}/schema`), {
       message: 'Nothing can be filled in here.',
@@ -67,26 +68,14 @@ function checkStrength(levels: Strength | undefined, wrong: (index: number) => v
   for (const [index, { when, rule }] of (levels ?? []).entries()) if (index > 0 && when === undefined && rule === undefined) wrong(index);
 }
 
-const comparing: ReadonlySet<string> = new Set([
-  'min-length',
-  'max-length',
-  'exact-length',
-  'min',
-  'max',
-  'not-before',
-  'not-after',
-  'equal-to',
-  'different-from',
-]);
-
-function checkCheck({ located }: CheckedService, check: FormCheck, pointer: string, report: Report): void {
+function checkCheck({ located }: CheckedService, rules: Rules, check: FormCheck, pointer: string, report: Report): void {
   if ((check.rule === undefined) === (check.test === undefined)) {
     report('check-rule-or-test', located.keySpan(pointer), {
       message: check.rule === undefined ? 'This check says nothing that could fail.' : 'This check has a rule and a test.',
       expected: 'rule or test',
     });
   }
-  if (check.rule !== undefined && comparing.has(check.rule) && check.argument === undefined) {
+  if (check.rule !== undefined && ruleOf(rules, check.rule).compares === true && check.argument === undefined) {
     report('rule-without-argument', located.valueSpan(`${pointer}/rule`), {
       message: `The rule ${check.rule} compares with an argument, and there is none.`,
       expected: 'argument',
