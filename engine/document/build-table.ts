@@ -8,7 +8,7 @@ import { formatOptions, type Screen, words } from '../screen/screen';
 import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { commonPlaces } from './common-places';
-import { cellValue, columnsOf, drawCell, emptySign, columnFormat, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
+import { cellValue, columnFormat, columnsOf, drawCell, emptySign, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 

@@ -1,7 +1,7 @@
 import type { Column } from '../language/language.generated';
 import { formatOptions, type Screen } from '../screen/screen';
 import type { SortOrder } from '../screen/table-model';
-import { cellValue, drawCell, columnFormat } from './draw-cell';
+import { cellValue, columnFormat, drawCell } from './draw-cell';
 import { orderRows, type SortKey } from './sort-keys';
 
 /**

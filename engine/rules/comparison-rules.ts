@@ -7,7 +7,11 @@ export const required: Rule = { messageKey: 'rules.required', judgesEmpty: true,
 export const equalTo: Rule = { messageKey: 'rules.equal-to', compares: true, check: (value, argument) => value === asText(argument) };
 
 /** Another text than the argument. */
-export const differentFrom: Rule = { messageKey: 'rules.different-from', compares: true, check: (value, argument) => value !== asText(argument) };
+export const differentFrom: Rule = {
+  messageKey: 'rules.different-from',
+  compares: true,
+  check: (value, argument) => value !== asText(argument),
+};
 
 function asText(argument: unknown): string {
   return typeof argument === 'string' || typeof argument === 'number' || typeof argument === 'boolean' ? String(argument) : '';

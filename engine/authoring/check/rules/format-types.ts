@@ -12,7 +12,8 @@ const needs = {
 } as const satisfies Readonly<Record<NonNullable<Format['takes']> | 'texts', string>>;
 
 /** Says what a format needs when it cannot show values of a type; null when it can, or nothing is known of them. */
-export function formatNeeds({ takes = 'texts' }: Format, type: StaticType): string | null {
+export function formatNeeds(format: Format, type: StaticType): string | null {
+  const takes: keyof typeof needs = format.takes ?? 'texts';
   if (type.kind === 'any' || type.kind === 'null') return null;
   if (takes === 'whole-numbers' && type.kind === 'number' && type.fraction === true) return 'a whole number: type integer in the contract';
   return shows(takes, type) ? null : needs[takes];

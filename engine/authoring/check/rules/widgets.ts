@@ -16,7 +16,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
     const params = Object.keys(definition.params ?? {});
     const sources = Object.keys(definition.sources ?? {});
     const drawn = new Set<string>();
-    for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+    for (const { block, pointer } of blocksOfKind(service, 'widget')) {
       const { widgets } = pack.surroundings;
       const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
       if (widget) checkWidgetParts(service, block, pointer, widget, routes, report);
@@ -26,7 +26,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
         if (!param) {
           const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
           report('unknown-param', place, details);
-        } else if (!authoringOf(pack.controls.authoring, param.control).isOneEntry?.(param.control)) {
+        } else if (!authoringOf(service.language.controls, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
             message: `The param ${id} is no choice of one entry.`,
             expected: 'select or radio',
