@@ -14,6 +14,7 @@ import { publicGroups } from '../sample-office/seed/shell/services/public-groups
 import { sampleSettings } from '../sample-office/seed/shell/settings';
 import { sampleTiles } from '../sample-office/seed/shell/tiles';
 import { officeErrors } from '../server/errors/catalogue';
+import { errorSentences } from '../server/errors/sentences';
 import { englishLetters } from '../server/mail/letter-texts/english';
 import { germanLetters } from '../server/mail/letter-texts/german';
 import type { LetterTexts } from '../server/mail/letter-texts/letter-words';
@@ -85,9 +86,14 @@ function fromFile(file: string, language: Language): readonly ResidentText[] {
   );
 }
 
+function errorTexts() {
+  const named = (name: string) => Object.fromEntries(languages.map((language) => [language, errorSentences(language).get(name)]));
+  return Object.fromEntries(Object.keys(officeErrors).map((name) => [name, named(name)]));
+}
+
 function officeTexts(): readonly ResidentText[] {
   const sources = {
-    errors: officeErrors,
+    errors: errorTexts(),
     historyWords,
     stateWords,
     accountTexts: sampleAccountTexts,

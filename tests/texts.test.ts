@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/values/language';
 import { maintenanceWords } from '../renderer/start/maintenance-words';
-import { officeErrors } from '../server/errors/catalogue';
+import { errorSentences } from '../server/errors/sentences';
 import { residentTexts } from './resident-texts';
 
 type Entry = string | Readonly<Record<string, string>>;
@@ -160,7 +160,7 @@ describe('the text catalogue', () => {
 
   it('quotes the password rule, the failed fetch and the time of posting where they stand [REG-10, ERR-16, PAY-17]', () => {
     const rule = 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny';
-    expect(officeErrors.weakPassword.opis.pl.replaceAll('\u00a0', ' ')).toBe(`${rule}.`);
+    expect(errorSentences('pl').get('weakPassword')?.replaceAll('\u00a0', ' ')).toBe(`${rule}.`);
     for (const kind of ['http', 'office', 'network', 'timeout', 'unreadable'])
       expect(textAt('texts/en.json', `errors.${kind}`)).toMatch(/^An error occurred while fetching data from the API\./);
     for (const screen of ['platnosc-informacja', 'platnosc-wynik'])

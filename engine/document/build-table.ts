@@ -1,14 +1,26 @@
-import { evaluateValue } from '../expressions';
+import { evaluateValue, nameIn, scopeOf } from '../expressions';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
 import { paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
-import { formatOptions, type Screen, words } from '../screen/screen';
+import { formatOptions, type Screen, withNames, words } from '../screen/screen';
 import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
+import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
-import { cellValue, columnFormat, columnsOf, drawCell, emptySign, headingUnit, isEmptyValue, leastPlaces, unitOf } from './draw-cell';
+import {
+  cellValue,
+  columnFormat,
+  columnsOf,
+  drawCell,
+  emptySign,
+  headingUnit,
+  isEmptyValue,
+  leastPlaces,
+  specialCase,
+  unitOf,
+} from './draw-cell';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
@@ -19,29 +31,21 @@ export function buildTable(
   resolveBlocks: (screen: Screen, blocks: readonly Block[]) => readonly BlockModel[],
 ): TableModel {
   const rows = rowsOf(screen, block);
-  // One scope for all rows: only `row` changes, so a long table does not copy the scope for each cell.
-  const scope: Record<string, unknown> = { ...screen.scope };
-  const inner: Screen = { ...screen, scope };
-  const at = (row: number): unknown => {
-    scope.row = rows[row] ?? null;
-    return scope.row;
-  };
-  const hasValue = (column: Column): boolean => rows.some((_, row) => !isEmptyValue(cellValue(inner, column, at(row))));
+  const rowAt = (place: number): unknown => rows[place] ?? null;
+  const inRow = (place: number): Screen => withNames(screen, { row: rowAt(place) });
+  const hasValue = (column: Column): boolean => rows.some((row) => !isEmptyValue(cellValue(screen, column, row)));
   const shown = columnsOf(screen, block.columns).filter((column) => column.hideWhenEmpty !== true || hasValue(column));
   const byId = new Map(shown.map((column) => [column.id, column]));
   const columns = shown.map((column) => columnModel(screen, column));
   const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
-  const placesOf = commonPlaces(inner, rows, at);
+  const placesOf = commonPlaces(screen, rows);
   const columnAt = (id: string): Column => {
     const column = byId.get(id);
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
   };
-  const rowKey = (row: number): string => {
-    if (block.rowId === undefined) return String(row);
-    at(row);
-    return String(inner.evaluate(block.rowId, scope) ?? row);
-  };
+  const rowKey = (place: number): string =>
+    String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
 
   return {
     columns,
@@ -53,7 +57,7 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
-    totals: totalsOf(inner, block, shown, rows, at, placesOf),
+    totals: totalsOf(screen, block, shown, rows, placesOf),
     details: block.details
       ? {
           show: words(screen, block.details.show),
@@ -63,36 +67,28 @@ export function buildTable(
       : null,
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
     rowKey,
-    rowData: (row) => rows[row] ?? null,
-    cell: (row, id) => {
+    rowData: rowAt,
+    cell: (place, id) => {
       const column = columnAt(id);
-      // Measuring a column goes through all rows, so the row of the cell is taken up afterwards.
-      const places = placesOf(column);
-      return drawCell(inner, column, at(row), headed.get(id) !== true, places);
+      return drawCell(screen, column, rowAt(place), headed.get(id) !== true, placesOf(column));
     },
-    csv: (row, id) => csvOf(inner, columnAt(id), at(row)),
-    tone: (row) => {
-      at(row);
-      return toneOf(inner, block);
-    },
-    actions: (row) => {
-      at(row);
-      return actionsOf(inner, block);
-    },
-    detailBlocks(row, ids) {
+    csv: (place, id) => csvOf(screen, columnAt(id), rowAt(place)),
+    tone: (place) => toneOf(inRow(place), block),
+    actions: (place) => actionsOf(inRow(place), block),
+    detailBlocks(place, ids) {
       if (!block.details) return [];
-      const blocks = resolveBlocks({ ...screen, scope: { ...screen.scope, row: rows[row] ?? null } }, block.details.blocks);
-      return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(row));
+      const blocks = resolveBlocks(inRow(place), block.details.blocks);
+      return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(place));
     },
-    ordered: orderRowsBy(inner, rows.length, columnAt, at),
+    ordered: orderRowsBy(screen, rows, columnAt),
   };
 }
 
 // The browser stores it with the place in the table, so nothing in it identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
-  const params = screen.scope.params as Readonly<Record<string, unknown>>;
+  const params = nameIn(screen.scope, 'params');
   const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));
-  return JSON.stringify(behind.map((param) => params[param] ?? null));
+  return JSON.stringify(behind.map((param) => (isRecord(params) ? params[param] : null) ?? null));
 }
 
 function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
@@ -105,11 +101,7 @@ function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   const where = block.where;
   if (where === undefined) return rows;
-  const scope: Record<string, unknown> = { ...screen.scope };
-  return rows.filter((row) => {
-    scope.row = row;
-    return screen.evaluate(where, scope) === true;
-  });
+  return rows.filter((row) => screen.evaluate(where, scopeOf({ row }, screen.scope)) === true);
 }
 
 function columnModel(screen: Screen, column: Column): ColumnModel {
@@ -127,17 +119,16 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
 }
 
 function csvOf(screen: Screen, column: Column, row: unknown): string {
-  const special = column.cases?.some((candidate) => screen.evaluate(candidate.when, screen.scope) === true) === true;
   const value = cellValue(screen, column, row);
-  if (special || column.code !== undefined || value === null || value === undefined) {
+  if (specialCase(screen, column, row) || column.code !== undefined || value === null || value === undefined) {
     const cell = drawCell(screen, column, row, true);
     return value === null && cell.text === emptySign ? '' : cell.text;
   }
-  const unit = unitOf(screen, column);
+  const unit = unitOf(screen, column, row);
   const format = columnFormat(screen, column);
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
-    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column)));
+    : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column, row)));
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {

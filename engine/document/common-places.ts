@@ -6,18 +6,14 @@ import { cellValue, columnFormat, headingUnit } from './draw-cell';
  * The least decimal places of a column that names none: quantities under a heading with one unit are one measure and all have the places
  * of the longest, so that 7 570 above 6 194,7 is not read as less. Each column is measured once, when its first cell is drawn.
  */
-export function commonPlaces(
-  screen: Screen,
-  rows: readonly unknown[],
-  at: (row: number) => unknown,
-): (column: Column) => number | undefined {
+export function commonPlaces(screen: Screen, rows: readonly unknown[]): (column: Column) => number | undefined {
   const known = new Map<string, number>();
   return (column) => {
     const { places } = columnFormat(screen, column);
     if (column.places !== undefined || places === undefined || headingUnit(screen, column) === null) return undefined;
     const measured = known.get(column.id);
     if (measured !== undefined) return measured;
-    const most = rows.reduce<number>((sofar, _, row) => Math.max(sofar, places(cellValue(screen, column, at(row)))), 0);
+    const most = rows.reduce<number>((sofar, row) => Math.max(sofar, places(cellValue(screen, column, row))), 0);
     known.set(column.id, most);
     return most;
   };

@@ -1,8 +1,8 @@
-import { evaluateValue, isExpression } from '../expressions';
+import { isExpression, type Names, type Scope, scopeOf } from '../expressions';
 import { type Format, formatOf, mostPlaces } from '../formats';
-import type { Column } from '../language/language.generated';
+import type { Column, Text } from '../language/language.generated';
 import { codeLabel } from '../screen/code-label';
-import { formatOptions, formatted, isVisible, type Screen, words } from '../screen/screen';
+import { formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
 import type { Cell } from '../screen/table-model';
 
 /** Sign for a value that may be empty and is. */
@@ -20,42 +20,53 @@ export function isEmptyValue(value: unknown): boolean {
 
 /** The value that a column shows of a row; `undefined` when the contract requires it and the answer lacks it. */
 export function cellValue(screen: Screen, column: Column, row: unknown): unknown {
-  if (column.value !== undefined) return screen.evaluate(column.value, screen.scope);
+  if (column.value !== undefined) return screen.evaluate(column.value, rowScope(screen, row));
   if (typeof row !== 'object' || row === null || !Object.hasOwn(row, column.id)) return null;
-  return (row as Record<string, unknown>)[column.id];
+  return (row as Names)[column.id];
 }
 
-/** Draws the value of a column, a number with so many places at least. The screen's scope must already hold `row`. */
-export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean, least = leastPlaces(screen, column)): Cell {
-  const special = column.cases?.find((candidate) => screen.evaluate(candidate.when, screen.scope) === true);
-  if (special) return { text: words(screen, special.text), missing: false };
-  return drawValue(screen, column, cellValue(screen, column, row), withUnit, least);
-}
-
-/** Draws a value by the format, code table and words of a column. */
-export function drawValue(screen: Screen, column: Column, value: unknown, withUnit: boolean, least = leastPlaces(screen, column)): Cell {
-  if (isEmptyValue(value)) return { text: column.whenNull === undefined ? emptySign : words(screen, column.whenNull), missing: false };
+/** Draws the value of a column by its format, code table and words, a number with so many places at least. */
+export function drawCell(screen: Screen, column: Column, row: unknown, withUnit: boolean, least = leastPlaces(screen, column, row)): Cell {
+  const special = specialCase(screen, column, row);
+  if (special) return { text: wordsInRow(screen, special.text, row), missing: false };
+  const value = cellValue(screen, column, row);
+  if (isEmptyValue(value))
+    return { text: column.whenNull === undefined ? emptySign : wordsInRow(screen, column.whenNull, row), missing: false };
   const text =
     value === undefined
       ? null
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
-        formatted(screen, column.format, value, unitOf(screen, column), withUnit, least));
+        formatted(screen, column.format, value, unitOf(screen, column, row), withUnit, least));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
   const href = columnFormat(screen, column).href?.(value) ?? null;
   const isOther = column.language !== undefined && column.language !== screen.context.language && column.code === undefined;
   return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
 
-/** The unit of a column for the row in scope. */
-export function unitOf(screen: Screen, column: Column): string | null {
-  const unit = column.unit === undefined ? null : evaluateValue(column.unit, screen.scope, screen.evaluate);
-  return typeof unit === 'string' && unit !== '' ? unit : null;
+/** The case of a column that a row is, whose words stand instead of the value. */
+export function specialCase(screen: Screen, { cases }: Column, row: unknown): NonNullable<Column['cases']>[number] | undefined {
+  return cases?.find(({ when }) => screen.evaluate(when, rowScope(screen, row)) === true);
 }
 
-/** The least decimal places that a column asks for, for the row in scope. */
-export function leastPlaces(screen: Screen, { places }: Column): number | undefined {
-  const least = places === undefined ? undefined : evaluateValue(places, screen.scope, screen.evaluate);
+/** The unit of a column for a row. */
+export function unitOf(screen: Screen, { unit }: Column, row: unknown): string | null {
+  const words = isExpression(unit) ? screen.evaluate(unit, rowScope(screen, row)) : unit;
+  return typeof words === 'string' && words !== '' ? words : null;
+}
+
+/** The least decimal places that a column asks for, for a row. */
+export function leastPlaces(screen: Screen, { places }: Column, row: unknown): number | undefined {
+  const least = isExpression(places) ? screen.evaluate(places, rowScope(screen, row)) : places;
   return typeof least === 'number' && least > 0 ? Math.min(Math.trunc(least), mostPlaces) : undefined;
+}
+
+// The scope alone: a long table makes one for each cell, and a whole screen would cost ten times as much.
+function rowScope(screen: Screen, row: unknown): Scope {
+  return scopeOf({ row }, screen.scope);
+}
+
+function wordsInRow(screen: Screen, text: Text, row: unknown): string {
+  return typeof text === 'string' ? text : words(withNames(screen, { row }), text);
 }
 
 /** The format of a column. */

@@ -72,3 +72,14 @@ test('a total of rows that all lack their value is missing itself, and one of em
   const empty = { text: '–', missing: false };
   expect(outputsOf([{ plan: undefined, ile: null }]).screen).toEqual({ plan: missing, strona: missing, ile: empty, urzad: missing });
 });
+
+test('what is worked out from an amount that a row lacks is lacking in its cell and in the total, and what is empty has nothing to sum', () => {
+  const [tabela] = definition.blocks;
+  if (tabela?.block !== 'table') throw new Error('The definition begins with a table.');
+  const columns: typeof tabela.columns = [{ id: 'dwa', label: 'Dwa', value: '=row.plan * 2', format: 'money', total: {} }];
+  const lista = [{ plan: 10 }, { plan: undefined }, { plan: null }];
+  const { blocks } = resolve({ ...definition, blocks: [{ ...tabela, columns }] }, { dane: answer({ lista }) });
+  const table = blocks[0]?.block === 'table' ? blocks[0].table : null;
+  expect([0, 1, 2].map((row) => table?.cell(row, 'dwa').text)).toEqual(['20,00', 'engine.noData', '–']);
+  expect(table?.totals?.cells([0, 1, 2])).toEqual({ dwa: { text: '20,00', missing: false, note: lacking(1) } });
+});

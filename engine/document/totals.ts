@@ -4,13 +4,12 @@ import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
 import { sumDecimals } from './decimal-sum';
 import { cellValue, emptySign, headingUnit, unitOf } from './draw-cell';
 
-/** The totals row of a table, null when no column has a total. The scope of the screen takes each row in turn by `at`. */
+/** The totals row of a table, null when no column has a total. */
 export function totalsOf(
   screen: Screen,
   block: TableBlock,
   columns: readonly Column[],
   rows: readonly unknown[],
-  at: (row: number) => unknown,
   placesOf: (column: Column) => number | undefined,
 ): TotalsModel | null {
   const summed = columns.filter((column) => column.total !== undefined);
@@ -20,14 +19,14 @@ export function totalsOf(
     if (value === null) return { text: emptySign, missing: false };
     const withUnit = headingUnit(screen, column) === null;
     const places = typeof column.places === 'number' ? column.places : placesOf(column);
-    const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column), withUnit, places);
+    const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column, null), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
   const cellOf = (column: Column, pageRows: readonly number[]): TotalCell => {
     const given = column.total?.value;
     if (given !== undefined) return cellFrom(column, screen.evaluate(given, screen.scope));
     const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
-    const { sum, lacking } = sumDecimals(valuesAt(screen, column, positions, at));
+    const { sum, lacking } = sumDecimals(valuesAt(screen, column, rows, positions));
     if (lacking === 0) return cellFrom(column, sum);
     return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
   };
@@ -45,6 +44,6 @@ export function totalsOf(
   };
 }
 
-function* valuesAt(screen: Screen, column: Column, positions: Iterable<number>, at: (row: number) => unknown): Generator<unknown> {
-  for (const position of positions) yield cellValue(screen, column, at(position));
+function* valuesAt(screen: Screen, column: Column, rows: readonly unknown[], places: Iterable<number>): Generator<unknown> {
+  for (const place of places) yield cellValue(screen, column, rows[place] ?? null);
 }

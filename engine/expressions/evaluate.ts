@@ -1,8 +1,9 @@
 import type { Formula } from './formula';
-import { Misfit, unfit } from './misfit';
+import { lacking, Misfit, unfit } from './misfit';
 import { isExpression, parsePath } from './path';
 import { toPlain } from './plain-value';
-import { type RunFormula, readyFormula, type Scope } from './run-formula';
+import { type RunFormula, readPath, readyFormula } from './run-formula';
+import type { Scope } from './scope';
 
 /** Reads formulas from their text, where no compiler has written them out. */
 export interface Cel {
@@ -11,7 +12,7 @@ export interface Cel {
 
 /**
  * Evaluates a formula to a plain JSON value. `null` is an empty value; `undefined` is a value that the contract requires and the
- * answer lacks. A formula over an empty value (an amount times null) is empty as well; it never throws on data.
+ * answer lacks. A formula over an empty value (an amount times null) is empty as well, over a missing one missing; it never throws on data.
  */
 export type Evaluate = (expression: string, scope: Scope) => unknown;
 
@@ -38,11 +39,10 @@ export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<strin
       path = parsePath(expression);
       paths.set(expression, path);
     }
-    if (path) return readPath(path, scope);
-    const formula = formulaOf(expression);
     try {
-      return toPlain(formula(scope, null));
+      return path ? readPath(path, scope) : toPlain(formulaOf(expression)(scope, null));
     } catch (reason) {
+      if (reason === lacking) return undefined;
       if (reason instanceof Misfit) {
         if (!reported.has(expression)) report?.(expression, reason.message);
         reported.add(expression);
@@ -55,14 +55,4 @@ export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<strin
 /** A literal as it is, a formula evaluated. */
 export function evaluateValue(value: unknown, scope: Scope, evaluate: Evaluate): unknown {
   return isExpression(value) ? evaluate(value, scope) : value;
-}
-
-function readPath(path: readonly string[], scope: Scope): unknown {
-  let value: unknown = scope;
-  for (const name of path) {
-    if (value === null || value === undefined) return value;
-    if (typeof value !== 'object' || !Object.hasOwn(value, name)) return null;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
 }

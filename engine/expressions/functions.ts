@@ -1,7 +1,7 @@
 import { csvFields } from './csv-fields';
 import { numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
-import { refuse, unfit } from './misfit';
+import { lacking, refuse, unfit } from './misfit';
 
 /** Kinds of values that functions take. `whole` lists have no missing item; `words` is such a list of texts and numbers. */
 export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
@@ -62,7 +62,7 @@ function mustBe(kind: ParamKind | undefined, value: unknown): void {
     case 'words':
       if (!Array.isArray(value)) refuse(value, 'a list');
       // One missing item would make a sum, or the least of them, a wrong one.
-      if (kind !== 'list' && Array.isArray(value) && value.includes(undefined)) throw unfit;
+      if (kind !== 'list' && Array.isArray(value) && value.includes(undefined)) throw lacking;
       if (kind === 'words' && Array.isArray(value))
         for (const item of value) if (typeof item !== 'string' && typeof item !== 'number') refuse(item, 'texts or numbers');
       return;

@@ -2,10 +2,8 @@ import { createMatcher } from '../patterns/matcher';
 import { compute, inOrder, isSame } from './decimals';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
-import { isOfData, refuse, unfit } from './misfit';
-
-/** The names that a formula can read, by name. */
-export type Scope = Readonly<Record<string, unknown>>;
+import { isOfData, lacking, refuse } from './misfit';
+import { type Names, nameIn, type Scope } from './scope';
 
 /** The item of a list that a loop has come to, under its name. One such is used for all items of a list. */
 export interface Bound {
@@ -14,7 +12,10 @@ export interface Bound {
   readonly outer: Bound | null;
 }
 
-/** A formula that is ready to run. It throws `unfit` over an empty or missing value and a `Misfit` over one of the wrong kind. */
+/**
+ * A formula that is ready to run. It throws `unfit` over an empty value where one is needed, `lacking` over a missing one and a `Misfit`
+ * over one of the wrong kind.
+ */
 export type RunFormula = (names: Scope, bound: Bound | null) => unknown;
 
 /** Makes a formula ready to run: once, because it may be run for each of many rows. */
@@ -28,12 +29,10 @@ export function readyFormula(formula: Formula): RunFormula {
       return readyPath(formula.path);
     case 'member': {
       const { name } = formula;
-      return over(formula.of, (of) => member(of, name));
+      return over(formula.of, (of) => present(member(of, name)));
     }
-    case 'has': {
-      const { name } = formula;
-      return over(formula.of, (of) => hasMember(of, name));
-    }
+    case 'has':
+      return readyHas(formula.of, formula.name);
     case 'item':
       return ofTwo(formula.of, formula.at, itemAt);
     case 'compare': {
@@ -101,33 +100,56 @@ function readyPath(path: readonly string[]): RunFormula {
   return (names, bound) => {
     let at = bound;
     while (at !== null && at.name !== root) at = at.outer;
-    let value: unknown = at === null ? member(names, root) : present(at.item);
-    for (const step of steps) value = member(value, step);
-    return value;
+    return present(follow(at === null ? nameIn(names, root) : at.item, steps));
   };
 }
 
+/** What a path reads, also where it stands in a larger formula: empty where something on the way is empty or left out, missing where it lacks. */
+export function readPath([root = '', ...steps]: readonly string[], names: Scope): unknown {
+  return follow(nameIn(names, root), steps);
+}
+
+function follow(from: unknown, steps: readonly string[]): unknown {
+  let value = from;
+  for (const step of steps) value = member(value, step);
+  return value;
+}
+
 function member(of: unknown, name: string): unknown {
-  if (typeof of !== 'object' || of === null || Array.isArray(of)) return refuse(of, 'an object');
-  if (!Object.hasOwn(of, name)) throw unfit;
-  return present((of as Scope)[name]);
+  if (of === null || of === undefined) return of;
+  if (typeof of !== 'object' || Array.isArray(of)) return refuse(of, 'an object');
+  return Object.hasOwn(of, name) ? (of as Names)[name] : null;
 }
 
 /** What the contract requires and the answer lacks stops the formula, so that nothing is worked out as if it were there. */
 function present(value: unknown): unknown {
-  if (value === undefined) throw unfit;
+  if (value === undefined) throw lacking;
   return value;
 }
 
 function itemAt(of: unknown, at: unknown): unknown {
-  if (!Array.isArray(of)) return member(of, typeof at === 'number' || typeof at === 'string' ? String(at) : refuse(at, 'a name'));
-  return present(of[typeof at === 'number' ? at : refuse(at, 'a number')]);
+  if (!Array.isArray(of)) return present(member(of, typeof at === 'number' || typeof at === 'string' ? String(at) : refuse(at, 'a name')));
+  const place = typeof at === 'number' ? at : refuse(at, 'a number');
+  return place in of ? present(of[place]) : null;
+}
+
+/** Whether an answer has a member: it has none where something on the way to it is empty, left out or missing. */
+function readyHas(formula: Formula, name: string): RunFormula {
+  const of = readyFormula(formula);
+  return (names, bound) => {
+    try {
+      return hasMember(of(names, bound), name);
+    } catch (reason) {
+      if (reason === lacking) return false;
+      throw reason;
+    }
+  };
 }
 
 function hasMember(of: unknown, name: string): boolean {
   if (of === null) return false;
-  if (typeof of !== 'object') return refuse(of, 'an object');
-  return Object.hasOwn(of, name) && (of as Scope)[name] !== undefined;
+  if (typeof of !== 'object' || Array.isArray(of)) return refuse(of, 'an object');
+  return Object.hasOwn(of, name) && (of as Names)[name] !== undefined;
 }
 
 function isIn(value: unknown, holder: unknown): boolean {

@@ -1,6 +1,8 @@
+import { type Names, nameIn } from '../expressions';
 import { type Entries, noEntries, type Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
+import { isRecord } from '../values/is-record';
 import { emptyInput, type FormField } from './form-field';
 import type { FormInputs } from './form-inputs';
 
@@ -65,7 +67,7 @@ function sameInputs({ fields }: FormSetting, left: FormInputs, right: FormInputs
 const known = { status: 'ready' } as const;
 
 function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInputs): Filled {
-  const form: Record<string, unknown> = {};
+  let form: Names = {};
   const readings = new Map<string, Reading>();
   for (const field of fields) {
     const { id, setting, contract, control } = field;
@@ -73,12 +75,15 @@ function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInpu
     const own = entries.get(id) ?? control.entries?.(withNames(screen, { form }), setting, null) ?? noEntries;
     const reading = control.read(inputIn(inputs, field), { screen, setting, contract, entries: own, readiness: known });
     readings.set(id, reading);
-    form[id] = reading.value;
+    form = { ...form, [id]: reading.value };
   }
-  const names = Object.keys(values);
-  if (names.length === 0) return { screen: withNames(screen, { form }), values: form, readings };
-  const computed: Record<string, unknown> = { ...(screen.scope.values as Readonly<Record<string, unknown>>) };
-  const inner = withNames(screen, { form, values: computed });
-  for (const name of names) computed[name] = screen.evaluate(values[name] ?? '', inner.scope);
-  return { screen: inner, values: form, readings };
+  // A value of the form can read those before it.
+  const filled = Object.entries(values).reduce(
+    (inner, [name, formula]) => {
+      const before = nameIn(inner.scope, 'values');
+      return withNames(inner, { values: { ...(isRecord(before) && before), [name]: inner.evaluate(formula, inner.scope) } });
+    },
+    withNames(screen, { form }),
+  );
+  return { screen: filled, values: form, readings };
 }

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createEvaluator } from '../expressions';
+import { createEvaluator, scopeOf } from '../expressions';
 import { buildRequest, refusedRequest, requestAddress } from './build-request';
 import { safeFileName } from './file-name';
 
 const evaluate = createEvaluator(null);
 const person = { name: 'Osoba', institution: false, nip: '1234563218', pesel: '44051401359' };
 const company = { ...person, institution: true };
+const nothing = scopeOf({});
 const visitor = { subject: null, signedIn: false };
 
 describe('a request', () => {
   it('is GET unless the definition says otherwise [CALL-06]', () => {
-    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, visitor)?.method).toBe('GET');
-    expect(buildRequest({ endpoint: '/a', method: 'POST' }, {}, evaluate, visitor)?.method).toBe('POST');
+    expect(buildRequest({ endpoint: '/a' }, nothing, evaluate, visitor)?.method).toBe('GET');
+    expect(buildRequest({ endpoint: '/a', method: 'POST' }, nothing, evaluate, visitor)?.method).toBe('POST');
   });
 
   it('joins a list by commas and leaves an empty value out [CALL-07]', () => {
     const request = buildRequest(
       { endpoint: '/a', query: { lata: '=params.lata', rok: '=params.rok' } },
-      { params: { lata: [2024, 2025], rok: null } },
+      scopeOf({ params: { lata: [2024, 2025], rok: null } }),
       evaluate,
       visitor,
     );
@@ -31,34 +32,39 @@ describe('a request', () => {
       query: { nr: '=params.nr', typ: '=params.typ', wiele: '=params.wiele' },
       body: { b: '=params.typ' },
     };
-    const request = buildRequest(call, { params: { nr: 1, typ: { id: 1 }, wiele: [{ id: 2 }] } }, evaluate, visitor);
+    const request = buildRequest(call, scopeOf({ params: { nr: 1, typ: { id: 1 }, wiele: [{ id: 2 }] } }), evaluate, visitor);
     expect(request?.objects).toEqual(['typ', 'wiele', 'b']);
     expect(request && requestAddress(request)).toBe('/a/1');
     expect(request && refusedRequest(request)).toMatchObject({ kind: 'http', status: null });
-    const good = buildRequest(call, { params: { nr: 1, typ: 'a', wiele: ['b', 2] } }, evaluate, visitor);
+    const good = buildRequest(call, scopeOf({ params: { nr: 1, typ: 'a', wiele: ['b', 2] } }), evaluate, visitor);
     expect(good && refusedRequest(good)).toBeNull();
   });
 
   it('about a subject waits for one and then carries only its own number [CALL-04, CALL-05, CALL-08]', () => {
     const call = { endpoint: '/a', personal: true };
-    expect(buildRequest(call, {}, evaluate, visitor)).toBeNull();
-    expect(buildRequest(call, {}, evaluate, { subject: person, signedIn: true })?.query).toEqual({ pesel: '44051401359' });
-    expect(buildRequest(call, {}, evaluate, { subject: company, signedIn: true })?.query).toEqual({ nip: '1234563218' });
+    expect(buildRequest(call, nothing, evaluate, visitor)).toBeNull();
+    expect(buildRequest(call, nothing, evaluate, { subject: person, signedIn: true })?.query).toEqual({ pesel: '44051401359' });
+    expect(buildRequest(call, nothing, evaluate, { subject: company, signedIn: true })?.query).toEqual({ nip: '1234563218' });
   });
 
   it('about the account waits until somebody is signed in, and only calls about a person carry the token', () => {
     const call = { endpoint: '/a', signedIn: true };
-    expect(buildRequest(call, {}, evaluate, visitor)).toBeNull();
-    expect(buildRequest(call, {}, evaluate, { subject: person, signedIn: true })).toMatchObject({
+    expect(buildRequest(call, nothing, evaluate, visitor)).toBeNull();
+    expect(buildRequest(call, nothing, evaluate, { subject: person, signedIn: true })).toMatchObject({
       query: {},
       personal: false,
       signedIn: true,
     });
-    expect(buildRequest({ endpoint: '/a' }, {}, evaluate, { subject: person, signedIn: true })?.signedIn).toBe(false);
+    expect(buildRequest({ endpoint: '/a' }, nothing, evaluate, { subject: person, signedIn: true })?.signedIn).toBe(false);
   });
 
   it('puts a named part into the path, encoded', () => {
-    const request = buildRequest({ endpoint: '/plik/{id}', query: { id: '=params.id' } }, { params: { id: 'a/b' } }, evaluate, visitor);
+    const request = buildRequest(
+      { endpoint: '/plik/{id}', query: { id: '=params.id' } },
+      scopeOf({ params: { id: 'a/b' } }),
+      evaluate,
+      visitor,
+    );
     expect(request).toMatchObject({ path: '/plik/a%2Fb', query: {} });
   });
 });

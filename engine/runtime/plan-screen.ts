@@ -1,4 +1,4 @@
-import type { Evaluate, Scope } from '../expressions';
+import { type Evaluate, type Names, scopeOf } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
@@ -52,7 +52,7 @@ export function planScreen(
         params: { ...known.params, [id]: effective?.value ?? null },
         chosen: { ...known.chosen, [id]: effective?.entry ?? null },
       };
-      screen = withNode({ ...screen, params }, key, readiness, known);
+      screen = withNode(screen, key, readiness, known, params);
     } else if (kind === 'source') {
       const source = definition.sources?.[id];
       if (!source) continue;
@@ -76,7 +76,7 @@ export function planScreen(
 function openScreen(service: CompiledService, sources: Sources, evaluate: Evaluate, context: ScreenContext): Screen {
   const { definition } = service;
   const { subject, user, config, today } = context;
-  const scope = {
+  const scope = scopeOf({
     subject,
     user,
     config,
@@ -85,13 +85,13 @@ function openScreen(service: CompiledService, sources: Sources, evaluate: Evalua
     portal: { origin: context.origin ?? '' },
     today,
     codes: definition.codes ?? {},
-    ...nothingKnown,
-  };
+  });
   const polish = service.polish === undefined ? null : new Set(service.polish);
   const kinds = withStandardKinds(context.kinds);
   const screen: Screen = { service, context, kinds, evaluate, sources, scope, readiness: new Map(), params: new Map(), polish };
   const variant = variantOf(screen);
-  return withNames(screen, { variant: variant ? { ...variant.values, id: variant.id, title: words(screen, variant.title) } : null });
+  const title = variant ? words(screen, variant.title) : null;
+  return withNames(withNames(screen, { variant: variant ? { ...variant.values, id: variant.id, title } : null }), nothingKnown);
 }
 
 /** The names under which formulas read what was worked out so far. */
@@ -99,8 +99,15 @@ type KnownNames = Readonly<Record<'params' | 'chosen' | 'values', Readonly<Recor
 
 const nothingKnown: KnownNames = { params: {}, chosen: {}, values: {} };
 
-function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Scope): Screen {
-  return withNames({ ...screen, readiness: new Map(screen.readiness).set(key, readiness) }, names);
+/** The screen with one node more: how far it is, and the names under which formulas read it. */
+function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Names, params = screen.params): Screen {
+  const { scope } = screen;
+  return {
+    ...screen,
+    params,
+    readiness: new Map(screen.readiness).set(key, readiness),
+    scope: scopeOf({ ...scope.names, ...names }, scope.outer),
+  };
 }
 
 /** Only what the definition declares is read from the address. */

@@ -1,4 +1,4 @@
-import type { Formats } from '../formats';
+import type { Format, Formats } from '../formats';
 import type { Block } from '../language/language.generated';
 import type { Rules } from '../rules';
 import type { BlockAuthoring, BlockDefinition } from './block-authoring';
@@ -26,11 +26,16 @@ export interface ControlKind extends Control {
   readonly authoring: ControlAuthoring;
 }
 
+/** A format with what the manual says of it. */
+export interface FormatKind extends Format {
+  readonly meaning: string;
+}
+
 /** Kinds that a portal hands in besides the standard ones. */
 export interface MoreKinds {
   readonly blocks?: Readonly<Record<string, BlockKind>>;
   readonly controls?: Readonly<Record<string, ControlKind>>;
-  readonly formats?: Formats;
+  readonly formats?: Readonly<Record<string, FormatKind>>;
   readonly rules?: Rules;
 }
 

@@ -1,4 +1,4 @@
-import type { Evaluate, Scope } from '../expressions';
+import { type Evaluate, type Names, type Scope, scopeOf } from '../expressions';
 import { type FormatOptions, formatOf } from '../formats';
 import type { FormatName, ServiceDefinition, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
@@ -28,8 +28,8 @@ export interface Screen {
 }
 
 /** The same screen with more names, for formulas about a row, an option or a chart. */
-export function withNames(screen: Screen, names: Scope): Screen {
-  return { ...screen, scope: { ...screen.scope, ...names } };
+export function withNames(screen: Screen, names: Names): Screen {
+  return { ...screen, scope: scopeOf(names, screen.scope) };
 }
 
 /** The variant whose address was opened. */

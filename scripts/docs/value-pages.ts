@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageSchema, serviceSchema } from '../../engine/authoring';
+import type { LanguageSchema } from '../../engine/authoring';
 import { type FunctionManual, functionManual } from '../../engine/cel';
 import type { Examples } from './examples';
 import { cell } from './object-section';
@@ -9,11 +9,11 @@ import { resolveNode } from './schema-reference';
 const root = join(import.meta.dirname, '../..');
 
 /** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
-export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>): string {
+export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>, schema: LanguageSchema): string {
   const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
   const fields = record?.block === 'record' ? record.fields : [];
-  const meanings = meaningsOf(words('FormatName').description);
-  const rows = words('FormatName').list.map((name) => {
+  const meanings = meaningsOf(words(schema, 'FormatName').description);
+  const rows = words(schema, 'FormatName').list.map((name) => {
     const field = fields.find(({ format }) => format === name);
     const text = field ? (shown[field.id] ?? '') : '';
     const written = field ? JSON.stringify({ ...field, label: undefined }) : '';
@@ -28,17 +28,16 @@ export function formatsPage(examples: Examples, shown: Readonly<Record<string, s
 }
 
 /** The rules of typed values, each with values that keep and break it from the corpus that the tests run. */
-export function rulesPage(examples: Examples): string {
+export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
   const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
   const params = examples.services.find(({ slug }) => slug === 'example-rules')?.definition.params ?? {};
   const uses = Object.values(params).flatMap((param) => (param.control === 'text' ? (param.rules ?? []) : []));
-  const rows = words('RuleName').list.map((name) => {
-    const use = uses.find(({ rule }) => rule === name);
+  const rows = words(schema, 'RuleName').list.map((name) => {
+    const use = uses.find(({ rule }) => rule === name) ?? { rule: name };
     const sample = (expected: boolean) => corpus.find((one) => one.id === name && one.expected === expected && one.value.trim() !== '');
     const message = catalogue[`rules.${name}`];
-    const written = use ? JSON.stringify(use) : '';
-    return `| \`${name}\` | \`${cell(written)}\` | ${quoted(sample(true))} | ${quoted(sample(false))} | ${cell(typeof message === 'string' ? message : '')} |`;
+    return `| \`${name}\` | \`${cell(JSON.stringify(use))}\` | ${quoted(sample(true))} | ${quoted(sample(false))} | ${cell(typeof message === 'string' ? message : '')} |`;
   });
   return [
     '# Rules of values',
@@ -105,7 +104,7 @@ export function formulasPage(): string {
     "Comparison `== != < <= > >=`, calculation `+ - * / %`, logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, object `{'a': 1}`, membership `x in list`, item `list[0]`. `+` also joins two texts or two lists. Any value may be compared with `null`.",
     "Numbers are decimals at every step, so that `0.1 + 0.2 == 0.3` is true and `text(0.1 + 0.2)` is 0.3; `7 / 2` is 3.5. Division and remainder by zero are empty, also inside a larger formula. Calculating with an empty value gives an empty value, and an empty value is neither smaller nor greater than anything. Texts are in the order of the Polish alphabet, with numbers in them by size, as in tables: `'Ł' < 'M'`. The two sides of a choice may be of different kinds: `kwota == null ? null : double(kwota)`.",
     '## What is empty and what is missing',
-    'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and a formula over it gives an empty value. In `map`, `filter` and `exists` one such row empties the whole result, so that no sum is short of a row without saying so. Where rows without it are to be left out or counted in another way, ask with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
+    'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. What is read through something empty is empty too: `row.adres.ulica == null` is true where there is no `adres`. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and a formula over it is missing as well. In `map`, `filter` and `exists` one such row takes the whole result with it, so that no sum is short of a row without saying so. Where rows without it are to be left out or counted in another way, ask with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
     '## Functions',
     'These are all. The examples are worked out over `row` with `kwota` 1250.5, `liczba` 3, `ulga` empty and `nazwa` “Podatek”, and a list `lista` with the amounts 0.1, 0.2 and none, of the kinds A, B and A.',
     ['| function | meaning | example | gives |', '|---|---|---|---|', ...functions].join('\n'),
@@ -114,8 +113,8 @@ export function formulasPage(): string {
   ].join('\n\n');
 }
 
-function words(name: string): { readonly list: readonly string[]; readonly description: string } {
-  const node: LanguageSchema = resolveNode({ $ref: `#/$defs/${name}` }, serviceSchema).node;
+function words(schema: LanguageSchema, name: string): { readonly list: readonly string[]; readonly description: string } {
+  const node: LanguageSchema = resolveNode({ $ref: `#/$defs/${name}` }, schema).node;
   return { list: Array.isArray(node.enum) ? node.enum.map(String) : [], description: String(node.description) };
 }
 

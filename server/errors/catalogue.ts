@@ -1,208 +1,86 @@
-import { accountErrors } from './account-errors';
-import type { CatalogueEntry } from './catalogue-entry';
-import { duesErrors } from './dues-errors';
-import { paymentErrors } from './payment-errors';
-import { transportErrors } from './transport-errors';
-import { waterErrors } from './water-errors';
+/** One error of the office: its number and the HTTP status. Its sentence for the resident stands in `texts/`, under its name. */
+interface CatalogueEntry {
+  readonly kod: number;
+  readonly status: number;
+}
 
-/** Every error that this office answers with. Programs branch on `kod`; `opis` is for people and may be reworded. */
+/** Every error that this office answers with. Programs branch on `kod`; the sentence is for people and may be reworded. */
 export const officeErrors = {
-  unknownAddress: {
-    kod: 1,
-    status: 404,
-    opis: {
-      pl: 'Pod tym adresem nie ma usługi urzędu.',
-      en: 'There is no service of the office at this address.',
-      de: 'Unter dieser Adresse gibt es keine Leistung der Gemeindeverwaltung.',
-      uk: 'За цією адресою немає послуги управління.',
-    },
-  },
-  failed: {
-    kod: 2,
-    status: 500,
-    opis: {
-      pl: 'Urząd nie mógł odpowiedzieć. Spróbuj ponownie później.',
-      en: 'The office could not answer. Try again later.',
-      de: 'Die Gemeindeverwaltung konnte nicht antworten. Versuchen Sie es später erneut.',
-      uk: 'Управління не змогло відповісти. Спробуйте пізніше.',
-    },
-  },
-  tooManyRequests: {
-    kod: 3,
-    status: 429,
-    opis: {
-      pl: 'Za dużo zapytań w\u00a0krótkim czasie. Spróbuj ponownie za minutę.',
-      en: 'Too many requests in a short time. Try again in a minute.',
-      de: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in einer Minute erneut.',
-      uk: 'Забагато запитів за короткий час. Спробуйте за хвилину.',
-    },
-  },
+  unknownAddress: { kod: 1, status: 404 },
+  failed: { kod: 2, status: 500 },
+  tooManyRequests: { kod: 3, status: 429 },
   // Not 503: that would tell the portal that the whole site is closed.
-  busy: {
-    kod: 4,
-    status: 429,
-    opis: {
-      pl: 'Urząd przygotowuje teraz wiele dokumentów. Spróbuj ponownie za chwilę.',
-      en: 'The office is preparing many documents right now. Try again in a moment.',
-      de: 'Die Gemeindeverwaltung erstellt gerade viele Dokumente. Versuchen Sie es gleich erneut.',
-      uk: 'Управління зараз готує багато документів. Спробуйте за мить.',
-    },
-  },
-  officeTimeout: {
-    kod: 5,
-    status: 504,
-    opis: {
-      pl: 'Urząd nie odpowiedział na czas. Spróbuj ponownie później.',
-      en: 'The office did not answer in time. Try again later.',
-      de: 'Die Gemeindeverwaltung hat nicht rechtzeitig geantwortet. Versuchen Sie es später erneut.',
-      uk: 'Управління не відповіло вчасно. Спробуйте пізніше.',
-    },
-  },
-  officeUnreachable: {
-    kod: 6,
-    status: 502,
-    opis: {
-      pl: 'Nie ma połączenia z\u00a0systemem urzędu. Spróbuj ponownie później.',
-      en: 'There is no connection to the office’s system. Try again later.',
-      de: 'Es besteht keine Verbindung zum System der Gemeindeverwaltung. Versuchen Sie es später erneut.',
-      uk: 'Немає зв’язку з системою управління. Спробуйте пізніше.',
-    },
-  },
-  wrongQuery: {
-    kod: 7,
-    status: 400,
-    opis: {
-      pl: 'Zapytanie ma błędne dane: {{name}}.',
-      en: 'The request carries wrong data: {{name}}.',
-      de: 'Ihre Angaben enthalten einen Fehler: {{name}}.',
-      uk: 'Запит містить неправильні дані: {{name}}.',
-    },
-  },
-  wrongYear: {
-    kod: 8,
-    status: 400,
-    opis: {
-      pl: 'Wpisz rok czterema cyframi.',
-      en: 'Enter the year as four digits.',
-      de: 'Geben Sie das Jahr mit vier Ziffern an.',
-      uk: 'Укажіть рік чотирма цифрами.',
-    },
-  },
-  wrongDate: {
-    kod: 9,
-    status: 400,
-    opis: {
-      pl: 'Wpisz poprawną datę, na przykład 2026-03-31.',
-      en: 'Enter a valid date, for example 2026-03-31.',
-      de: 'Geben Sie ein gültiges Datum an, zum Beispiel 2026-03-31.',
-      uk: 'Укажіть правильну дату, наприклад 2026-03-31.',
-    },
-  },
-  wrongPesel: {
-    kod: 10,
-    status: 400,
-    opis: {
-      pl: 'Błędny numer PESEL.',
-      en: 'The PESEL number is wrong.',
-      de: 'Die PESEL-Nummer ist falsch.',
-      uk: 'Неправильний номер PESEL.',
-    },
-  },
-  unknownElection: {
-    kod: 11,
-    status: 404,
-    opis: {
-      pl: 'W\u00a0tym dniu nie ma wyborów. Wybierz datę z\u00a0listy.',
-      en: 'There is no election on this day. Choose a date from the list.',
-      de: 'An diesem Tag findet keine Wahl statt. Wählen Sie ein Datum aus der Liste.',
-      uk: 'У цей день немає виборів. Виберіть дату зі списку.',
-    },
-  },
-  voterNotFound: {
-    kod: 12,
-    status: 404,
-    opis: {
-      pl: 'Nie znaleźliśmy osoby o\u00a0tym numerze PESEL w\u00a0spisie wyborców gminy. Sprawdź numer albo zadzwoń do urzędu.',
-      en: 'We found no person with this PESEL number in the municipality’s voter register. Check the number or call the office.',
-      de: 'Im Wählerverzeichnis der Gemeinde ist keine Person mit dieser PESEL-Nummer. Prüfen Sie die Nummer oder rufen Sie die Gemeindeverwaltung an.',
-      uk: 'Ми не знайшли особи з цим номером PESEL у списку виборців громади. Перевірте номер або зателефонуйте до управління.',
-    },
-  },
-  documentUnavailable: {
-    kod: 13,
-    status: 404,
-    opis: {
-      pl: 'Dla tych danych nie ma dokumentu.',
-      en: 'There is no document for these data.',
-      de: 'Zu diesen Angaben gibt es kein Dokument.',
-      uk: 'Для цих даних немає документа.',
-    },
-  },
-  documentTooLong: {
-    kod: 14,
-    status: 422,
-    opis: {
-      pl: 'Ten dokument jest za długi. Wybierz węższy zakres albo pobierz plik CSV.',
-      en: 'This document is too long. Choose a narrower range or download the CSV file.',
-      de: 'Dieses Dokument ist zu lang. Wählen Sie einen engeren Bereich oder laden Sie die CSV-Datei herunter.',
-      uk: 'Цей документ задовгий. Виберіть вужчий діапазон або завантажте файл CSV.',
-    },
-  },
-  maintenance: {
-    kod: 15,
-    status: 503,
-    opis: {
-      pl: 'Trwa przerwa techniczna. Spróbuj ponownie później.',
-      en: 'Maintenance is in progress. Try again later.',
-      de: 'Zurzeit wird das Portal gewartet. Versuchen Sie es später erneut.',
-      uk: 'Тривають технічні роботи. Спробуйте пізніше.',
-    },
-  },
-  unknownPage: {
-    kod: 16,
-    status: 404,
-    opis: {
-      pl: 'Nie ma takiej strony. Mogła zostać usunięta albo przeniesiona.',
-      en: 'There is no such page. It may have been removed or moved.',
-      de: 'Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.',
-      uk: 'Такої сторінки немає. Можливо, її видалили або перемістили.',
-    },
-  },
-  signedOut: {
-    kod: 17,
-    status: 401,
-    opis: {
-      pl: 'Zaloguj się, żeby skorzystać z\u00a0tej usługi.',
-      en: 'Log in to use this service.',
-      de: 'Melden Sie sich an, um diese Leistung zu nutzen.',
-      uk: 'Увійдіть, щоб скористатися цією послугою.',
-    },
-  },
-  restrictedAccount: {
-    kod: 18,
-    status: 403,
-    opis: {
-      pl: 'Twoje konto nie jest jeszcze zweryfikowane, więc ta usługa jest niedostępna.',
-      en: 'Your account is not verified yet, so this service is not available.',
-      de: 'Ihr Konto ist noch nicht verifiziert, daher ist diese Leistung nicht verfügbar.',
-      uk: 'Ваш обліковий запис ще не підтверджено, тому ця послуга недоступна.',
-    },
-  },
-  foreignSubject: {
-    kod: 19,
-    status: 403,
-    opis: {
-      pl: 'Nie masz dostępu do danych tej osoby lub instytucji.',
-      en: 'You have no access to the data of this person or institution.',
-      de: 'Sie haben keinen Zugriff auf die Daten dieser Person oder Institution.',
-      uk: 'Ви не маєте доступу до даних цієї особи або організації.',
-    },
-  },
-  ...transportErrors,
-  ...accountErrors,
-  ...waterErrors,
-  ...duesErrors,
-  ...paymentErrors,
+  busy: { kod: 4, status: 429 },
+  officeTimeout: { kod: 5, status: 504 },
+  officeUnreachable: { kod: 6, status: 502 },
+  wrongQuery: { kod: 7, status: 400 },
+  wrongYear: { kod: 8, status: 400 },
+  wrongDate: { kod: 9, status: 400 },
+  wrongPesel: { kod: 10, status: 400 },
+  unknownElection: { kod: 11, status: 404 },
+  voterNotFound: { kod: 12, status: 404 },
+  documentUnavailable: { kod: 13, status: 404 },
+  documentTooLong: { kod: 14, status: 422 },
+  maintenance: { kod: 15, status: 503 },
+  unknownPage: { kod: 16, status: 404 },
+  signedOut: { kod: 17, status: 401 },
+  restrictedAccount: { kod: 18, status: 403 },
+  foreignSubject: { kod: 19, status: 403 },
+
+  // What can be wrong with a call before anybody looks at what it says, and with an answer that another office sends.
+  officeUnreadable: { kod: 30, status: 502 },
+  unreadableRequest: { kod: 31, status: 400 },
+  requestTooLarge: { kod: 32, status: 413 },
+  textTooLong: { kod: 33, status: 400 },
+  tooManyEntries: { kod: 34, status: 400 },
+  databaseUnavailable: { kod: 40, status: 503 },
+  stopping: { kod: 41, status: 503 },
+
+  // What calls about accounts are refused with.
+  // The numbers 1009, 1105, 1502, 1511 and 1519 are given by the specification; screens branch on them.
+  notActivated: { kod: 1009, status: 403 },
+  weakPassword: { kod: 1105, status: 400 },
+  samePassword: { kod: 1502, status: 400 },
+  emailRefused: { kod: 1511, status: 400 },
+  wrongPassword: { kod: 1519, status: 400 },
+  wrongCredentials: { kod: 1600, status: 403 },
+  tooManyAttempts: { kod: 1601, status: 429 },
+  wrongCode: { kod: 1602, status: 400 },
+  loginStepOver: { kod: 1603, status: 400 },
+  captchaNeeded: { kod: 1604, status: 400 },
+  loginTaken: { kod: 1605, status: 409 },
+  wrongLoginForm: { kod: 1606, status: 400 },
+  missingValue: { kod: 1607, status: 400 },
+  wrongEmail: { kod: 1608, status: 400 },
+  wrongTaxNumber: { kod: 1609, status: 400 },
+  wrongPhone: { kod: 1610, status: 400 },
+  linkUsed: { kod: 1611, status: 410 },
+  linkOver: { kod: 1612, status: 410 },
+  linkUnknown: { kod: 1613, status: 404 },
+  foreignAddress: { kod: 1614, status: 400 },
+  secondFactorNeeded: { kod: 1615, status: 403 },
+  switchedOff: { kod: 1616, status: 404 },
+  identityNotConfirmed: { kod: 1617, status: 403 },
+  nodeLoginCancelled: { kod: 1618, status: 403 },
+  otherPerson: { kod: 1619, status: 403 },
+  proofNeeded: { kod: 1620, status: 403 },
+  freshLoginNeeded: { kod: 1621, status: 403 },
+
+  // What calls of the water service are refused with; screens branch on the numbers.
+  protocolMissing: { kod: 1901, status: 404 },
+  fileServerFailed: { kod: 1902, status: 500 },
+
+  // What calls about dues are refused with.
+  unknownDue: { kod: 1801, status: 404 },
+  notPaid: { kod: 1802, status: 409 },
+
+  // What calls about payments are refused with.
+  alreadyOrdered: { kod: 1700, status: 409 },
+  nothingChosen: { kod: 1701, status: 400 },
+  notPayable: { kod: 1702, status: 409 },
+  gatewayUnavailable: { kod: 1703, status: 502 },
+  unknownTransfer: { kod: 1704, status: 404 },
+  transferOver: { kod: 1705, status: 409 },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../engine';
 import { type OfficeErrorName, officeErrors } from './catalogue';
+import { errorSentence } from './sentences';
 
 /** An error of the catalogue on its way to the answer. */
 export class OfficeFailure extends Error {
@@ -23,8 +24,8 @@ export interface ErrorBody {
 
 /** Status and body for an error in a language. */
 export function errorAnswer({ error, values }: OfficeFailure, language: Language): { status: number; body: ErrorBody } {
-  const { kod, status, opis } = officeErrors[error];
-  return { status, body: { kod, opis: opis[language].replace(/{{(\w+)}}/g, (place, name: string) => values[name] ?? place) } };
+  const { kod, status } = officeErrors[error];
+  return { status, body: { kod, opis: errorSentence(error, values, language) } };
 }
 
 /** The language that a call asks for with `lang`; an unknown one means Polish. */

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import service from '../../definitions/schema/service.schema.json';
+import { parseFormula } from '../../engine/authoring/check/typing/formula';
+import { inferType } from '../../engine/authoring/check/typing/infer';
 import { functionManual } from '../../engine/cel';
 import { formats } from '../../engine/formats';
+import type { Contract } from '../../engine/language/language.generated';
+import { typeOfContract } from '../../engine/language/static-type';
 import { rules } from '../../engine/rules';
-import { runCorpora } from './run-corpora';
+import missing from './missing.json';
+import { missingCases, runCorpora } from './run-corpora';
 
 const outcomes = runCorpora();
 const names = { formats: Object.keys(formats), rules: Object.keys(rules) };
-const covered = (['formats', 'rules', 'expressions', 'readings'] as const).flatMap((corpus) =>
+const covered = (['formats', 'rules', 'expressions', 'missing', 'readings'] as const).flatMap((corpus) =>
   [...new Set(outcomes.filter((outcome) => outcome.corpus === corpus).map(({ id }) => id))].map((id) => ({ corpus, id })),
 );
 
@@ -21,6 +26,23 @@ test('every registered format, rule and function has cases, and no case is about
   expect(idsOf('formats').toSorted()).toEqual(names.formats.toSorted());
   expect(idsOf('rules').toSorted()).toEqual(names.rules.toSorted());
   expect(Object.keys(functionManual).filter((name) => !idsOf('expressions').includes(name))).toEqual([]);
+});
+
+test('the checker refuses just the formulas that would be told when they run, where the contract says what they meet', () => {
+  const names = new Map(
+    Object.entries(missing.contracts as Readonly<Record<string, Contract>>).map(([name, contract]) => [name, typeOfContract(contract)]),
+  );
+  const refused = missingCases.filter(({ expression }) => {
+    const formula = parseFormula(expression);
+    let found = !formula.ok;
+    if (formula.ok)
+      inferType(formula.tree, names, () => {
+        found = true;
+      });
+    return found;
+  });
+  const told = missingCases.filter(({ reported }) => reported !== undefined);
+  expect(refused.map(({ expression }) => expression)).toEqual(told.map(({ expression }) => expression));
 });
 
 test('every format and every rule has cases that it takes and cases that it refuses', () => {

@@ -4,19 +4,20 @@ import en from '../../definitions/texts/en.json';
 import pl from '../../definitions/texts/pl.json';
 import uk from '../../definitions/texts/uk.json';
 import { createCel, type FunctionManual, functionManual } from '../../engine/cel';
-import { createEvaluator } from '../../engine/expressions';
+import { createEvaluator, scopeOf } from '../../engine/expressions';
 import { formats } from '../../engine/formats';
 import { checkRule, type RuleContext, rules } from '../../engine/rules';
 import type { Language } from '../../engine/values/language';
 import { judgeReading, mayBeReading } from '../../portal/readings';
 import expressionCorpus from './expressions.json';
 import formatCorpus from './formats.json';
+import missingCorpus from './missing.json';
 import readingCorpus from './readings.json';
 import ruleCorpus from './rules.json';
 
 /** What the engine made of one case, as texts that can be compared and carried out of a browser. */
 export interface Outcome {
-  readonly corpus: 'formats' | 'rules' | 'expressions' | 'readings';
+  readonly corpus: 'formats' | 'rules' | 'expressions' | 'missing' | 'readings';
   /** Registered name that the case is about. */
   readonly id: string;
   readonly input: string;
@@ -67,6 +68,7 @@ export function runCorpora(): Outcome[] {
     ...formatCases.map(runFormat),
     ...ruleCases.map(runRule),
     ...expressionCases.flatMap(runExpression),
+    ...missingCases.flatMap(runMissing),
     ...readingCorpus.readings.map(runReading),
   ];
 }
@@ -110,8 +112,55 @@ function runExpression({ id, expected, expression }: ExpressionCase): Outcome[] 
     id,
     input,
     expected: text(expected),
-    actual: text(evaluator(expression, expressionCorpus.scope)),
+    actual: text(evaluator(expression, scopeOf(expressionCorpus.scope))),
   }));
+}
+
+/** A formula over values that are empty, missing, left out or of another type. */
+interface MissingCase {
+  readonly id: string;
+  readonly expression: string;
+  readonly expected?: unknown;
+  /** True: the result is missing, so that the screen says that the office has no data. */
+  readonly missing?: boolean;
+  /** The checker refuses it. True: it meets a value of a kind that it cannot take, which is told; false: what it would meet is not there. */
+  readonly reported?: boolean;
+}
+
+/** The cases about what is empty, missing or left out. */
+export const missingCases: readonly MissingCase[] = missingCorpus.cases;
+
+/** A formula says the same as it stands, as a part of a larger formula, and as the compiler writes it out and a browser receives it. */
+function runMissing({ id, expression, ...said }: MissingCase): Outcome[] {
+  const larger = `=(${expression.slice(1)})`;
+  const received = { [larger]: JSON.parse(JSON.stringify(cel.read(larger))) };
+  const expected = said.missing === true ? 'missing' : text(said.expected) + (said.reported === true ? ', told' : '');
+  return [
+    { input: expression, reader: cel, formulas: {} },
+    { input: larger, reader: cel, formulas: {} },
+    { input: larger, reader: null, formulas: received },
+  ].map(({ input, reader, formulas }) => {
+    const told: string[] = [];
+    const value = createEvaluator(reader, formulas, (formula) => told.push(formula))(input, scopeOf(scopeWithoutLacking()));
+    return {
+      corpus: 'missing',
+      id,
+      input,
+      expected,
+      actual: (value === undefined ? 'missing' : text(value)) + told.map(() => ', told').join(''),
+    };
+  });
+}
+
+/** The data of the corpus as the engine hands them on: what the contract requires and the answer lacks is there as `undefined`. */
+function scopeWithoutLacking(): Readonly<Record<string, unknown>> {
+  const scope: Record<string, unknown> = structuredClone(missingCorpus.scope);
+  for (const pointer of missingCorpus.lacking) {
+    const steps = pointer.slice(1).split('/');
+    const holder = steps.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), scope);
+    Reflect.set(Object(holder), steps.at(-1) ?? '', undefined);
+  }
+  return scope;
 }
 
 interface ReadingCase {

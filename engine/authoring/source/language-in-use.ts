@@ -62,7 +62,7 @@ function extendedSchema(more: MoreKinds): LanguageSchema {
       Block: withBranches(names.Block, blocks),
       Param: withBranches(names.Param, params),
       FieldUi: { ...names.FieldUi, properties: { control: withNames(control, more.controls), ...settings } },
-      FormatName: withNames(names.FormatName, more.formats),
+      FormatName: { ...withNames(names.FormatName, more.formats), description: withMeanings(names.FormatName, more) },
       RuleName: withNames(names.RuleName, more.rules),
     },
   };
@@ -76,6 +76,12 @@ function pieces(kinds: Readonly<Record<string, { readonly schema: LanguageSchema
 
 function withBranches(union: { readonly oneOf: readonly unknown[] }, added: Pieces): LanguageSchema {
   return { ...union, oneOf: [...union.oneOf, ...added.map(([name]) => ({ $ref: `#/$defs/${name}` }))] };
+}
+
+/** The description of the formats says what each of them means. */
+function withMeanings({ description }: { readonly description: string }, { formats = {} }: MoreKinds): string {
+  const added = Object.entries(formats).map(([name, { meaning }]) => `; ${name} (${meaning})`);
+  return `${description.replace(/\.$/, '')}${added.join('')}.`;
 }
 
 function withNames(list: { readonly enum: readonly string[] }, added: Readonly<Record<string, unknown>> | undefined): LanguageSchema {

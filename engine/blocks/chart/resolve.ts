@@ -38,7 +38,7 @@ function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: 
 }
 
 function pointAt(screen: Screen, block: ChartBlock, source: TableBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
-  const value = cellValue(withNames(screen, { row: table.rowData(row) }), column, table.rowData(row));
+  const value = cellValue(screen, column, table.rowData(row));
   if (typeof value !== 'number') return [];
   const series = block.series === undefined ? null : table.cell(row, block.series).text;
   const category = table.cell(row, block.category).text;
@@ -56,7 +56,7 @@ function pointAt(screen: Screen, block: ChartBlock, source: TableBlock, column: 
 function instantOf(screen: Screen, { columns }: TableBlock, id: string, row: unknown): number | null {
   const column = columns.find((candidate) => candidate.id === id);
   if (column === undefined || column.code !== undefined || column.cases !== undefined) return null;
-  const value = cellValue(withNames(screen, { row }), column, row);
+  const value = cellValue(screen, column, row);
   return columnFormat(screen, column).instant?.(value, formatOptions(screen, null, false)) ?? null;
 }
 

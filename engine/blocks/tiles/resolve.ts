@@ -1,6 +1,6 @@
 import type { TilesBlock } from '../../language/language.generated';
 import type { BlockResolver } from '../../screen/kinds';
-import { type Screen, words } from '../../screen/screen';
+import { type Screen, withNames, words } from '../../screen/screen';
 import type { TileModel, TilesModel } from './model';
 
 export const resolver: BlockResolver<TilesBlock, TilesModel> = {
@@ -17,10 +17,10 @@ export const resolver: BlockResolver<TilesBlock, TilesModel> = {
 /** The tiles that are to be shown, in their order. */
 function tilesOf(screen: Screen, block: TilesBlock, rows: unknown): readonly TileModel[] {
   const placed = (Array.isArray(rows) ? rows : []).flatMap((row, index) => {
-    const scope = { ...screen.scope, row };
-    if (block.where !== undefined && screen.evaluate(block.where, scope) !== true) return [];
-    const tile = tileOf({ ...screen, scope }, block);
-    const place = block.order === undefined ? index : Number(screen.evaluate(block.order, scope) ?? Number.MAX_SAFE_INTEGER);
+    const inner = withNames(screen, { row });
+    if (block.where !== undefined && screen.evaluate(block.where, inner.scope) !== true) return [];
+    const tile = tileOf(inner, block);
+    const place = block.order === undefined ? index : Number(screen.evaluate(block.order, inner.scope) ?? Number.MAX_SAFE_INTEGER);
     return tile === null ? [] : [{ tile, place }];
   });
   return placed.sort((left, right) => left.place - right.place).map(({ tile }) => tile);
