@@ -2,14 +2,20 @@
 
 import { type BlockAuthoring } from '../screen/block-authoring';
 import { authoring as chartKind } from '../blocks/chart/authoring';
+import { authoring as downloadKind } from '../blocks/download/authoring';
+import { authoring as formKind } from '../blocks/form/authoring';
 import { authoring as recordKind } from '../blocks/record/authoring';
 import { authoring as tableKind } from '../blocks/table/authoring';
 import { authoring as tilesKind } from '../blocks/tiles/authoring';
+import { authoring as widgetKind } from '../blocks/widget/authoring';
 
 /** What the checker and the compiler ask of each kind of block. */
 export const blockAuthoring = {
   chart: chartKind,
+  download: downloadKind,
+  form: formKind,
   record: recordKind,
   table: tableKind,
   tiles: tilesKind,
+  widget: widgetKind,
 } satisfies Readonly<Record<string, BlockAuthoring>>;

@@ -47,7 +47,7 @@ function compileRemembering(service: LoadedService, pack: LoadedPack, before: Re
   const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
   const inputKey = JSON.stringify(input);
   if (before?.inputKey === inputKey) return before;
-  const schemas = serviceSchemas(input.definition, inUse.kinds);
+  const schemas = serviceSchemas(input.definition, inUse);
   const schemasKey = JSON.stringify(schemas);
   const validators = before?.schemasKey === schemasKey ? before.validators : validatorsOf(schemas);
   return { inputKey, files: compileService(input, validators, inUse), schemasKey, validators };

@@ -15,7 +15,7 @@ import { sharedCall } from './session-index';
 export interface ServiceInput {
   /** The definition with shared calls written into its sources. */
   readonly definition: ServiceDefinition;
-  /** Shared calls of its widgets. */
+  /** Shared calls of its blocks. */
   readonly calls: Readonly<Record<string, SharedCallEntry>>;
   readonly file: string;
   readonly lines: CompiledService['lines'];
@@ -29,7 +29,7 @@ export function serviceInput(service: LoadedService, calls: CallTable, languages
   const { file } = service.place('');
   return {
     definition: resolveCalls(service.definition, calls),
-    calls: widgetCalls(service, calls, inUse),
+    calls: callsOfBlocks(service, calls, inUse),
     file,
     lines: contractLines(service.definition, service, file),
     formulaLines: formulaLines(service.definition, service, file, inUse),
@@ -38,8 +38,12 @@ export function serviceInput(service: LoadedService, calls: CallTable, languages
   };
 }
 
-function widgetCalls({ definition }: LoadedService, table: CallTable, { kinds }: LanguageInUse): Readonly<Record<string, SharedCallEntry>> {
-  const ids = allBlocks(definition.blocks, kinds).flatMap((block) => (block.block === 'widget' ? Object.values(block.calls ?? {}) : []));
+function callsOfBlocks(
+  { definition }: LoadedService,
+  table: CallTable,
+  { kinds, authoring }: LanguageInUse,
+): Readonly<Record<string, SharedCallEntry>> {
+  const ids = allBlocks(definition.blocks, kinds).flatMap((block) => authoring[block.block]?.sharedCalls?.(block) ?? []);
   return Object.fromEntries(
     ids.flatMap((id): [string, SharedCallEntry][] => {
       const call = sharedCall(table, id);

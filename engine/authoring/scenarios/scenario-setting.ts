@@ -27,7 +27,7 @@ export function scenarioSetting(service: LoadedService, pack: LoadedPack, confor
   const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
   const chunks = new Map(compileService(input, null, inUse).files);
   const compiled = new Map<Language, CompiledService>();
-  const schemas = serviceSchemas(input.definition, inUse.kinds);
+  const schemas = serviceSchemas(input.definition, inUse);
   const formValidators = new Map<string, ValidateFunction>();
   return {
     ...(kinds && { kinds }),
