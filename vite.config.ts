@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
+import { firstWordsInPage } from './scripts/first-words.ts';
 import { leanRjsf } from './scripts/lean-rjsf.ts';
 
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
@@ -9,7 +10,7 @@ import { leanRjsf } from './scripts/lean-rjsf.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: '/',
-  plugins: [react(), leanRjsf()],
+  plugins: [react(), leanRjsf(), firstWordsInPage()],
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {
@@ -31,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/](?!money|readings)|renderer[\\/](?!blocks[\\/](?!frame[\\/])\w+[\\/]|index\.html|main\.tsx)).+\.tsx?$/,
+              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/](?!money|readings)|renderer[\\/](?!blocks[\\/](?!frame[\\/])\w+[\\/]|index\.html|main\.tsx)).+\.(tsx?|json)$/,
             },
           ],
         },

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { doorProblems } from './architecture/doors';
+import { figuresOf } from './architecture/figures';
 import { fileProblems, type Vocabulary } from './architecture/file-rules';
 import { circleProblems, floorProblems, floors, mutualFolders, neighbours } from './architecture/floors';
 import { circles, innerImports } from './architecture/import-graph';
 import { importProblems } from './architecture/import-rules';
 import { type ModuleFacts, moduleFacts } from './architecture/module-facts';
-import { readSourceTree, roomOf, type SourceTree } from './architecture/source-tree';
+import { readSourceTree, readTree, roomOf, type SourceTree } from './architecture/source-tree';
 
 const root = join(import.meta.dirname, '..');
 
@@ -166,6 +167,15 @@ describe('in this project', () => {
   test('no import leads to a higher floor, no folders import each other both ways, no files in a circle', () => {
     expect(imports.length).toBeGreaterThan(500);
     expect([...floorProblems(imports), ...mutualFolders(imports), ...circleProblems(imports)].join('\n')).toBe('');
+  });
+
+  test('files are short: half of them below 60 lines, none above 300, no stylesheet above 400', () => {
+    const { median, longest } = figuresOf(tree);
+    expect(median).toBeLessThanOrEqual(60);
+    expect(longest.lines, longest.path).toBeLessThanOrEqual(300);
+    const sheets = [...readTree(root, /\.css$/)].map(([path, text]) => ({ path, lines: text.split('\n').length }));
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.filter(({ lines }) => lines > 400)).toEqual([]);
   });
 
   test.each(['engine/index.ts', 'portal/index.ts'])('the door %s offers what other rooms take, and no more', (door) => {

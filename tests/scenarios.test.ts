@@ -18,7 +18,7 @@ const { services } = readScenarios(
   files,
   loaded().services.map(({ slug }) => slug),
 );
-const most = process.env.OKIENKO_FULL === '1' ? Number.POSITIVE_INFINITY : 24;
+const most = process.env.OKIENKO_FULL === '1' ? Number.POSITIVE_INFINITY : 18;
 
 describe('the mutation run', () => {
   const [first] = services;

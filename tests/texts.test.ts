@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/values/language';
-import { maintenanceWords } from '../renderer/start/maintenance-words';
+import { firstWords } from '../renderer/texts/first-words';
 import { errorSentences } from '../server/errors/sentences';
 import { residentTexts } from './resident-texts';
 
@@ -150,7 +150,7 @@ describe('the text catalogue', () => {
   });
 
   it.each(catalogues)('says in $language of a technical break the same as the page that has no catalogue', ({ language, texts }) => {
-    const words = Object.entries(maintenanceWords[language]).map(([name, sentence]) => [`maintenance.${name}`, sentence]);
+    const words = Object.entries(firstWords[language].maintenance).map(([name, sentence]) => [`maintenance.${name}`, sentence]);
     expect(words).toEqual(words.map(([key = '']) => [key, texts[key]]));
   });
 

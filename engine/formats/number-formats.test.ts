@@ -52,10 +52,13 @@ describe('amounts', () => {
     );
   });
 
-  test('1 000 000 amounts come through typing, JSON and display unchanged', () => {
+  // All of them in the full test, else every ninth.
+  const step = process.env.OKIENKO_FULL === '1' ? 1 : 9;
+
+  test(`amounts below 10 000, ${step === 1 ? 'each' : 'every ninth'} of 1 000 000, come through typing, JSON and display unchanged`, () => {
     const options = { ...buildOptions(), withUnit: false };
     let differences = 0;
-    for (let grosze = 0; grosze < 1_000_000; grosze += 1) {
+    for (let grosze = 0; grosze < 1_000_000; grosze += step) {
       const zlote = Math.trunc(grosze / 100);
       const cents = String(grosze % 100).padStart(2, '0');
       const stored: unknown = JSON.parse(JSON.stringify(parseTypedNumber(`${zlote},${cents}`)?.toNumber()));

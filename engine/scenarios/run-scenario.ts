@@ -9,12 +9,15 @@ import type { LoadAnswer } from '../runtime/settle-service';
 import { settleService } from '../runtime/settle-service';
 import type { FormTrial } from '../screen/block-viewer';
 import { type ScreenContext, screenContext } from '../screen/context';
+import type { MoreKinds } from '../screen/kinds';
 import type { Language, Translate } from '../values/language';
 import { failure, type Result, success } from '../values/result';
 import { type ScreenView, viewScreen } from './view-screen';
 
 /** What scenarios of a service are run with. */
 export interface ScenarioSetting {
+  /** Kinds that the portal has besides the standard ones. */
+  readonly kinds?: MoreKinds;
   /** The service in a language. */
   service(language: Language): CompiledService;
   translate(language: Language): Translate;
@@ -58,6 +61,7 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
   const subject = subjectOf(scenario.subject === undefined ? given.subject : scenario.subject);
   const user = (scenario.user === undefined ? given.user : scenario.user) ?? null;
   const context = screenContext({ language, taxNumber: setting.taxNumber }, setting.translate(language), {
+    ...(setting.kinds && { kinds: setting.kinds }),
     today: scenario.today ?? given.today ?? usualDay,
     config: { ...setting.features, ...given.config, ...scenario.config },
     subject,

@@ -1,5 +1,6 @@
 import type { Block } from '../language/language.generated';
-import type { BlockDefinition, BlockResolver, Held, Kinds } from './kinds';
+import type { BlockDefinition } from './block-authoring';
+import type { BlockResolver, Held, Kinds } from './kinds';
 
 /** How blocks of this kind are worked out. The checker knows every kind that a definition may name. */
 export function resolverOf({ blocks }: Kinds, { block }: BlockDefinition): BlockResolver {

@@ -1,4 +1,5 @@
 import type { Block } from '../language/language.generated';
+import type { BlockAuthoring, BlockDefinition } from './block-authoring';
 import type { BlockModel, BlockStatus } from './block-model';
 import type { BlockViewer } from './block-viewer';
 import type { Control, Controls } from './control';
@@ -27,15 +28,11 @@ export interface MoreKinds {
 
 /** A kind of block with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
 export interface BlockKind extends BlockResolver {
+  /** JSON Schema of the block, with the annotations of service.schema.json and references into it (`#/$defs/Text`). */
+  readonly schema: Readonly<Record<string, unknown>>;
   readonly printer?: BlockPrinter;
   readonly viewer?: BlockViewer;
-}
-
-/** What every block of a definition has. */
-export interface BlockDefinition {
-  readonly id: string;
-  readonly block: string;
-  readonly visible?: string;
+  readonly authoring?: BlockAuthoring;
 }
 
 /** What a block may use while it is worked out. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Button } from '../controls/Button';
 import { assetAddress, type OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
-import { type MaintenanceWords, maintenanceWords } from '../start/maintenance-words';
 import { useMaintenanceCheck } from '../start/use-maintenance-check';
+import { firstWords, type MaintenanceWords } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 
 interface MaintenancePageProps {
@@ -19,7 +19,7 @@ const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;
 
 /** The page while the whole portal is under maintenance. */
 export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
-  const own = maintenanceWords[useAtomValue(languageAtom)];
+  const own = firstWords[useAtomValue(languageAtom)].maintenance;
   const words = pack === null ? own : catalogueWords();
   const { check, run } = useMaintenanceCheck(pack?.index.shell.calls.status ?? usualStatus, settings.apiBase);
   const office = pack?.index.office;

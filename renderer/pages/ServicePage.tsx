@@ -8,7 +8,7 @@ import { ArrivalNotice } from '../messages/ArrivalNotice';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
-import { languageNames } from '../texts/language-names';
+import { firstWords } from '../texts/first-words';
 import { PageHeading } from './PageHeading';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -42,7 +42,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
       <div className="measure page-body" {...other}>
         {said.language === page ? null : (
           <p className="only-in" lang={page}>
-            {t('language.only')} <span lang={said.language}>{languageNames[said.language]}</span>
+            {t('language.only')} <span lang={said.language}>{firstWords[said.language].name}</span>
           </p>
         )}
         <ArrivalNotice />

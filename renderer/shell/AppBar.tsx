@@ -9,7 +9,7 @@ import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
 import { useStarted } from '../start/start-context';
-import { languageNames } from '../texts/language-names';
+import { firstWords } from '../texts/first-words';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';
@@ -80,7 +80,7 @@ function LanguageButton() {
         </svg>
         <span className="visually-hidden">{t('language.open')}: </span>
         <span className="bar-words" lang={index.language}>
-          {languageNames[index.language]}
+          {firstWords[index.language].name}
         </span>
       </button>
       {open ? <LanguageDialog languages={index.languages} onClose={() => setOpen(false)} /> : null}

@@ -2,8 +2,8 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
 import { ModalDialog } from '../controls/ModalDialog';
+import { firstWords } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
-import { languageNames } from '../texts/language-names';
 
 interface LanguageDialogProps {
   readonly languages: readonly Language[];
@@ -24,7 +24,7 @@ export function LanguageDialog({ languages, onClose }: LanguageDialogProps) {
         {languages.map((known) => (
           <li key={known}>
             <button type="button" lang={known} aria-current={known === language} onClick={() => choose(known)}>
-              {languageNames[known]}
+              {firstWords[known].name}
             </button>
           </li>
         ))}

@@ -56,6 +56,13 @@ const registries: Readonly<Record<string, KindRegistry>> = {
     name: 'blockViewers',
     says: 'How a scenario sees each kind of block.',
   },
+  'engine/kinds/block-authoring.generated.ts': {
+    ...aspectOf('engine/blocks', 'authoring.ts', 'authoring'),
+    imports: { 'engine/screen/block-authoring': 'type BlockAuthoring' },
+    type: 'BlockAuthoring',
+    name: 'blockAuthoring',
+    says: 'What the checker and the compiler ask of each kind of block.',
+  },
   'renderer/blocks/block-parts.generated.ts': {
     folder: 'renderer/blocks',
     aspect: (kind) => `${capitalised(kind)}Block.tsx`,

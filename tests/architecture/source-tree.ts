@@ -28,10 +28,15 @@ export function isTest(path: string): boolean {
 
 /** Reads the TypeScript files of all rooms. */
 export function readSourceTree(root: string): SourceTree {
+  return readTree(root, /\.tsx?$/);
+}
+
+/** Reads the files of all rooms whose name fits. */
+export function readTree(root: string, name: RegExp): SourceTree {
   const tree = new Map<string, string>();
   for (const room of rooms) {
     for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+      if (!entry.isFile() || !name.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       tree.set(
         path

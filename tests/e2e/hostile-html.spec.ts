@@ -11,6 +11,10 @@ const families = readdirSync(folder).map((file) => ({
   payloads: JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly string[],
 }));
 
+const isWhole = process.env.OKIENKO_FULL === '1';
+// The sanitiser alone meets all of them in a unit test; in a page it meets every third, beginning elsewhere in each family.
+const share = 3;
+
 const elements =
   'A ABBR ADDRESS ARTICLE B BLOCKQUOTE BR CAPTION CITE CODE COL COLGROUP DD DEL DETAILS DIV DL DT EM FIGCAPTION FIGURE H2 H3 H4 H5 H6 HR I IMG INS KBD LI MARK OL P PRE Q S SECTION SMALL SPAN STRONG SUB SUMMARY SUP TABLE TBODY TD TFOOT TH THEAD TIME TR U UL';
 
@@ -104,8 +108,9 @@ test('the traps catch a script that runs and one that only the policy of the pag
   expect((await tryEverything(page, elements)).odd).toEqual(['P style']);
 });
 
-for (const { name, payloads } of families) {
-  test(`no script runs and nothing leaves its box: ${payloads.length} pages of ${name}`, { tag: '@once' }, async ({
+for (const [family, { name, payloads: all }] of families.entries()) {
+  const payloads = isWhole ? all : all.filter((_, index) => index % share === family % share);
+  test(`no script runs and nothing leaves its box: ${payloads.length} of ${all.length} pages of ${name}`, { tag: '@once' }, async ({
     page,
     allowConsole,
   }) => {

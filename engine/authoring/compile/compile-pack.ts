@@ -1,6 +1,7 @@
 import type { CompiledPack, CurrentPack, PackEntry } from '../../pack/pack-index';
 import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
+import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { compileService, type ServiceFiles } from './compile-service';
 import { packIndex, servicesInOrder } from './pack-index';
@@ -42,13 +43,14 @@ export function compilePack(pack: LoadedPack): CompiledPack {
 }
 
 function compileRemembering(service: LoadedService, pack: LoadedPack, before: Remembered | undefined): Remembered {
-  const input = serviceInput(service, pack.calls, pack.portal.languages);
+  const inUse = languageWith(pack.surroundings.kinds);
+  const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
   const inputKey = JSON.stringify(input);
   if (before?.inputKey === inputKey) return before;
-  const schemas = serviceSchemas(input.definition);
+  const schemas = serviceSchemas(input.definition, inUse);
   const schemasKey = JSON.stringify(schemas);
   const validators = before?.schemasKey === schemasKey ? before.validators : validatorsOf(schemas);
-  return { inputKey, files: compileService(input, validators), schemasKey, validators };
+  return { inputKey, files: compileService(input, validators, inUse), schemasKey, validators };
 }
 
 function validatorsOf(schemas: Parameters<typeof validatorsModule>[0]): string | null {

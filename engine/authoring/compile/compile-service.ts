@@ -4,6 +4,7 @@ import type { PackEntry } from '../../pack/pack-index';
 import { routeOfService, routeOfVariant } from '../../pack/service-route';
 import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
+import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { dependenciesOf } from './dependencies';
 import { drawnKinds } from './drawn-kinds';
@@ -18,16 +19,16 @@ export interface ServiceFiles {
 }
 
 /** Compiles one service into a chunk for each language. `validators` is the code of its validators, null when it validates nothing. */
-export function compileService(input: ServiceInput, validators: string | null): ServiceFiles {
+export function compileService(input: ServiceInput, validators: string | null, inUse: LanguageInUse): ServiceFiles {
   const { slug } = input.definition;
   const validatorsFile = validators === null ? null : ([`${slug}.validators.${contentHash(validators)}.js`, validators] as const);
-  const definition = runtimeDefinition(input.definition);
-  const places = textPlaces(definition);
-  const dependencies = dependenciesOf(definition);
+  const definition = runtimeDefinition(input.definition, inUse);
+  const places = textPlaces(definition, inUse);
+  const dependencies = dependenciesOf(definition, inUse);
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
-    blockKinds: drawnKinds(allBlocks(definition.blocks), dependencies.reads),
+    blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,

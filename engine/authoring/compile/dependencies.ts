@@ -3,7 +3,7 @@ import { createCel } from '../../expressions/cel';
 import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { NodeKey } from '../../pack/compiled-service';
-import { serviceSchema } from '../source/schemas.generated';
+import { type LanguageInUse, standardLanguage } from '../source/language-in-use';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
 import { allBlocks } from './all-blocks';
 import { type NamesRead, namedNodes, nodesRead, readingsOf } from './service-graph';
@@ -20,25 +20,22 @@ export interface Dependencies {
 const cel = createCel();
 
 /** Works out what every param, source, value, block and the PDF reads, and an order in which each comes after what it reads. */
-export function dependenciesOf(definition: ServiceDefinition): Dependencies {
+export function dependenciesOf(definition: ServiceDefinition, language: LanguageInUse = standardLanguage): Dependencies {
   const reads = new Map<NodeKey, Set<NodeKey>>();
   const nodes = namedNodes(definition);
   for (const node of nodes) reads.set(node, new Set());
-  const blocks = allBlocks(definition.blocks);
+  const blocks = allBlocks(definition.blocks, language.kinds);
   for (const block of blocks) reads.set(`block:${block.id}`, new Set());
-  for (const block of blocks) {
-    if (block.block === 'form') for (const field of Object.keys(block.initial ?? {})) reads.set(`initial:${block.id}.${field}`, new Set());
-  }
   if (definition.pdf) reads.set('pdf', new Set());
 
   const places: VisitedPlace[] = [];
-  walkDefinition(definition, serviceSchema, (place) => places.push(place));
+  walkDefinition(definition, language.schema, (place) => places.push(place));
   const readConfig = new Set<NodeKey>();
   const formulas: Record<string, Formula> = {};
   for (const { formula, readers, nodes: found, readsConfig } of readingsOf(definition, places, namesRead)) {
     if (!parsePath(formula)) formulas[formula] ??= cel.read(formula);
     for (const reader of readers) {
-      for (const node of found) if (node !== reader) reads.get(reader)?.add(node);
+      for (const node of found) if (node !== reader) readsOfNode(reads, reader).add(node);
       if (readsConfig) readConfig.add(reader);
     }
   }
@@ -47,10 +44,9 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
   for (const { id, visible } of blocks)
     if (visible !== undefined) reads.set(`visible:${id}`, new Set(nodesRead(namesRead(visible), definition)));
 
-  // A chart draws the rows of its table, so it waits for what the table reads.
   for (const block of blocks) {
-    if (block.block !== 'chart') continue;
-    for (const node of reads.get(`block:${block.table}`) ?? []) reads.get(`block:${block.id}`)?.add(node);
+    for (const id of language.authoring[block.block]?.needs?.(block) ?? [])
+      for (const node of reads.get(`block:${id}`) ?? []) reads.get(`block:${block.id}`)?.add(node);
   }
 
   const order = readOrder(nodes, reads);
@@ -63,6 +59,13 @@ export function dependenciesOf(definition: ServiceDefinition): Dependencies {
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     formulas,
   };
+}
+
+/** Start values are nodes where they read something; all others are there from the start. */
+function readsOfNode(reads: Map<NodeKey, Set<NodeKey>>, node: NodeKey): Set<NodeKey> {
+  const known = reads.get(node) ?? new Set();
+  reads.set(node, known);
+  return known;
 }
 
 const namesRead: NamesRead = (formula) => {

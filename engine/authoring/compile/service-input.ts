@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { SharedCallEntry } from '../../pack/pack-index';
 import type { Language } from '../../values/language';
+import type { LanguageInUse } from '../source/language-in-use';
 import type { LoadedService } from '../source/loaded-pack';
 import { allBlocks } from './all-blocks';
 import { contractLines } from './contract-lines';
@@ -14,7 +15,7 @@ import { sharedCall } from './session-index';
 export interface ServiceInput {
   /** The definition with shared calls written into its sources. */
   readonly definition: ServiceDefinition;
-  /** Shared calls of its widgets. */
+  /** Shared calls of its blocks. */
   readonly calls: Readonly<Record<string, SharedCallEntry>>;
   readonly file: string;
   readonly lines: CompiledService['lines'];
@@ -24,21 +25,25 @@ export interface ServiceInput {
 }
 
 /** Gathers what a service's files are made of. */
-export function serviceInput(service: LoadedService, calls: CallTable, languages: readonly Language[]): ServiceInput {
+export function serviceInput(service: LoadedService, calls: CallTable, languages: readonly Language[], inUse: LanguageInUse): ServiceInput {
   const { file } = service.place('');
   return {
     definition: resolveCalls(service.definition, calls),
-    calls: widgetCalls(service, calls),
+    calls: callsOfBlocks(service, calls, inUse),
     file,
     lines: contractLines(service.definition, service, file),
-    formulaLines: formulaLines(service.definition, service, file),
+    formulaLines: formulaLines(service.definition, service, file, inUse),
     translations: service.translations,
     languages,
   };
 }
 
-function widgetCalls({ definition }: LoadedService, table: CallTable): Readonly<Record<string, SharedCallEntry>> {
-  const ids = allBlocks(definition.blocks).flatMap((block) => (block.block === 'widget' ? Object.values(block.calls ?? {}) : []));
+function callsOfBlocks(
+  { definition }: LoadedService,
+  table: CallTable,
+  { kinds, authoring }: LanguageInUse,
+): Readonly<Record<string, SharedCallEntry>> {
+  const ids = allBlocks(definition.blocks, kinds).flatMap((block) => authoring[block.block]?.sharedCalls?.(block) ?? []);
   return Object.fromEntries(
     ids.flatMap((id): [string, SharedCallEntry][] => {
       const call = sharedCall(table, id);

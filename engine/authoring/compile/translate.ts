@@ -1,7 +1,7 @@
 import { isExpression } from '../../expressions';
 import type { PluralForms, ServiceDefinition, Text } from '../../language/language.generated';
+import { type LanguageInUse, standardLanguage } from '../source/language-in-use';
 import type { TextEntry } from '../source/loaded-pack';
-import { serviceSchema } from '../source/schemas.generated';
 import { walkDefinition } from '../source/walk';
 
 /** Where the texts of a definition stand, found once for all languages. */
@@ -11,9 +11,9 @@ export interface TextPlace {
 }
 
 /** The places of all texts for residents, in the order of the file. */
-export function textPlaces(definition: ServiceDefinition): readonly TextPlace[] {
+export function textPlaces(definition: ServiceDefinition, language: LanguageInUse = standardLanguage): readonly TextPlace[] {
   const places: TextPlace[] = [];
-  walkDefinition(definition, serviceSchema, ({ kind, value, key, path }) => {
+  walkDefinition(definition, language.schema, ({ kind, value, key, path }) => {
     const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));
     if (isText) places.push({ key, path });
   });

@@ -1,5 +1,6 @@
-import type { Contract, ServiceDefinition } from '../../language/language.generated';
-import type { allBlocks } from '../compile/all-blocks';
+import { standardKinds } from '../../kinds/standard-kinds';
+import type { Block, Contract, ServiceDefinition } from '../../language/language.generated';
+import { heldBy } from '../../screen/held-blocks';
 import type { Edit, Path } from './mutant';
 
 /** Which other field could stand where a formula names one. */
@@ -40,24 +41,24 @@ export function columnEdits(definition: ServiceDefinition, siblings: Siblings): 
       if (other !== undefined) edits.push({ kind: 'other-path', path: [...path, index, 'value'], value: `=${other}`, change: `=${other}` });
     }
   };
-  visitBlocks(definition.blocks, ['blocks'], (block, path) => {
-    if (block.block === 'table') add(block.columns, [...path, 'columns']);
-    if (block.block === 'record') add(block.fields, [...path, 'fields']);
-  });
+  visitBlocks(
+    definition.blocks,
+    (index) => ['blocks', index],
+    (block, path) => {
+      if (block.block === 'table') add(block.columns, [...path, 'columns']);
+      if (block.block === 'record') add(block.fields, [...path, 'fields']);
+    },
+  );
   return edits;
 }
 
-type Block = ReturnType<typeof allBlocks>[number];
-
-function visitBlocks(blocks: readonly Block[], path: Path, visit: (block: Block, path: Path) => void): void {
-  for (const [index, block] of blocks.entries()) visitBlock(block, [...path, index], visit);
-}
-
-function visitBlock(block: Block, at: Path, visit: (block: Block, path: Path) => void): void {
-  visit(block, at);
-  if (block.block === 'section') visitBlocks(block.blocks, [...at, 'blocks'], visit);
-  if (block.block === 'table' && block.details) visitBlocks(block.details.blocks, [...at, 'details', 'blocks'], visit);
-  if (block.block === 'widget' && block.table) visitBlock(block.table, [...at, 'table'], visit);
+function visitBlocks(blocks: readonly Block[], pathAt: (index: number) => Path, visit: (block: Block, path: Path) => void): void {
+  for (const [index, block] of blocks.entries()) {
+    const at = pathAt(index);
+    visit(block, at);
+    for (const { path, place, blocks: held } of heldBy(standardKinds, block))
+      visitBlocks(held, (inner) => (place === 'one' ? [...at, ...path] : [...at, ...path, inner]), visit);
+  }
 }
 
 function collect(contract: Contract, next: Map<string, string>): void {

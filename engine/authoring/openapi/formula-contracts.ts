@@ -1,10 +1,11 @@
-import { standardKinds } from '../../kinds/standard-kinds';
-import type { Block, Contract, ContractType, ServiceDefinition, TableBlock } from '../../language/language.generated';
+import type { Block, Contract, ContractType, ServiceDefinition } from '../../language/language.generated';
 import type { StaticType } from '../../language/static-type';
-import { heldBlocks } from '../../screen/held-blocks';
+import type { RowOrigin } from '../../screen/block-authoring';
+import { heldBy } from '../../screen/held-blocks';
 import { type ServiceTypes, typesOfService } from '../check/typing/service-types';
 import { typeOfFormula } from '../check/typing/type-of-formula';
 import { allBlocks } from '../compile';
+import { standardLanguage } from '../source/language-in-use';
 import { contractOfFormula, type LocalContracts } from './contract-paths';
 
 /** Where a formula stands: the names that it may read besides those of the screen, and the blocks around it, outermost first. */
@@ -50,17 +51,17 @@ function collectRows(
   rows: Map<string, Contract | null>,
 ): void {
   for (const block of blocks) {
-    if (block.block === 'section' || block.block === 'widget')
-      collectRows(heldBlocks(standardKinds, block), locals, definition, types, rows);
-    if (block.block !== 'table') continue;
-    const row = rowContract(block, locals, definition) ?? contractOfType(types.rowType(block.id));
-    rows.set(block.id, row);
-    if (block.details) collectRows(block.details.blocks, { row }, definition, types, rows);
+    const origin = standardLanguage.authoring[block.block]?.row?.(block);
+    const row = origin ? (rowContract(origin, locals, definition) ?? contractOfType(types.rowType(block.id))) : null;
+    if (origin) rows.set(block.id, row);
+    for (const { place, blocks: held } of heldBy(standardLanguage.kinds, block))
+      collectRows(held, place === 'row' ? { row } : locals, definition, types, rows);
   }
 }
 
-function rowContract(table: TableBlock, locals: LocalContracts, definition: ServiceDefinition): Contract | null {
-  return typeof table.rows === 'string' ? (contractOfFormula(table.rows, definition, locals)?.items ?? null) : null;
+function rowContract(origin: RowOrigin, locals: LocalContracts, definition: ServiceDefinition): Contract | null {
+  if ('thing' in origin) return contractOfFormula(origin.thing, definition, locals);
+  return 'each' in origin ? (contractOfFormula(origin.each, definition, locals)?.items ?? null) : null;
 }
 
 function contractOfType(type: StaticType): Contract | null {

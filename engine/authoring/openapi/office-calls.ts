@@ -2,9 +2,10 @@ import { isExpression } from '../../expressions';
 import { standardControls } from '../../kinds/controls';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
-import type { OfficeRequest } from '../../requests/office-request';
+import type { BlockCall } from '../../screen/block-authoring';
 import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
+import { standardLanguage } from '../source/language-in-use';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
 import type { CallValue, OfficeCall } from './office-call';
 import { limitedCall } from './request-limits';
@@ -59,19 +60,9 @@ export function callKey(call: Pick<OfficeCall, 'method' | 'endpoint'>): string {
   return `${call.method} ${call.endpoint}`;
 }
 
-interface DescribedCall {
-  readonly endpoint?: string;
-  readonly method?: OfficeRequest['method'];
-  readonly personal?: boolean;
-  readonly signedIn?: boolean;
-  readonly query?: Query;
-  readonly body?: Query;
-  readonly response?: Contract;
-}
-
 /** A call, where its formulas stand, and what kind of answer it has. */
 interface CallPlace {
-  readonly call: DescribedCall;
+  readonly call: BlockCall['call'];
   readonly answer: OfficeCall['answer'];
   readonly place: FormulaPlace;
   /** What a body without a mapping holds. */
@@ -110,30 +101,12 @@ function callPlaces(definition: ServiceDefinition): readonly CallPlace[] {
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */
 function blockCalls(block: Block, drawn: string | null): readonly CallPlace[] {
-  const blocks = [block.id];
-  switch (block.block) {
-    case 'form':
-      return [
-        {
-          call: { method: 'POST', ...block.submit },
-          answer: 'json',
-          place: { scope: ['form'], blocks },
-          ...(block.schema && { data: block.schema }),
-        },
-      ];
-    case 'download':
-      return [{ call: block, answer: fileKind(block.endpoint), place: screen }];
-    case 'table':
-      return (block.actions ?? []).flatMap((action) =>
-        action.action === 'download' ? [{ call: action, answer: fileKind(action.endpoint), place: { scope: ['row'], blocks } }] : [],
-      );
-    case 'widget':
-      return Object.values(block.files ?? {}).flatMap((file) =>
-        file.endpoint === drawn ? [] : [{ call: file, answer: fileKind(file.endpoint), place: screen }],
-      );
-    default:
-      return [];
-  }
+  const calls = standardLanguage.authoring[block.block]?.calls?.(block) ?? [];
+  return calls.flatMap(({ call, answer, scope, data }): CallPlace[] => {
+    if (answer === 'screen' && call.endpoint === drawn) return [];
+    const place = { scope, blocks: scope.length === 0 ? [] : [block.id] };
+    return [{ call, answer: answer === 'json' ? 'json' : fileKind(call.endpoint ?? ''), place, ...(data && { data }) }];
+  });
 }
 
 function fileKind(endpoint: string): 'pdf' | 'file' {

@@ -12,6 +12,7 @@ import { compileService } from '../compile/compile-service';
 import { serviceInput } from '../compile/service-input';
 import { serviceSchemas } from '../compile/service-validators';
 import { type ValidationSchema, validationSchema } from '../compile/validation-schema';
+import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
@@ -21,12 +22,15 @@ export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeEr
 
 /** What the scenarios of a service are run with: the service compiled as for the browser, the catalogue, and its contracts. */
 export function scenarioSetting(service: LoadedService, pack: LoadedPack, conformers: Conformers = new Map()): ScenarioSetting {
-  const input = serviceInput(service, pack.calls, pack.portal.languages);
-  const chunks = new Map(compileService(input, null).files);
+  const { kinds } = pack.surroundings;
+  const inUse = languageWith(kinds);
+  const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
+  const chunks = new Map(compileService(input, null, inUse).files);
   const compiled = new Map<Language, CompiledService>();
-  const schemas = serviceSchemas(input.definition);
+  const schemas = serviceSchemas(input.definition, inUse);
   const formValidators = new Map<string, ValidateFunction>();
   return {
+    ...(kinds && { kinds }),
     service(language) {
       const known = compiled.get(language);
       if (known) return known;

@@ -6,6 +6,7 @@ import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
 import { TableView } from './TableView';
 import './table.css';
+import './table-blocks.css';
 
 const linesWhileWaiting = 7;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRegionTitle } from '../frame/region-name';
 import { LayoutOfOuterTable, useTableLayout } from './use-table-layout';
 import './table.css';
+import './table-blocks.css';
 
 // What scrolls sideways must be reachable by keyboard.
 const reachable = { tabIndex: 0 };

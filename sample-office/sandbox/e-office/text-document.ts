@@ -1,4 +1,4 @@
-import { zip } from './zip';
+import { strToU8, zipSync } from 'fflate';
 
 /** What a sample file says, whatever its format. */
 export interface SheetWords {
@@ -26,25 +26,19 @@ export function textDocument({ title, officeName, address, fields, paragraphs }:
     fields.length > 0 ? table : '',
     ...paragraphs.map(paragraph),
   ].join('');
-  return zip([
-    { name: 'mimetype', content: mimeType },
-    {
-      name: 'content.xml',
-      content: `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${namespaces}><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
-    },
-    {
-      name: 'meta.xml',
-      content: `<?xml version="1.0" encoding="UTF-8"?><office:document-meta ${namespaces}><office:meta><dc:title>${escapeXml(title)}</dc:title><dc:language>pl-PL</dc:language></office:meta></office:document-meta>`,
-    },
-    {
-      name: 'META-INF/manifest.xml',
-      content:
-        '<?xml version="1.0" encoding="UTF-8"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3">' +
-        `<manifest:file-entry manifest:full-path="/" manifest:media-type="${mimeType}"/>` +
-        '<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>' +
-        '<manifest:file-entry manifest:full-path="meta.xml" manifest:media-type="text/xml"/></manifest:manifest>',
-    },
-  ]);
+  const files = {
+    mimetype: mimeType,
+    'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${namespaces}><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    'meta.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-meta ${namespaces}><office:meta><dc:title>${escapeXml(title)}</dc:title><dc:language>pl-PL</dc:language></office:meta></office:document-meta>`,
+    'META-INF/manifest.xml':
+      '<?xml version="1.0" encoding="UTF-8"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3">' +
+      `<manifest:file-entry manifest:full-path="/" manifest:media-type="${mimeType}"/>` +
+      '<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>' +
+      '<manifest:file-entry manifest:full-path="meta.xml" manifest:media-type="text/xml"/></manifest:manifest>',
+  };
+  const bytes = Object.entries(files).map(([name, content]) => [name, strToU8(content)] as const);
+  // Stored as they are, because an OpenDocument file says its type in its first bytes; of one day, so that the same words make the same file.
+  return Buffer.from(zipSync(Object.fromEntries(bytes), { level: 0, mtime: new Date(2026, 0, 1) }));
 }
 
 function paragraph(text: string): string {

@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import type { Language } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
+import type { LanguageInUse } from '../../source/language-in-use';
 import type { TextEntry } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 import type { VisitedPlace } from '../../source/walk';
@@ -27,6 +28,7 @@ export interface CheckedService {
   /** Every text, formula, value and contract of the definition. */
   readonly places: readonly VisitedPlace[];
   readonly types: ServiceTypes;
+  readonly language: LanguageInUse;
 }
 
 /** Everything of a pack that has the right shape; what has not was reported and is left out. */

@@ -7,9 +7,9 @@ import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
 import { pointerSteps } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { SourceFile } from '../../parse/source-file';
-import { serviceSchema } from '../../source/schemas.generated';
+import { type LanguageInUse, languageWith } from '../../source/language-in-use';
 import type { Surroundings } from '../../source/surroundings';
-import { type VisitedPlace, walkDefinition } from '../../source/walk';
+import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
@@ -21,16 +21,24 @@ import { type Layer, startOf, type TextFiles } from './layer';
 
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
 
+/** Where to report what has not the right shape, and the schema of services to hold it against. */
+interface Shaping {
+  readonly report: Report;
+  readonly services: LanguageSchema;
+}
+
 /** Checks the shape of every file and lays the overlay over the base pack. What is wrong is reported and left out. */
 export function assemblePack(own: Layer, under: Layer | null, surroundings: Surroundings, report: Report): PackUnderCheck {
   const base = under && followingLayer(under, own);
+  const language = languageWith(surroundings.kinds);
+  const shape: Shaping = { report, services: language.schema };
   let complete = true;
   const combine = <Name extends BaseShape>(
     name: Name,
     under: SourceFile | null | undefined,
     over: SourceFile | null | undefined,
   ): CheckedDocument<ShapeTypes[Name]> | null => {
-    const document = combineFiles(name, under ?? null, over ?? null, report);
+    const document = combineFiles(name, under ?? null, over ?? null, shape);
     complete &&= document !== null;
     return document;
   };
@@ -55,7 +63,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const controls = withKnownControls(surroundings.controls);
+  const controls = withKnownControls(surroundings.kinds?.controls);
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
@@ -72,7 +80,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
         });
       continue;
     }
-    if (under?.source && over?.source && isWhole(over.source)) {
+    if (under?.source && over?.source && isWhole(over.source, shape)) {
       report('duplicate-slug', over.source.valueSpan('/slug'), {
         message: `The base pack has a service ${slug}, and this file is another whole one.`,
         expected: 'another slug for a service of its own; only what changes, without slug, for a change of the base',
@@ -80,7 +88,8 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
       });
     }
     const document = combine('service.schema.json', under?.source, over?.source);
-    if (document && document.value.hidden !== true) services.push({ slug, ...analysed(document, table, portalTypes), translations });
+    if (document && document.value.hidden !== true)
+      services.push({ slug, ...analysed(document, table, portalTypes, language), translations });
   }
   return {
     portal,
@@ -106,35 +115,36 @@ function followingLayer(base: Layer, own: Layer): Layer {
 }
 
 /** Whether a file of an overlay is a service by itself. One that changes the base says only what changes. */
-function isWhole(source: SourceFile): boolean {
-  return isJsonObject(source.value) && 'slug' in source.value && checkShape('service.schema.json', source.value).ok;
+function isWhole(source: SourceFile, { services }: Shaping): boolean {
+  return isJsonObject(source.value) && 'slug' in source.value && checkShape('service.schema.json', source.value, services).ok;
 }
 
 function analysed(
   { value, located }: CheckedDocument<ServiceDefinition>,
   calls: CallTable | null,
   portal: PortalTypes,
+  language: LanguageInUse,
 ): Omit<CheckedService, 'slug' | 'translations'> {
   const places: VisitedPlace[] = [];
-  walkDefinition(value, serviceSchema, (place) => places.push(place));
-  return { definition: value, located, places, types: typesOfService(value, calls, portal) };
+  walkDefinition(value, language.schema, (place) => places.push(place));
+  return { definition: value, located, places, language, types: typesOfService(value, calls, portal, language) };
 }
 
 function combineFiles<Name extends BaseShape>(
   name: Name,
   under: SourceFile | null,
   over: SourceFile | null,
-  report: Report,
+  shape: Shaping,
 ): CheckedDocument<ShapeTypes[Name]> | null {
   const single = under && over ? null : (under ?? over);
-  if (single) return shaped(name, locateFile(single), report);
+  if (single) return shaped(name, locateFile(single), shape);
   if (!under || !over) return null;
-  const base = shaped(name, locateFile(under), report);
-  const overlay = shaped(overlayShape[name], locateFile(over), report);
+  const base = shaped(name, locateFile(under), shape);
+  const overlay = shaped(overlayShape[name], locateFile(over), shape);
   if (!base || !overlay) return null;
   const { located, findings } = mergeOverlay(under, over);
-  for (const finding of findings) reportOverlay(over, finding, report);
-  return shaped(name, located, report);
+  for (const finding of findings) reportOverlay(over, finding, shape.report);
+  return shaped(name, located, shape);
 }
 
 const overlayShape = {
@@ -144,8 +154,12 @@ const overlayShape = {
   'texts.schema.json': 'texts-overlay.schema.json',
 } as const satisfies Readonly<Record<BaseShape, ShapeName>>;
 
-function shaped<Name extends ShapeName>(name: Name, located: LocatedJson, report: Report): CheckedDocument<ShapeTypes[Name]> | null {
-  const outcome = checkShape(name, located.value);
+function shaped<Name extends ShapeName>(
+  name: Name,
+  located: LocatedJson,
+  { report, services }: Shaping,
+): CheckedDocument<ShapeTypes[Name]> | null {
+  const outcome = checkShape(name, located.value, services);
   if (outcome.ok) return { value: outcome.value, located };
   for (const finding of mostTelling(outcome.findings)) {
     const { rule, pointer, at, ...details } = finding;

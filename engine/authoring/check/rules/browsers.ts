@@ -9,7 +9,7 @@ import { typeOfFormula } from '../typing/type-of-formula';
 /** Checks the fields that a browser of folders names against the contract of its first folder. */
 export function checkBrowsers(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const { block, pointer } of blocksOfKind(service.definition, 'browser')) {
+    for (const { block, pointer } of blocksOfKind(service, 'browser')) {
       const root = service.places.find((place) => place.pointer === `${pointer}/root`);
       const folder = root ? typeOfFormula(block.root, service.types.scopeAt(root)) : anyType;
       for (const name of namedFields(block, folder)) checkField(service, `${pointer}${name.part}`, name, report);

@@ -8,8 +8,8 @@ import { checkColumnName } from './columns';
 /** Checks that every chart draws columns of a table of its screen. */
 export function checkCharts(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    const tables = blocksOfKind(service.definition, 'table').map(({ block }) => block);
-    for (const { block, pointer } of blocksOfKind(service.definition, 'chart')) {
+    const tables = blocksOfKind(service, 'table').map(({ block }) => block);
+    for (const { block, pointer } of blocksOfKind(service, 'chart')) {
       const table = tables.find(({ id }) => id === block.table);
       if (!table) {
         const ids = tables.map(({ id }) => id);

@@ -12,8 +12,8 @@ import { formatNeeds } from './format-types';
 /** Checks columns against the contract of the rows, and everything that names a column. */
 export function checkColumns(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const table of blocksOfKind(service.definition, 'table')) checkTable(service, table, report);
-    for (const { block, pointer } of blocksOfKind(service.definition, 'record'))
+    for (const table of blocksOfKind(service, 'table')) checkTable(service, table, report);
+    for (const { block, pointer } of blocksOfKind(service, 'record'))
       checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
     for (const [name, param] of Object.entries(service.definition.params ?? {})) {
       if (!('places' in param) || authoringOf(pack.controls.authoring, param.control).settings(param.control).includes('places')) continue;

@@ -13,7 +13,7 @@ import { checkControl } from './form-controls';
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const { block, pointer } of blocksOfKind(service.definition, 'form')) checkForm(service, pack.controls, block, pointer, report);
+    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, pack.controls, block, pointer, report);
   }
 }
 

@@ -130,9 +130,10 @@ function anchorsIn(value: JsonValue, pointer: string): { readonly anchor: string
   ];
 }
 
-function checkIds({ definition, located }: CheckedService, report: Report): void {
+function checkIds(service: CheckedService, report: Report): void {
+  const { definition, located } = service;
   const blocks = new Set<string>();
-  for (const { block, pointer } of placedBlocks(definition)) {
+  for (const { block, pointer } of placedBlocks(service)) {
     if (blocks.has(block.id)) {
       report('duplicate-id', located.valueSpan(`${pointer}/id`), {
         message: `The block ${block.id} already stands on this screen.`,

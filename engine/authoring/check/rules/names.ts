@@ -30,7 +30,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         );
       }
     }
-    for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+    for (const { block, pointer } of blocksOfKind(service, 'widget')) {
       const calls = pack.calls ? Object.keys(pack.calls.calls) : null;
       for (const [name, call] of Object.entries(block.calls ?? {})) {
         if (calls === null || calls.includes(call)) continue;
@@ -45,8 +45,8 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         unknown(`There is no widget ${block.widget}.`, block.widget, widgets),
       );
     }
-    for (const { block, pointer } of blocksOfKind(definition, 'form')) checkForm(service, block, pointer, report);
-    for (const { block, pointer } of blocksOfKind(definition, 'embed'))
+    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, block, pointer, report);
+    for (const { block, pointer } of blocksOfKind(service, 'embed'))
       checkOrigin(service, block.src, `${pointer}/src`, pack.portal?.value.embedOrigins ?? [], report);
   }
 }
@@ -59,7 +59,8 @@ function unknown(
   return { message, expected: listNames(known), got: name, suggestion: nearest(name, known) };
 }
 
-function checkCodeTables({ definition, located }: CheckedService, report: Report): void {
+function checkCodeTables(service: CheckedService, report: Report): void {
+  const { definition, located } = service;
   const tables = Object.keys(definition.codes ?? {});
   const check = (name: string | undefined, pointer: string): void => {
     if (name !== undefined && !tables.includes(name))
@@ -67,11 +68,11 @@ function checkCodeTables({ definition, located }: CheckedService, report: Report
   };
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
-  for (const { block, pointer } of blocksOfKind(definition, 'form'))
+  for (const { block, pointer } of blocksOfKind(service, 'form'))
     for (const [id, { code }] of Object.entries(block.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
-  for (const { block, pointer } of blocksOfKind(definition, 'table'))
+  for (const { block, pointer } of blocksOfKind(service, 'table'))
     for (const [index, column] of block.columns.entries()) check(column.code, `${pointer}/columns/${index}/code`);
-  for (const { block, pointer } of blocksOfKind(definition, 'record'))
+  for (const { block, pointer } of blocksOfKind(service, 'record'))
     for (const [index, field] of block.fields.entries()) check(field.code, `${pointer}/fields/${index}/code`);
 }
 

@@ -56,10 +56,11 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
 }
 
 /** Names of row downloads and download blocks: the browser takes them as they are. */
-function checkDownloads({ definition, located }: CheckedService, report: Report): void {
+function checkDownloads(service: CheckedService, report: Report): void {
+  const { located } = service;
   const check = (fileName: unknown, pointer: string): void => checkFileName(fileName, located.valueSpan(pointer), report);
-  for (const { block, pointer } of blocksOfKind(definition, 'download')) check(block.fileName, `${pointer}/fileName`);
-  for (const { block, pointer } of blocksOfKind(definition, 'table')) {
+  for (const { block, pointer } of blocksOfKind(service, 'download')) check(block.fileName, `${pointer}/fileName`);
+  for (const { block, pointer } of blocksOfKind(service, 'table')) {
     for (const [index, action] of (block.actions ?? []).entries())
       if (action.action === 'download') check(action.fileName, `${pointer}/actions/${index}/fileName`);
   }

@@ -69,8 +69,7 @@ const needs: readonly Need[] = [
     words: 'menu, folders and texts of the office name files of content pages, which open there',
     isMissing: ({ shell }) => shell?.routes?.contentPage === undefined,
     isNeeded: (pack, { shell }) =>
-      shell?.menu !== undefined ||
-      pack.services.some(({ definition }) => placedBlocks(definition).some(({ block }) => block.block === 'browser')),
+      shell?.menu !== undefined || pack.services.some((service) => placedBlocks(service).some(({ block }) => block.block === 'browser')),
   },
   {
     name: 'shell.routes.serviceBreak',

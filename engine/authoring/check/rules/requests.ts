@@ -37,7 +37,8 @@ function holdsObject(type: StaticType): boolean {
 }
 
 /** Every choice from a list of the office: params, and fields of forms. */
-function checkChoices({ definition, located, types }: CheckedService, report: Report): void {
+function checkChoices(service: CheckedService, report: Report): void {
+  const { definition, located, types } = service;
   const check = (
     choice: { readonly options?: unknown; readonly optionValue?: string },
     pointer: string,
@@ -54,7 +55,7 @@ function checkChoices({ definition, located, types }: CheckedService, report: Re
     });
   };
   for (const [id, param] of Object.entries(definition.params ?? {})) if ('options' in param) check(param, childPointer('/params', id), []);
-  for (const { block, pointer } of blocksOfKind(definition, 'form'))
+  for (const { block, pointer } of blocksOfKind(service, 'form'))
     for (const [id, field] of Object.entries(block.ui ?? {})) check(field, childPointer(`${pointer}/ui`, id), [block.id]);
 }
 

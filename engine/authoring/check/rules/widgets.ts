@@ -16,7 +16,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
     const params = Object.keys(definition.params ?? {});
     const sources = Object.keys(definition.sources ?? {});
     const drawn = new Set<string>();
-    for (const { block, pointer } of blocksOfKind(definition, 'widget')) {
+    for (const { block, pointer } of blocksOfKind(service, 'widget')) {
       const { widgets } = pack.surroundings;
       const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
       if (widget) checkWidgetParts(service, block, pointer, widget, routes, report);

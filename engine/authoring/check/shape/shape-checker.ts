@@ -7,6 +7,7 @@ import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
 import type { TextEntry } from '../../source/loaded-pack';
 import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema } from '../../source/schemas.generated';
+import type { LanguageSchema } from '../../source/walk';
 import { explainShape } from './explain';
 import { schemaSet } from './schema-node';
 import type { ShapeFinding } from './shape-finding';
@@ -32,16 +33,52 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
-const plain = [serviceSchema, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
-const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema), scenariosSchema as JsonObject];
-const schemas = schemaSet(all);
-
 const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry'];
-let ajv: Ajv | null = null;
-const validators = new Map<ShapeName, ValidateFunction>();
 
-/** Checks that a value has the shape of a schema of the definition language. */
-export function checkShape<Name extends ShapeName>(name: Name, value: JsonValue): ShapeOutcome<ShapeTypes[Name]> {
+/** The schemas with one schema of services; an Ajv is made at the first use and kept, because it is the dearest step of a check. */
+interface Shapes {
+  readonly schemas: ReturnType<typeof schemaSet>;
+  validatorOf(name: ShapeName): ValidateFunction;
+}
+
+const shapesBySchema = new WeakMap<LanguageSchema, Shapes>();
+
+function shapesOf(services: LanguageSchema): Shapes {
+  const known = shapesBySchema.get(services);
+  if (known) return known;
+  const plain = [services, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
+  const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema), scenariosSchema as JsonObject];
+  const validators = new Map<ShapeName, ValidateFunction>();
+  let ajv: Ajv | null = null;
+  const shapes: Shapes = {
+    schemas: schemaSet(all),
+    validatorOf(name) {
+      ajv ??= openAjv(all);
+      const validate = validators.get(name) ?? ajv.getSchema(`https://okienko.dev/schema/${name}`);
+      if (!validate) throw new Error(`There is no schema ${name}.`);
+      validators.set(name, validate);
+      return validate;
+    },
+  };
+  shapesBySchema.set(services, shapes);
+  return shapes;
+}
+
+// Without allErrors, so that a hostile file stops early.
+function openAjv(schemas: readonly JsonObject[]): Ajv {
+  const ajv = new Ajv({ discriminator: true, strictTypes: false, allowUnionTypes: true, validateFormats: false });
+  ajv.addVocabulary(annotations);
+  for (const schema of schemas) ajv.addSchema(schema);
+  return ajv;
+}
+
+/** Checks that a value has the shape of a schema of the definition language; `services` is the schema of services. */
+export function checkShape<Name extends ShapeName>(
+  name: Name,
+  value: JsonValue,
+  services: LanguageSchema = serviceSchema,
+): ShapeOutcome<ShapeTypes[Name]> {
+  const { schemas, validatorOf } = shapesOf(services);
   const validate = validatorOf(name);
   if (hasShape<ShapeTypes[Name]>(validate, value)) return { ok: true, value };
   const findings = explainShape(schemas, name, value);
@@ -50,21 +87,6 @@ export function checkShape<Name extends ShapeName>(name: Name, value: JsonValue)
 
 function hasShape<Shape>(validate: ValidateFunction, value: unknown): value is Shape {
   return validate(value) === true;
-}
-
-// Compiled at the first use and kept: it is the dearest step of a check. Without allErrors, so that a hostile file stops early.
-function validatorOf(name: ShapeName): ValidateFunction {
-  const known = validators.get(name);
-  if (known) return known;
-  if (!ajv) {
-    ajv = new Ajv({ discriminator: true, strictTypes: false, allowUnionTypes: true, validateFormats: false });
-    ajv.addVocabulary(annotations);
-    for (const schema of all) ajv.addSchema(schema);
-  }
-  const validate = ajv.getSchema(`https://okienko.dev/schema/${name}`);
-  if (!validate) throw new Error(`There is no schema ${name}.`);
-  validators.set(name, validate);
-  return validate;
 }
 
 /** Ajv's own words, so that a wrong file is never taken for a right one when the explanation finds nothing. */

@@ -1,5 +1,4 @@
 import { isExpression } from '../../../expressions';
-import { standardKinds } from '../../../kinds/standard-kinds';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Block, Column, Contract, Options, ServiceDefinition, Source } from '../../../language/language.generated';
 import {
@@ -13,8 +12,10 @@ import {
   unite,
   withNull,
 } from '../../../language/static-type';
-import { findBlock, heldBlocks } from '../../../screen/held-blocks';
+import type { RowOrigin } from '../../../screen/block-authoring';
+import { findBlock, heldBy } from '../../../screen/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
+import { type LanguageInUse, standardLanguage } from '../../source/language-in-use';
 import type { VisitedPlace } from '../../source/walk';
 import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
@@ -33,10 +34,16 @@ export interface ServiceTypes {
 }
 
 /** Works out the static types of a service from its contracts, params and formulas. `calls` is null when calls.json is wrong. */
-export function typesOfService(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes = unknownPortal): ServiceTypes {
+export function typesOfService(
+  definition: ServiceDefinition,
+  calls: CallTable | null,
+  portal: PortalTypes = unknownPortal,
+  language: LanguageInUse = standardLanguage,
+): ServiceTypes {
+  const { kinds } = language;
   const names = settle(definition, calls, portal);
   const rows = new Map<string, StaticType>();
-  collectRows(definition.blocks, names, rows);
+  collectRows(definition.blocks, names, rows, language);
   const rowBlocks = new Set(rows.keys());
 
   const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
@@ -45,7 +52,7 @@ export function typesOfService(definition: ServiceDefinition, calls: CallTable |
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
-    const form = blocks.map((id) => findBlock(standardKinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
+    const form = blocks.map((id) => findBlock(kinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
     if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
@@ -155,20 +162,24 @@ function variantType(definition: ServiceDefinition): StaticType {
   return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType, title: stringType }));
 }
 
-function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>): void {
+function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>, language: LanguageInUse): void {
   for (const block of blocks) {
-    if (block.block === 'section' || block.block === 'widget') collectRows(heldBlocks(standardKinds, block), names, rows);
-    if ('of' in block) rows.set(block.id, typeOfFormula(block.of, names));
-    if (!('rows' in block)) continue;
-    const row = Array.isArray(block.rows) ? inlineRow(block.rows, names) : itemOf(typeOfFormula(block.rows, names));
-    rows.set(block.id, row);
-    if ('details' in block && block.details) collectRows(block.details.blocks, new Map(names).set('row', row), rows);
+    const origin = language.authoring[block.block]?.row?.(block);
+    const row = origin && rowOf(origin, names);
+    if (row) rows.set(block.id, row);
+    for (const { place, blocks: held } of heldBy(language.kinds, block))
+      collectRows(held, place === 'row' && row ? new Map(names).set('row', row) : names, rows, language);
   }
 }
 
-function inlineRow(rows: readonly { readonly cells: Readonly<Record<string, unknown>> }[], names: TypeScope): StaticType {
+function rowOf(origin: RowOrigin, names: TypeScope): StaticType {
+  if ('cells' in origin) return cellsOf(origin.cells, names);
+  return 'each' in origin ? itemOf(typeOfFormula(origin.each, names)) : typeOfFormula(origin.thing, names);
+}
+
+function cellsOf(rows: readonly Readonly<Record<string, unknown>>[], names: TypeScope): StaticType {
   const fields: Record<string, StaticType> = {};
-  for (const { cells } of rows) {
+  for (const cells of rows) {
     for (const [column, cell] of Object.entries(cells)) {
       const type = typeOfValue(cell, names);
       fields[column] = Object.hasOwn(fields, column) ? unite(fields[column] ?? anyType, type) : type;

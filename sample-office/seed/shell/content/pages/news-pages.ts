@@ -1,5 +1,5 @@
 import { local } from '../../../texts/local';
-import { detour } from '../drawing/drawing';
+import { detour } from '../pictures/pictures';
 import type { SamplePage } from './sample-content';
 
 const detourAlt = 'Szkic: ulica Leśna jest zamknięta między Rynkiem a szkołą, objazd prowadzi ulicą Polną na północ od niej.';

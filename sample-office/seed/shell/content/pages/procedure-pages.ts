@@ -1,5 +1,5 @@
 import { local } from '../../../texts/local';
-import { wasteContainers } from '../drawing/drawing';
+import { wasteContainers } from '../pictures/pictures';
 import type { SamplePage } from './sample-content';
 
 const containersAlt =

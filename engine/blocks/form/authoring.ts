@@ -1,0 +1,9 @@
+import type { FormBlock } from '../../language/language.generated';
+import type { BlockAuthoring } from '../../screen/block-authoring';
+
+export const authoring: BlockAuthoring<FormBlock> = {
+  calls: ({ submit, schema }) => [
+    { call: { method: 'POST', ...submit }, answer: 'json', scope: ['form'], ...(schema && { data: schema }) },
+  ],
+  validated: ({ id, schema, submit }) => ({ [`form_${id}`]: schema, [`answer_${id}`]: submit.response }),
+};

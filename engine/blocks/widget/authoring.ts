@@ -1,0 +1,7 @@
+import type { WidgetBlock } from '../../language/language.generated';
+import type { BlockAuthoring } from '../../screen/block-authoring';
+
+export const authoring: BlockAuthoring<WidgetBlock> = {
+  calls: ({ files = {} }) => Object.values(files).map((call) => ({ call, answer: 'screen', scope: [] })),
+  sharedCalls: ({ calls = {} }) => Object.values(calls),
+};

@@ -1,0 +1,29 @@
+import { isGenerated, isTest, type SourceTree } from './source-tree';
+
+/** How long the source files of the project are, generated code and tests left out. */
+export interface Figures {
+  readonly files: number;
+  readonly lines: number;
+  readonly median: number;
+  readonly longest: { readonly path: string; readonly lines: number };
+  /** Files below 15 lines, of which a reader needs many to see one thing. */
+  readonly short: number;
+}
+
+const fewLines = 15;
+
+/** Counts the lines of every source file. */
+export function figuresOf(tree: SourceTree): Figures {
+  const counted = [...tree]
+    .filter(([path]) => !isGenerated(path) && !isTest(path))
+    .map(([path, text]) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .toSorted((left, right) => left.lines - right.lines);
+  const longest = counted.at(-1) ?? { path: '', lines: 0 };
+  return {
+    files: counted.length,
+    lines: counted.reduce((sum, { lines }) => sum + lines, 0),
+    median: counted[Math.floor(counted.length / 2)]?.lines ?? 0,
+    longest,
+    short: counted.filter(({ lines }) => lines < fewLines).length,
+  };
+}
