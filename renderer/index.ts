@@ -2,5 +2,6 @@
 // a portal with kinds or widgets of its own in a file that calls `startPortal` with them.
 export { type BlockPart, type BlockParts, blockPart, type MoreParts } from './blocks/frame/block-part';
 export type { BlockProps } from './blocks/frame/block-props';
+export type { FieldComponents, FieldProps } from './fields/field-props';
 export { type MorePortal, startPortal } from './start-portal';
 export type { WidgetEntry, WidgetProps, WidgetRegistry } from './widget-contract';

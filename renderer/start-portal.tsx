@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { MoreKinds } from '../engine';
 import { type MoreParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
+import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes } from './navigation/portal-routes';
@@ -20,10 +21,12 @@ import './theme/theme.css';
 export interface MorePortal {
   readonly kinds?: MoreKinds;
   readonly parts?: MoreParts;
+  /** What draws the fields of its controls. */
+  readonly fields?: FieldComponents;
 }
 
 /** Draws the portal into the page. */
-export function startPortal({ kinds, parts = { blocks: {}, widgets: {} } }: MorePortal = {}): void {
+export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields = {} }: MorePortal = {}): void {
   openBlockParts((named) => loadBlocks(named, parts.blocks));
   openKinds(kinds);
   watchLeaving();
@@ -40,7 +43,9 @@ export function startPortal({ kinds, parts = { blocks: {}, widgets: {} } }: More
     const draw = (first: PackState) =>
       createRoot(root).render(
         <MorePartsContext value={parts}>
-          <App settings={settings} queries={queries} first={first} />
+          <MoreFieldsContext value={fields}>
+            <App settings={settings} queries={queries} first={first} />
+          </MoreFieldsContext>
         </MorePartsContext>,
       );
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {

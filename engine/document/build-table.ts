@@ -1,5 +1,4 @@
 import { evaluateValue, nameIn, scopeOf } from '../expressions';
-import { formats } from '../formats';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
@@ -12,10 +11,10 @@ import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
 import {
   cellValue,
+  columnFormat,
   columnsOf,
   drawCell,
   emptySign,
-  formatOf,
   headingUnit,
   isEmptyValue,
   leastPlaces,
@@ -106,7 +105,7 @@ function rowsOf(screen: Screen, block: TableBlock): readonly unknown[] {
 }
 
 function columnModel(screen: Screen, column: Column): ColumnModel {
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   const isWords = column.code !== undefined || column.cases !== undefined;
   return {
     id: column.id,
@@ -126,7 +125,7 @@ function csvOf(screen: Screen, column: Column, row: unknown): string {
     return value === null && cell.text === emptySign ? '' : cell.text;
   }
   const unit = unitOf(screen, column, row);
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   return format.format(value, formatOptions(screen, unit, true)) === null
     ? screen.context.translate('engine.noData')
     : format.csv(value, formatOptions(screen, unit, headingUnit(screen, column) === null, leastPlaces(screen, column, row)));

@@ -1,7 +1,6 @@
-import { formats } from '../formats';
 import type { Column } from '../language/language.generated';
 import type { Screen } from '../screen/screen';
-import { cellValue, formatOf, headingUnit } from './draw-cell';
+import { cellValue, columnFormat, headingUnit } from './draw-cell';
 
 /**
  * The least decimal places of a column that names none: quantities under a heading with one unit are one measure and all have the places
@@ -10,7 +9,7 @@ import { cellValue, formatOf, headingUnit } from './draw-cell';
 export function commonPlaces(screen: Screen, rows: readonly unknown[]): (column: Column) => number | undefined {
   const known = new Map<string, number>();
   return (column) => {
-    const { places } = formats[formatOf(column)];
+    const { places } = columnFormat(screen, column);
     if (column.places !== undefined || places === undefined || headingUnit(screen, column) === null) return undefined;
     const measured = known.get(column.id);
     if (measured !== undefined) return measured;

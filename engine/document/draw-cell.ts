@@ -1,6 +1,6 @@
 import { isExpression, type Names, type Scope, scopeOf } from '../expressions';
-import { formats, mostPlaces } from '../formats';
-import type { Column, FormatName, Text } from '../language/language.generated';
+import { type Format, formatOf, mostPlaces } from '../formats';
+import type { Column, Text } from '../language/language.generated';
 import { codeLabel } from '../screen/code-label';
 import { formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
 import type { Cell } from '../screen/table-model';
@@ -38,7 +38,7 @@ export function drawCell(screen: Screen, column: Column, row: unknown, withUnit:
       : ((column.code === undefined ? null : codeLabel(screen, column.code, value)) ??
         formatted(screen, column.format, value, unitOf(screen, column, row), withUnit, least));
   if (text === null) return { text: screen.context.translate('engine.noData'), missing: true };
-  const href = formats[formatOf(column)].href?.(value) ?? null;
+  const href = columnFormat(screen, column).href?.(value) ?? null;
   const isOther = column.language !== undefined && column.language !== screen.context.language && column.code === undefined;
   return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
@@ -70,13 +70,13 @@ function wordsInRow(screen: Screen, text: Text, row: unknown): string {
 }
 
 /** The format of a column. */
-export function formatOf(column: Column): FormatName {
-  return column.format ?? 'text';
+export function columnFormat({ kinds }: Screen, { format }: Column): Format {
+  return formatOf(kinds.formats, format ?? 'text');
 }
 
 /** The unit that the heading says once, null when rows carry their own. */
 export function headingUnit(screen: Screen, column: Column): string | null {
   if (isExpression(column.unit)) return null;
   const options = formatOptions(screen, typeof column.unit === 'string' ? column.unit : null, true);
-  return formats[formatOf(column)].unit?.(options) ?? null;
+  return columnFormat(screen, column).unit?.(options) ?? null;
 }

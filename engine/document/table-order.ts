@@ -1,8 +1,7 @@
-import { formats } from '../formats';
 import type { Column } from '../language/language.generated';
 import { formatOptions, type Screen } from '../screen/screen';
 import type { SortOrder } from '../screen/table-model';
-import { cellValue, drawCell, formatOf } from './draw-cell';
+import { cellValue, columnFormat, drawCell } from './draw-cell';
 import { orderRows, type SortKey } from './sort-keys';
 
 /**
@@ -33,7 +32,7 @@ export function orderRowsBy(
 
 function sortKeys(screen: Screen, rows: readonly unknown[], column: Column): readonly SortKey[] {
   const isWords = column.code !== undefined || column.cases !== undefined;
-  const format = formats[formatOf(column)];
+  const format = columnFormat(screen, column);
   const options = formatOptions(screen, null, true);
   return rows.map((row) => {
     if (isWords) return drawCell(screen, column, row, true).text;

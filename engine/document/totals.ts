@@ -2,7 +2,7 @@ import type { Column, TableBlock } from '../language/language.generated';
 import { formatted, optionalWords, type Screen } from '../screen/screen';
 import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
 import { sumDecimals } from './decimal-sum';
-import { cellValue, emptySign, formatOf, headingUnit, unitOf } from './draw-cell';
+import { cellValue, emptySign, headingUnit, unitOf } from './draw-cell';
 
 /** The totals row of a table, null when no column has a total. */
 export function totalsOf(
@@ -19,7 +19,7 @@ export function totalsOf(
     if (value === null) return { text: emptySign, missing: false };
     const withUnit = headingUnit(screen, column) === null;
     const places = typeof column.places === 'number' ? column.places : placesOf(column);
-    const text = value === undefined ? null : formatted(screen, formatOf(column), value, unitOf(screen, column, null), withUnit, places);
+    const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column, null), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
   const cellOf = (column: Column, pageRows: readonly number[]): TotalCell => {

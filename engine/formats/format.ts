@@ -20,6 +20,8 @@ export interface Format {
   readonly align: 'start' | 'end';
   /** True when a value is copied as a whole and no line may end inside it, as in an account number. Numbers never break in any case. */
   readonly unbroken?: true;
+  /** Values that it shows; without it, texts. */
+  readonly takes?: 'numbers' | 'whole-numbers' | 'texts-and-numbers' | 'years' | 'booleans' | 'lists';
   /** True when values can be summed and drawn in a chart. */
   readonly numeric: boolean;
   /** How many decimal places a value is shown with, zero for what is no number; only where a column may ask for a least number of them. */

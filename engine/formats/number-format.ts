@@ -21,6 +21,7 @@ export function defineNumberFormat({ digits, unit, sign = '', most }: NumberForm
   return {
     align: 'end',
     numeric: true,
+    takes: 'numbers',
     ...(unit && { unit }),
     ...(most !== undefined && { places: (value) => (Number.isInteger(value) ? 0 : placesOf(givenDigits(value, most) ?? '')) }),
     format(value, options) {

@@ -5,6 +5,7 @@ import { plainText } from './plain-text';
 export const year: Format = {
   align: 'start',
   numeric: false,
+  takes: 'years',
   format(value) {
     const number = parseYear(value);
     return number === null ? null : String(number);

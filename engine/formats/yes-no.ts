@@ -5,6 +5,7 @@ import { plainText } from './plain-text';
 export const yesNo: Format = {
   align: 'start',
   numeric: false,
+  takes: 'booleans',
   format: write,
   sortKey: (value) => (typeof value === 'boolean' ? Number(value) : null),
   csv: (value, options) => write(value, options) ?? plainText(value),

@@ -1,6 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
-import { checkRule } from '../rules';
+import { keepsRule, ruleOf } from '../rules';
 import { sameInput } from '../screen/field-model';
 import { optionalWords, type Screen, words } from '../screen/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
@@ -110,7 +110,7 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
   const reached = levels.findLastIndex(
     ({ when, rule }) =>
       (when === undefined || screen.evaluate(when, screen.scope) === true) &&
-      (rule === undefined || checkRule(rule, String(input), null, { today, taxNumber })),
+      (rule === undefined || keepsRule(ruleOf(screen.kinds.rules, rule), String(input), null, { today, taxNumber })),
   );
   const level = Math.max(reached, 0);
   const entry = levels[level];

@@ -1,27 +1,13 @@
-import type { Controls } from '../screen/control';
 import type { ControlAuthoring, ControlsForAuthors } from '../screen/control-authoring';
-import type { ControlKind } from '../screen/kinds';
+import type { MoreKinds } from '../screen/kinds';
 import { controlAuthoring } from './control-authoring.generated';
-import { controlsByName, standardControls } from './controls';
+import { controlsByName } from './controls';
 
-/** The controls that definitions may use: how they work, and what authors' tools know of them. */
-export interface KnownControls {
-  readonly fields: Controls;
-  readonly authoring: ControlsForAuthors;
-}
+/** What authors' tools know of the controls of the language, by their names. */
+export const standardAuthoring: ControlsForAuthors = controlsByName<ControlAuthoring>(Object.values(controlAuthoring));
 
-/** The controls of the language. */
-export const knownControls: KnownControls = {
-  fields: standardControls,
-  authoring: controlsByName<ControlAuthoring>(Object.values(controlAuthoring)),
-};
-
-/** The controls of the language with those that a portal hands in. */
-export function withKnownControls(more: Readonly<Record<string, ControlKind>> | undefined): KnownControls {
-  if (more === undefined) return knownControls;
-  const authoring = Object.entries(more).map(([name, kind]) => [name, kind.authoring] as const);
-  return {
-    fields: { ...knownControls.fields, ...more },
-    authoring: { ...knownControls.authoring, ...Object.fromEntries(authoring) },
-  };
+/** The same with the controls that a portal hands in. */
+export function withStandardAuthoring(more: MoreKinds | undefined): ControlsForAuthors {
+  const added = Object.entries(more?.controls ?? {}).map(([name, { authoring }]) => [name, authoring] as const);
+  return added.length === 0 ? standardAuthoring : { ...standardAuthoring, ...Object.fromEntries(added) };
 }

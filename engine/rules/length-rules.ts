@@ -14,6 +14,7 @@ export const exactLength: Rule = defineLengthRule('rules.exact-length', (length,
 function defineLengthRule(messageKey: string, allows: (length: number, limit: number) => boolean): Rule {
   return {
     messageKey,
+    compares: true,
     check(value, argument) {
       const limit = parseDecimal(argument);
       return limit === null || allows(Array.from(value).length, limit.toNumber());

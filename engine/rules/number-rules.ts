@@ -33,6 +33,7 @@ export function writeTypedNumber(text: string, least: number): string {
 function defineNumberLimit(messageKey: string, allows: (typed: Big, limit: Big) => boolean): Rule {
   return {
     messageKey,
+    compares: true,
     check(value, argument) {
       const typed = parseTypedNumber(value);
       const limit = typeof argument === 'string' ? parseTypedNumber(argument) : parseDecimal(argument);

@@ -12,6 +12,8 @@ export interface Rule {
   readonly messageKey: string;
   /** True: the rule also judges an empty value; every other rule lets it pass. */
   readonly judgesEmpty?: true;
+  /** True: without an argument there is nothing to compare with. */
+  readonly compares?: true;
   /** True when the value is in order. `argument` is the definition's: a length, a limit, a date or a value to compare with. */
   check(value: string, argument: unknown, context: RuleContext): boolean;
 }

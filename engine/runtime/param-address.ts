@@ -1,15 +1,13 @@
-import { standardControls } from '../kinds/controls';
+import { withStandardKinds } from '../kinds/standard-kinds';
 import type { Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, controlOf } from '../screen/control';
 import type { ParamInput, ParamInputs, ServiceInputs } from '../screen/field-model';
+import type { MoreKinds } from '../screen/kinds';
 import { isSensitive } from '../screen/sensitive-param';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
-export function encodeParams(
-  definition: ServiceDefinition,
-  inputs: ParamInputs,
-  controls = standardControls,
-): Readonly<Record<string, string>> {
+export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs, kinds?: MoreKinds): Readonly<Record<string, string>> {
+  const { controls } = withStandardKinds(kinds);
   const query: Record<string, string> = {};
   for (const [id, param] of Object.entries(definition.params ?? {})) {
     const input = inputs[id];
@@ -20,11 +18,8 @@ export function encodeParams(
 }
 
 /** The inputs that the query of an address stands for. Names that the service does not have are ignored. */
-export function decodeParams(
-  definition: ServiceDefinition,
-  query: Readonly<Record<string, string>>,
-  controls = standardControls,
-): ParamInputs {
+export function decodeParams(definition: ServiceDefinition, query: Readonly<Record<string, string>>, kinds?: MoreKinds): ParamInputs {
+  const { controls } = withStandardKinds(kinds);
   const inputs: Record<string, ParamInput> = {};
   for (const [id, param] of Object.entries(definition.params ?? {})) {
     const text = Object.hasOwn(query, id) ? query[id] : undefined;
@@ -38,12 +33,9 @@ export function decodeParams(
  * The inputs with which a screen opens at an address with this query. A link made after the button was pressed carries its result, unless
  * a sensitive input is needed that no address carries.
  */
-export function readInputs(
-  definition: ServiceDefinition,
-  query: Readonly<Record<string, string>>,
-  controls = standardControls,
-): ServiceInputs {
-  const typed = decodeParams(definition, query, controls);
+export function readInputs(definition: ServiceDefinition, query: Readonly<Record<string, string>>, kinds?: MoreKinds): ServiceInputs {
+  const typed = decodeParams(definition, query, kinds);
+  const { controls } = withStandardKinds(kinds);
   const complete = Object.entries(definition.params ?? {}).every(
     ([id, param]) => param.optional === true || typed[id] !== undefined || !controlOf(controls, param.control).isTyped,
   );

@@ -1,5 +1,5 @@
 import { blockViewers } from '../kinds/block-viewers.generated';
-import { withKnownControls } from '../kinds/control-authoring';
+import { withStandardAuthoring } from '../kinds/control-authoring';
 import type { ExpectedPart, ExpectedPdf, ExpectedScreen } from '../language/scenarios.generated';
 import type { CompiledService } from '../pack/compiled-service';
 import { printableDocument } from '../printing/printable-document';
@@ -23,7 +23,7 @@ export function viewScreen(
   trial: FormTrial,
 ): ScreenView {
   const { access } = service.definition;
-  const controls = withKnownControls(context.kinds?.controls).authoring;
+  const controls = withStandardAuthoring(context.kinds);
   return {
     title: model.title,
     intro: model.intro,

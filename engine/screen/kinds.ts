@@ -1,4 +1,6 @@
+import type { Format, Formats } from '../formats';
 import type { Block } from '../language/language.generated';
+import type { Rules } from '../rules';
 import type { BlockAuthoring, BlockDefinition } from './block-authoring';
 import type { BlockModel, BlockStatus } from './block-model';
 import type { BlockViewer } from './block-viewer';
@@ -13,17 +15,28 @@ import type { TableModel } from './table-model';
 export interface Kinds {
   readonly blocks: Readonly<Record<string, BlockResolver>>;
   readonly controls: Controls;
+  readonly formats: Formats;
+  readonly rules: Rules;
 }
 
 /** A control with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */
 export interface ControlKind extends Control {
+  /** JSON Schema of a param with this control, with the annotations of service.schema.json and references into it. */
+  readonly schema: Readonly<Record<string, unknown>>;
   readonly authoring: ControlAuthoring;
+}
+
+/** A format with what the manual says of it. */
+export interface FormatKind extends Format {
+  readonly meaning: string;
 }
 
 /** Kinds that a portal hands in besides the standard ones. */
 export interface MoreKinds {
   readonly blocks?: Readonly<Record<string, BlockKind>>;
   readonly controls?: Readonly<Record<string, ControlKind>>;
+  readonly formats?: Readonly<Record<string, FormatKind>>;
+  readonly rules?: Rules;
 }
 
 /** A kind of block with all that is known of it. The standard kinds have it in a file each, because not every room loads everything. */

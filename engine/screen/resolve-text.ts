@@ -1,5 +1,5 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
-import { type FormatOptions, formatValue } from '../formats';
+import { type FormatOptions, type Formats, formatOf } from '../formats';
 import type { ComposedText, PluralForms, Text } from '../language/language.generated';
 
 type TextContext = Pick<FormatOptions, 'language' | 'timeZone' | 'translate'>;
@@ -9,6 +9,7 @@ export interface TextSetting {
   readonly scope: Scope;
   readonly evaluate: Evaluate;
   readonly context: TextContext;
+  readonly kinds: { readonly formats: Formats };
   /** Sentences that have no translation; their words, filled in, join them. Null when each text has one. */
   readonly polish: Set<string> | null;
 }
@@ -23,21 +24,22 @@ export function resolveOptionalText(text: Text | undefined, setting: TextSetting
   return text === undefined ? null : resolveText(text, setting);
 }
 
-function resolveComposed(text: ComposedText, { scope, evaluate, context, polish }: TextSetting): string {
+function resolveComposed(text: ComposedText, setting: TextSetting): string {
+  const { scope, evaluate, context, polish } = setting;
   const words: Record<string, string> = {};
   for (const [name, part] of Object.entries(text.values ?? {})) {
     const unit = evaluateValue(part.unit, scope, evaluate);
-    words[name] = formatOrNoData(part.format ?? 'text', evaluate(part.value, scope), unit, context);
+    words[name] = formatOrNoData(part.format ?? 'text', evaluate(part.value, scope), unit, setting);
   }
   const count = text.count === undefined ? null : Number(evaluate(text.count, scope) ?? 0);
-  if (count !== null && words.count === undefined) words.count = formatOrNoData('integer', count, null, context);
+  if (count !== null && words.count === undefined) words.count = formatOrNoData('integer', count, null, setting);
   const sentence = text.plural ? pluralForm(text.plural, count ?? 0, context.language) : (text.text ?? '');
   const filled = fillPlaces(sentence, words);
   if (polish?.has(sentence)) polish.add(filled);
   return filled;
 }
 
-function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknown, unit: unknown, context: TextContext): string {
+function formatOrNoData(format: string, value: unknown, unit: unknown, { context, kinds }: TextSetting): string {
   const options = {
     language: context.language,
     timeZone: context.timeZone,
@@ -45,7 +47,7 @@ function formatOrNoData(format: Parameters<typeof formatValue>[0], value: unknow
     unit: typeof unit === 'string' ? unit : null,
     withUnit: true,
   };
-  const shown = value === null || value === undefined ? null : formatValue(format, value, options);
+  const shown = value === null || value === undefined ? null : formatOf(kinds.formats, format).format(value, options);
   return shown ?? context.translate('engine.noData');
 }
 

@@ -1,14 +1,15 @@
 import { evaluateValue } from '../expressions';
 import type { RuleUse } from '../language/language.generated';
-import { checkRule, rules } from '../rules';
+import { keepsRule, ruleOf } from '../rules';
 import { optionalWords, type Screen } from './screen';
 
 /** What a rule says about a typed text: the message of the definition, else its own; null when the text is in order. */
 export function ruleMessage(screen: Screen, { rule, argument: given, message }: RuleUse, typed: string): string | null {
   const { today, taxNumber, translate } = screen.context;
   const argument = evaluateValue(given, screen.scope, screen.evaluate);
-  if (checkRule(rule, typed, argument, { today, taxNumber })) return null;
-  return optionalWords(screen, message) ?? translate(rules[rule].messageKey, { argument: String(argument ?? '') });
+  const known = ruleOf(screen.kinds.rules, rule);
+  if (keepsRule(known, typed, argument, { today, taxNumber })) return null;
+  return optionalWords(screen, message) ?? translate(known.messageKey, { argument: String(argument ?? '') });
 }
 
 /** What the first broken rule says; null when a text keeps all of them. */

@@ -1,5 +1,5 @@
 import { type Evaluate, type Names, type Scope, scopeOf } from '../expressions';
-import { type FormatOptions, formatValue } from '../formats';
+import { type FormatOptions, formatOf } from '../formats';
 import type { FormatName, ServiceDefinition, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from './context';
@@ -68,7 +68,7 @@ export function formatted(
   withUnit: boolean,
   places?: number,
 ): string | null {
-  return formatValue(format ?? 'text', value, formatOptions(screen, unit, withUnit, places));
+  return formatOf(screen.kinds.formats, format ?? 'text').format(value, formatOptions(screen, unit, withUnit, places));
 }
 
 /** Whether a block, field or column is to be shown. */

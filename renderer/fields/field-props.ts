@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { FieldInput, FieldModel } from '../../engine';
 
 /** What every field is drawn from, among the params of a screen and in a form. */
@@ -24,3 +24,6 @@ export type FieldComponent = { draw(props: FieldProps<FieldModel>): ReactNode }[
 
 /** Components by the control that they draw. */
 export type FieldComponents = Readonly<Record<string, FieldComponent>>;
+
+/** Components that a portal adds, for the fields below. */
+export const MoreFieldsContext = createContext<FieldComponents>({});

@@ -1,4 +1,5 @@
 import { type CompiledService, readInputs, type ServiceInputs } from '../../engine';
+import { portalKinds } from './portal-kinds';
 
 /** The query of an address: this page's, unless another is given. */
 export function pageQuery(search = location.search): Readonly<Record<string, string>> {
@@ -11,6 +12,6 @@ let read: { readonly service: CompiledService; readonly search: string; readonly
 export function pageInputs(service: CompiledService): ServiceInputs {
   const { search } = location;
   if (read?.service !== service || read.search !== search)
-    read = { service, search, inputs: readInputs(service.definition, pageQuery(search)) };
+    read = { service, search, inputs: readInputs(service.definition, pageQuery(search), portalKinds().kinds) };
   return read.inputs;
 }

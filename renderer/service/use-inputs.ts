@@ -11,6 +11,7 @@ import {
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
 import { pageInputs } from './page-query';
+import { portalKinds } from './portal-kinds';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
@@ -49,7 +50,7 @@ export function useInputs(service: CompiledService): InputsHandle {
 
   const write = useCallback(
     (applied: ParamInputs, replace: boolean) => {
-      const query = new URLSearchParams(encodeParams(definition, applied)).toString();
+      const query = new URLSearchParams(encodeParams(definition, applied, portalKinds().kinds)).toString();
       search.current = query ? `?${query}` : '';
       if (search.current !== location.search) navigate(path + search.current, { replace, state: history.state });
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageSchema, serviceSchema } from '../../engine/authoring';
+import type { LanguageSchema } from '../../engine/authoring';
 import { type FunctionManual, functionManual } from '../../engine/cel';
 import type { Examples } from './examples';
 import { cell } from './object-section';
@@ -9,11 +9,11 @@ import { resolveNode } from './schema-reference';
 const root = join(import.meta.dirname, '../..');
 
 /** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
-export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>): string {
+export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>, schema: LanguageSchema): string {
   const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
   const fields = record?.block === 'record' ? record.fields : [];
-  const meanings = meaningsOf(words('FormatName').description);
-  const rows = words('FormatName').list.map((name) => {
+  const meanings = meaningsOf(words(schema, 'FormatName').description);
+  const rows = words(schema, 'FormatName').list.map((name) => {
     const field = fields.find(({ format }) => format === name);
     const text = field ? (shown[field.id] ?? '') : '';
     const written = field ? JSON.stringify({ ...field, label: undefined }) : '';
@@ -28,17 +28,16 @@ export function formatsPage(examples: Examples, shown: Readonly<Record<string, s
 }
 
 /** The rules of typed values, each with values that keep and break it from the corpus that the tests run. */
-export function rulesPage(examples: Examples): string {
+export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
   const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
   const params = examples.services.find(({ slug }) => slug === 'example-rules')?.definition.params ?? {};
   const uses = Object.values(params).flatMap((param) => (param.control === 'text' ? (param.rules ?? []) : []));
-  const rows = words('RuleName').list.map((name) => {
-    const use = uses.find(({ rule }) => rule === name);
+  const rows = words(schema, 'RuleName').list.map((name) => {
+    const use = uses.find(({ rule }) => rule === name) ?? { rule: name };
     const sample = (expected: boolean) => corpus.find((one) => one.id === name && one.expected === expected && one.value.trim() !== '');
     const message = catalogue[`rules.${name}`];
-    const written = use ? JSON.stringify(use) : '';
-    return `| \`${name}\` | \`${cell(written)}\` | ${quoted(sample(true))} | ${quoted(sample(false))} | ${cell(typeof message === 'string' ? message : '')} |`;
+    return `| \`${name}\` | \`${cell(JSON.stringify(use))}\` | ${quoted(sample(true))} | ${quoted(sample(false))} | ${cell(typeof message === 'string' ? message : '')} |`;
   });
   return [
     '# Rules of values',
@@ -114,8 +113,8 @@ export function formulasPage(): string {
   ].join('\n\n');
 }
 
-function words(name: string): { readonly list: readonly string[]; readonly description: string } {
-  const node: LanguageSchema = resolveNode({ $ref: `#/$defs/${name}` }, serviceSchema).node;
+function words(schema: LanguageSchema, name: string): { readonly list: readonly string[]; readonly description: string } {
+  const node: LanguageSchema = resolveNode({ $ref: `#/$defs/${name}` }, schema).node;
   return { list: Array.isArray(node.enum) ? node.enum.map(String) : [], description: String(node.description) };
 }
 

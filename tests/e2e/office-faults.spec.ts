@@ -55,12 +55,17 @@ test('a lost connection is tried again, then said, and another try brings the da
 
 test('a slow office: words after a second, then the data, and nothing jumps', { tag: '@once' }, async ({ page }) => {
   const shifts = await watchShifts(page);
+  let see = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    see = resolve;
+  });
   await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await isSeen;
     await route.continue();
   });
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.getByText('Trwa pobieranie danych…')).toBeVisible();
+  see();
   await expect(page.locator('tbody tr')).toHaveCount(5);
   expect(await shifts()).toBeLessThanOrEqual(0.02);
 });

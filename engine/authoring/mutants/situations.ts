@@ -1,4 +1,4 @@
-import { knownControls } from '../../kinds/control-authoring';
+import { standardAuthoring } from '../../kinds/control-authoring';
 import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../language/scenarios.generated';
 import { authoringOf } from '../../screen/control-authoring';
@@ -84,7 +84,7 @@ function stateOf(definition: ServiceDefinition, recipe: AnswerRecipe): Record<st
 function inputsOf(definition: ServiceDefinition, choices: Readonly<Record<string, readonly string[]>>): Record<string, Input>[] {
   return Object.entries(definition.params ?? {}).flatMap(([id, param]) => {
     const keys = [...new Set(choices[id] ?? [])].slice(0, 6);
-    return authoringOf(knownControls.authoring, param.control)
+    return authoringOf(standardAuthoring, param.control)
       .tried(keys, param)
       .map((input): Record<string, Input> => ({ [id]: isKeys(input) ? [...input] : input }));
   });

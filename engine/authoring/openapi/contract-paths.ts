@@ -1,5 +1,6 @@
 import { isExpression, parsePath } from '../../expressions';
-import { knownControls } from '../../kinds/control-authoring';
+import { standardAuthoring } from '../../kinds/control-authoring';
+import { standardControls } from '../../kinds/controls';
 import type { Contract, Param, ServiceDefinition } from '../../language/language.generated';
 import { isRequired } from '../../screen/control';
 import type { FormulaContracts } from '../../screen/control-authoring';
@@ -21,9 +22,7 @@ export function contractOfFormula(formula: string, definition: ServiceDefinition
   if (root === 'chosen') {
     const param = definition.params?.[names[0] ?? ''];
     const rest = contractsIn(without(definition, 'params', names[0]));
-    return param
-      ? fieldContract(authoringOf(knownControls.authoring, param.control).entryContract?.(param, rest) ?? null, names.slice(1))
-      : null;
+    return param ? fieldContract(authoringOf(standardAuthoring, param.control).entryContract?.(param, rest) ?? null, names.slice(1)) : null;
   }
   if (root === 'values') {
     const value = definition.values?.[names[0] ?? ''];
@@ -44,12 +43,12 @@ function variantContract({ variants = [] }: ServiceDefinition, [name = '', ...re
 
 /** The contract of the value that a param has for formulas and in a query. */
 export function paramContract(param: Param, definition: ServiceDefinition): Contract {
-  return authoringOf(knownControls.authoring, param.control).contract(param, contractsIn(definition));
+  return authoringOf(standardAuthoring, param.control).contract(param, contractsIn(definition));
 }
 
 /** Whether the value of a param can be null as a whole. */
 export function mayBeNull(param: Param): boolean {
-  return !isRequired(knownControls.fields, param) && authoringOf(knownControls.authoring, param.control).hasParts !== true;
+  return !isRequired(standardControls, param) && authoringOf(standardAuthoring, param.control).hasParts !== true;
 }
 
 function contractsIn(definition: ServiceDefinition): FormulaContracts {

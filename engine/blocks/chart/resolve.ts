@@ -1,5 +1,4 @@
-import { cellValue, formatOf } from '../../document/draw-cell';
-import { formats } from '../../formats';
+import { cellValue, columnFormat } from '../../document/draw-cell';
 import type { ChartBlock, Column, TableBlock } from '../../language/language.generated';
 import { findBlock } from '../../screen/held-blocks';
 import type { BlockResolver } from '../../screen/kinds';
@@ -58,7 +57,7 @@ function instantOf(screen: Screen, { columns }: TableBlock, id: string, row: unk
   const column = columns.find((candidate) => candidate.id === id);
   if (column === undefined || column.code !== undefined || column.cases !== undefined) return null;
   const value = cellValue(screen, column, row);
-  return formats[formatOf(column)].instant?.(value, formatOptions(screen, null, false)) ?? null;
+  return columnFormat(screen, column).instant?.(value, formatOptions(screen, null, false)) ?? null;
 }
 
 function lastOfEach(points: readonly ChartPoint[], count: number): readonly ChartPoint[] {

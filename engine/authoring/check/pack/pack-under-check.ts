@@ -1,4 +1,3 @@
-import type { KnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
@@ -45,6 +44,4 @@ export interface PackUnderCheck {
   /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
   readonly surroundings: Surroundings;
-  /** The controls that definitions may use. */
-  readonly controls: KnownControls;
 }

@@ -1,4 +1,3 @@
-import { withKnownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import { followRoutes, movedRoutes } from '../../overlay/follow-routes';
@@ -63,8 +62,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
 
-  const controls = withKnownControls(surroundings.kinds?.controls);
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields, controls);
+  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const under = base?.services.get(slug);
@@ -101,7 +99,6 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
     complete,
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
-    controls,
   };
 }
 

@@ -1,4 +1,4 @@
-import { formats } from '../../../formats';
+import { formatOf } from '../../../formats';
 import type { Column, TableBlock } from '../../../language/language.generated';
 import { isNumeric, typeInWords } from '../../../language/static-type';
 import { authoringOf } from '../../../screen/control-authoring';
@@ -16,7 +16,8 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
     for (const { block, pointer } of blocksOfKind(service, 'record'))
       checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
     for (const [name, param] of Object.entries(service.definition.params ?? {})) {
-      if (!('places' in param) || authoringOf(pack.controls.authoring, param.control).settings(param.control).includes('places')) continue;
+      if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places'))
+        continue;
       report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
         message: `The fields of ${name} take dates, which have no decimal places.`,
         expected: 'number-range',
@@ -59,6 +60,7 @@ export function checkColumnName(service: CheckedService, table: TableBlock, name
 
 function checkFields(service: CheckedService, blockId: string, columns: readonly Column[], pointer: string, report: Report): void {
   const row = service.types.rowType(blockId);
+  const { formats } = service.language.kinds;
   for (const [index, column] of columns.entries()) {
     const at = childPointer(pointer, index);
     if (column.value === undefined && row.kind === 'object' && !Object.hasOwn(row.fields, column.id)) {
@@ -72,7 +74,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
       });
       continue;
     }
-    if (column.places !== undefined && formats[column.format ?? 'text'].places === undefined) {
+    if (column.places !== undefined && formatOf(formats, column.format ?? 'text').places === undefined) {
       report('places-unused', service.located.keySpan(`${at}/places`), {
         message: `The format of the column ${column.id} has no least decimal places.`,
         expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.places ? [name] : []))),
@@ -80,7 +82,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
       });
     }
     const type = service.types.columnType(blockId, column);
-    const needs = formatNeeds(column.code === undefined ? (column.format ?? 'text') : 'text', type);
+    const needs = formatNeeds(formatOf(formats, column.code === undefined ? (column.format ?? 'text') : 'text'), type);
     if (needs !== null && (column.format !== undefined || type.kind !== 'boolean')) {
       const part = column.format !== undefined ? 'format' : column.value !== undefined ? 'value' : 'id';
       report('format-mismatch', service.located.valueSpan(`${at}/${part}`), {

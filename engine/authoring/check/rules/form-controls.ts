@@ -1,6 +1,5 @@
 import { isExpression } from '../../../expressions';
 import type { FormField } from '../../../forms/form-field';
-import type { KnownControls } from '../../../kinds/control-authoring';
 import { authoringOf, type ControlAuthoring, type ControlsForAuthors } from '../../../screen/control-authoring';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames } from '../problems/nearest';
@@ -8,8 +7,7 @@ import type { Report } from '../problems/problem';
 
 /** Checks that the control of a field fits its data, and that it knows what is set for it. */
 export function checkControl(
-  { located }: CheckedService,
-  { authoring }: KnownControls,
+  { located, language }: CheckedService,
   field: FormField,
   pointer: string,
   schemaPointer: string,
@@ -17,8 +15,8 @@ export function checkControl(
 ): void {
   const { id, contract, ui } = field;
   const { control } = field.setting;
-  const known = authoringOf(authoring, control);
-  const fitting = namesOf(authoring, (other, name) => other.fits(contract, name));
+  const known = authoringOf(language.controls, control);
+  const fitting = namesOf(language.controls, (other, name) => other.fits(contract, name));
   if (ui.control !== undefined && !fitting.includes(control)) {
     report('control-mismatch', located.valueSpan(`${pointer}/control`), {
       message: `The control ${control} does not fit the data of ${id}.`,
@@ -28,7 +26,7 @@ export function checkControl(
     return;
   }
   for (const name of Object.keys(ui)) {
-    const knowing = namesOf(authoring, (other, one) => other.settings(one).some((setting) => setting === name));
+    const knowing = namesOf(language.controls, (other, one) => other.settings(one).some((setting) => setting === name));
     if (knowing.length === 0 || knowing.includes(control)) continue;
     report('control-mismatch', located.keySpan(`${pointer}/${name}`), {
       message: `A field with the control ${control} has no ${name}.`,

@@ -1,7 +1,7 @@
 import { isExpression } from '../../../expressions';
 import { type FormField, fieldsOf } from '../../../forms/form-field';
-import type { KnownControls } from '../../../kinds/control-authoring';
 import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
+import { ruleOf } from '../../../rules';
 import { allowsType } from '../../../screen/control';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
@@ -13,23 +13,16 @@ import { checkControl } from './form-controls';
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, pack.controls, block, pointer, report);
+    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, block, pointer, report);
   }
 }
 
-function checkForm(service: CheckedService, controls: KnownControls, form: FormBlock, pointer: string, report: Report): void {
+function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const { located } = service;
-  const fields = fieldsOf(form, controls.fields);
+  const fields = fieldsOf(form, service.language.kinds.controls);
   for (const field of fields) {
-    checkFieldType(service, controls, field, `${pointer}/schema/properties`, report);
-    checkControl(
-      service,
-      controls,
-      field,
-      childPointer(`${pointer}/ui`, field.id),
-      childPointer(`${pointer}/schema/properties`, field.id),
-      report,
-    );
+    checkFieldType(service, field, `${pointer}/schema/properties`, report);
+    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), childPointer(`${pointer}/schema/properties`, field.id), report);
     checkStrength(field.ui.strength, (index) =>
       report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
         message: 'This level has no condition, so no weaker level is ever shown.',
@@ -48,14 +41,8 @@ function checkForm(service: CheckedService, controls: KnownControls, form: FormB
   checkUnusedValues(service, form, pointer, report);
 }
 
-function checkFieldType(
-  { located }: CheckedService,
-  { authoring }: KnownControls,
-  { id, contract }: FormField,
-  pointer: string,
-  report: Report,
-): void {
-  if (Object.entries(authoring).some(([control, { fits }]) => fits(contract, control))) return;
+function checkFieldType({ located, language }: CheckedService, { id, contract }: FormField, pointer: string, report: Report): void {
+  if (Object.entries(language.controls).some(([control, { fits }]) => fits(contract, control))) return;
   report('form-field-type', located.keySpan(childPointer(pointer, id)), {
     message: `A form cannot hold the field ${id}.`,
     expected: 'type string, number, integer, boolean, an array for multi-select, or an object with from and to',
@@ -67,26 +54,14 @@ function checkStrength(levels: Strength | undefined, wrong: (index: number) => v
   for (const [index, { when, rule }] of (levels ?? []).entries()) if (index > 0 && when === undefined && rule === undefined) wrong(index);
 }
 
-const comparing: ReadonlySet<string> = new Set([
-  'min-length',
-  'max-length',
-  'exact-length',
-  'min',
-  'max',
-  'not-before',
-  'not-after',
-  'equal-to',
-  'different-from',
-]);
-
-function checkCheck({ located }: CheckedService, check: FormCheck, pointer: string, report: Report): void {
+function checkCheck({ located, language }: CheckedService, check: FormCheck, pointer: string, report: Report): void {
   if ((check.rule === undefined) === (check.test === undefined)) {
     report('check-rule-or-test', located.keySpan(pointer), {
       message: check.rule === undefined ? 'This check says nothing that could fail.' : 'This check has a rule and a test.',
       expected: 'rule or test',
     });
   }
-  if (check.rule !== undefined && comparing.has(check.rule) && check.argument === undefined) {
+  if (check.rule !== undefined && ruleOf(language.kinds.rules, check.rule).compares === true && check.argument === undefined) {
     report('rule-without-argument', located.valueSpan(`${pointer}/rule`), {
       message: `The rule ${check.rule} compares with an argument, and there is none.`,
       expected: 'argument',

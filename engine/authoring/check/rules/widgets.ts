@@ -26,7 +26,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
         if (!param) {
           const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
           report('unknown-param', place, details);
-        } else if (!authoringOf(pack.controls.authoring, param.control).isOneEntry?.(param.control)) {
+        } else if (!authoringOf(service.language.controls, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
             message: `The param ${id} is no choice of one entry.`,
             expected: 'select or radio',

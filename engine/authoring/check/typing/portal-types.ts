@@ -1,21 +1,18 @@
-import { type KnownControls, knownControls } from '../../../kinds/control-authoring';
 import type { CallTable } from '../../../language/calls.generated';
 import type { Contract } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from '../../../language/static-type';
 
-/** What typing knows of the portal around a screen: the office's configuration, the user, and the controls of fields. */
+/** The static types of what every screen can read besides its own: the office's configuration and the user. */
 export interface PortalTypes {
   readonly config: StaticType;
   readonly user: StaticType;
-  /** The controls whose values formulas read. */
-  readonly controls: KnownControls;
 }
 
 const open: StaticType = { kind: 'map', nullable: true, value: anyType };
 
 /** What is known of a portal of which nothing is known. */
-export const unknownPortal: PortalTypes = { config: open, user: open, controls: knownControls };
+export const unknownPortal: PortalTypes = { config: open, user: open };
 
 /**
  * Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in, with what the
@@ -25,7 +22,6 @@ export function typesOfPortal(
   portal: PortalDefinition | null,
   calls: CallTable | null,
   userFields: Readonly<Record<string, Contract>>,
-  controls: KnownControls = knownControls,
 ): PortalTypes {
   const state = Object.fromEntries(Object.entries(userFields).map(([name, contract]) => [name, typeOfContract(contract)] as const));
   const flags = Object.fromEntries(Object.keys(portal?.features ?? {}).map((flag) => [flag, booleanType] as const));
@@ -34,7 +30,6 @@ export function typesOfPortal(
   return {
     config: config === null ? open : objectOf({ ...flags, ...config }),
     user: user === null ? open : withNull(objectOf({ ...user, ...state })),
-    controls,
   };
 }
 

@@ -41,7 +41,7 @@ export function typesOfService(
   language: LanguageInUse = standardLanguage,
 ): ServiceTypes {
   const { kinds } = language;
-  const names = settle(definition, calls, portal);
+  const names = settle(definition, calls, portal, language);
   const rows = new Map<string, StaticType>();
   collectRows(definition.blocks, names, rows, language);
   const rowBlocks = new Set(rows.keys());
@@ -53,7 +53,7 @@ export function typesOfService(
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
     const form = blocks.map((id) => findBlock(kinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form') && form?.block === 'form') addFormNames(portal.controls, form, pointer, result);
+    if (scope.includes('form') && form?.block === 'form') addFormNames(language, form, pointer, result);
     if (scope.includes('answer'))
       result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
@@ -85,7 +85,7 @@ const subject = objectOf({ name: stringType, institution: booleanType, nip: with
 // Params read sources and each other, values read all: three rounds settle what a screen can depend on; what is left stays `any`.
 const rounds = 3;
 
-function settle(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes): TypeScope {
+function settle(definition: ServiceDefinition, calls: CallTable | null, portal: PortalTypes, { controls }: LanguageInUse): TypeScope {
   const fixed = fixedNames(definition, calls, portal);
   const params = Object.entries(definition.params ?? {});
   const values = Object.entries(definition.values ?? {});
@@ -97,10 +97,10 @@ function settle(definition: ServiceDefinition, calls: CallTable | null, portal: 
   ]);
   for (let round = 0; round < rounds; round += 1) {
     const known = names;
-    const paramTypes = params.map(([id, param]) => [id, paramType(portal.controls.authoring, param, known)] as const);
+    const paramTypes = params.map(([id, param]) => [id, paramType(controls, param, known)] as const);
     const valueTypes = values.map(([id, expression]) => [id, typeOfFormula(expression, known)] as const);
     const chosenTypes = params.flatMap(([id, param]) => {
-      const type = chosenType(portal.controls.authoring, param, known);
+      const type = chosenType(controls, param, known);
       return type === null ? [] : [[id, type] as const];
     });
     names = new Map([
