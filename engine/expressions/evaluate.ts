@@ -2,7 +2,8 @@ import type { Formula } from './formula';
 import { lacking, Misfit, unfit } from './misfit';
 import { isExpression, parsePath } from './path';
 import { toPlain } from './plain-value';
-import { type RunFormula, readPath, readyFormula } from './run-formula';
+import { readyForRows } from './row-memory';
+import { type RunFormula, readPath } from './run-formula';
 import type { Scope } from './scope';
 
 /** Reads formulas from their text, where no compiler has written them out. */
@@ -29,7 +30,7 @@ export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<strin
     if (known) return known;
     const formula = Object.hasOwn(formulas, expression) ? formulas[expression] : cel?.read(expression);
     if (!formula) throw new Error(`The compiler has not written out the formula ${expression}.`);
-    const made = readyFormula(formula);
+    const made = readyForRows(formula);
     ready.set(expression, made);
     return made;
   };
