@@ -151,6 +151,7 @@ function filesOf(...blocks: readonly object[]) {
     pdf: { endpoint: '/oceny/pdf', fileName: 'oceny.pdf' },
   };
   const portal = {
+    definitionVersion: 2,
     id: 'brzezie',
     office: { name: 'Gmina Brzezie', portalName: 'Okienko' },
     languages: ['pl'],

@@ -131,6 +131,7 @@ function check(change: Change = {}) {
     pdf: { endpoint: '/oceny/pdf', query: { ocena: '=params.ocena' }, fileName: 'oceny.pdf' },
   };
   const portal = {
+    definitionVersion: 2,
     id: 'brzezie',
     office: { name: 'Gmina Brzezie', portalName: 'Okienko' },
     languages: ['pl'],

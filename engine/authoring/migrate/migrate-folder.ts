@@ -1,5 +1,6 @@
 import { modify, type Node } from 'jsonc-parser';
 import { fileRole } from '../check/read/file-role';
+import { decodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
 import { type Change, FileEdits, propertiesOf } from './json-edits';
@@ -23,7 +24,7 @@ export function migrateFolder(files: DefinitionFiles, base: DefinitionFiles | nu
   const migrated = new Map<string, string>();
   const changes: Change[] = [];
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
-    const text = new TextDecoder().decode(bytes);
+    const text = decodeUtf8(bytes).text;
     const now = migrateFile(path, text, base, changes);
     if (now !== text) migrated.set(path, now);
   }
@@ -85,5 +86,5 @@ function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
 }
 
 function rootOf(bytes: Uint8Array | undefined): Node | null {
-  return bytes === undefined ? null : new FileEdits('', new TextDecoder().decode(bytes)).root();
+  return bytes === undefined ? null : new FileEdits('', decodeUtf8(bytes).text).root();
 }

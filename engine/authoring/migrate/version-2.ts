@@ -1,5 +1,6 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { type FileEdits, itemsOf, propertiesOf } from './json-edits';
+import versionOne from './version-1.json' with { type: 'json' };
 
 /** What a base pack says of the things that an overlay names by id alone: kinds of blocks, controls of params. */
 export interface BaseKinds {
@@ -38,20 +39,17 @@ export function migratePortal(edits: FileEdits, root: Node): void {
 // The subject is the engine's own, so its fields have English names.
 function formulas(edits: FileEdits, node: Node): void {
   if (node.type === 'string' && String(node.value).startsWith('=')) {
-    const now = String(node.value).replaceAll(/\bsubject\.czyInstytucja\b/g, 'subject.institution');
-    if (now !== node.value) edits.rewrite(node, now, 'subject.czyInstytucja', 'subject.institution');
+    for (const [was, now] of Object.entries(versionOne.names)) {
+      const written = String(node.value).replaceAll(new RegExp(`(?<![\\w.])${was.replace('.', '\\.')}(?!\\w)`, 'g'), now);
+      if (written !== node.value) edits.rewrite(node, written, was, now);
+    }
   }
   for (const child of node.children ?? []) formulas(edits, child);
 }
 
-// Fields of files and pages that a browser of folders read by itself in version 1.
-const browserFields = {
-  files: { name: 'nazwa', extension: 'rozszerzenie', link: 'link' },
-  pages: { name: 'nazwa', link: 'link' },
-} as const;
-
+/** What a browser of folders read by itself in version 1 is written out. */
 function browser(edits: FileEdits, node: Node): void {
-  for (const [name, fields] of Object.entries(browserFields)) {
+  for (const [name, fields] of Object.entries(versionOne.browser)) {
     const list = propertiesOf(node).get(name)?.value;
     if (list?.type === 'string')
       edits.rewrite(list, { list: list.value, ...fields }, `${name}: ${String(list.value)}`, `${name}: { list, … }`);
