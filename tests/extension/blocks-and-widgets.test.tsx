@@ -129,7 +129,7 @@ const table = {
   block: 'table',
   title: 'Głosy',
   rows: '=oceny.glosy',
-  empty: 'Nikt jeszcze nie głosował.',
+  whenEmpty: 'Nikt jeszcze nie głosował.',
   columns: [{ id: 'kto', label: 'Kto' }],
 };
 const shelf = { id: 'polka', block: 'shelf', name: 'Półka', blocks: [stars, table] };
