@@ -22,8 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core, which is all but
-        // what a block of its own, a form or a widget brings along.
+        // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core, which is all that
+        // the first page needs and what most blocks share. The groups take their modules, and all that these import, in this order.
         codeSplitting: {
           groups: [
             {
@@ -32,8 +32,10 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/](engine[\\/](?!cel|authoring|forms)|portal[\\/](?!money|readings)|renderer[\\/](?!blocks[\\/](?!frame[\\/])\w+[\\/]|index\.html|main\.tsx)).+\.(tsx?|json)$/,
+              test: /[\\/]renderer[\\/](start-portal\.tsx|(blocks[\\/]frame|controls|files)[\\/].+\.tsx?)$/,
             },
+            // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway.
+            { name: 'table', test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows).+\.tsx?$/ },
           ],
         },
       },

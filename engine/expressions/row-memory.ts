@@ -81,34 +81,11 @@ function readsByRoot(formula: Formula): ReadonlyMap<string, readonly Formula[] |
   return found;
 }
 
+/** The formulas that a formula consists of, wherever they stand in it. */
 function partsOf(formula: Formula): readonly Formula[] {
-  switch (formula.kind) {
-    case 'value':
-    case 'path':
-      return [];
-    case 'member':
-    case 'has':
-    case 'not':
-    case 'minus':
-    case 'matches':
-      return [formula.of];
-    case 'item':
-      return [formula.of, formula.at];
-    case 'compare':
-    case 'compute':
-    case 'in':
-    case 'both':
-    case 'either':
-      return [formula.left, formula.right];
-    case 'choice':
-      return [formula.when, formula.one, formula.other];
-    case 'list':
-      return formula.items;
-    case 'object':
-      return formula.entries.map(([, value]) => value);
-    case 'call':
-      return formula.values;
-    default:
-      return [formula.of, formula.by, ...(formula.when ? [formula.when] : [])];
-  }
+  return Object.values(formula).flat(2).filter(isFormula);
+}
+
+function isFormula(part: unknown): part is Formula {
+  return typeof part === 'object' && part !== null && 'kind' in part;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHandedOver } from '../navigation/handed-over';
 import { portalRoutes } from '../navigation/portal-routes';
@@ -6,10 +6,11 @@ import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import { RouteGuard } from './RouteGuard';
-import { ServiceBreakPage } from './ServiceBreakPage';
 import { ServicePage } from './ServicePage';
 import { StartRedirect } from './StartRedirect';
 import { UnknownAddress } from './UnknownAddress';
+
+const ServiceBreakPage = lazy(async () => ({ default: (await import('./ServiceBreakPage')).ServiceBreakPage }));
 
 /** The page that belongs to the address. */
 export function Pages() {
@@ -18,7 +19,12 @@ export function Pages() {
   const { services } = usePortal().pack.index;
   const turn = useSubjectTurn();
   if (path === '/') return <StartRedirect />;
-  if (path === portalRoutes().serviceBreak) return <ServiceBreakPage key={path} />;
+  if (path === portalRoutes().serviceBreak)
+    return (
+      <Suspense>
+        <ServiceBreakPage key={path} />
+      </Suspense>
+    );
   const found = findService(services, path);
   if (found === null) return <UnknownAddress key={path} />;
   const owner = found.entry.protected === true ? turn : '';

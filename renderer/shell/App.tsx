@@ -1,18 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
 import { guardNavigation } from '../navigation/leave-warning';
 import { portalRoutes } from '../navigation/portal-routes';
 import type { PackState } from '../pack/open-pack';
-import { ProblemsPanel } from '../pack/ProblemsPanel';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
 import { usePackColours } from '../pack/use-pack-colours';
-import { usePackEvents } from '../pack/use-pack-events';
 import { MaintenancePage } from '../pages/MaintenancePage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstWait } from './FirstWait';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
+
+const PackEvents = lazy(async () => ({ default: (await import('../pack/PackEvents')).PackEvents }));
 
 interface AppProps {
   readonly settings: Settings;
@@ -24,7 +25,6 @@ interface AppProps {
 /** The whole page, from its settings. */
 export function App({ settings, queries, first }: AppProps) {
   const { state, reload } = usePack(settings, first);
-  const { report, dismiss } = usePackEvents(settings, reload);
   const [path] = useLocation();
   const pack = state.status === 'ready' ? state.pack : null;
   usePackColours(pack);
@@ -41,7 +41,11 @@ export function App({ settings, queries, first }: AppProps) {
               {state.status === 'failed' ? <PackFailure onRetry={() => void reload()} /> : null}
             </>
           )}
-          {report === null ? null : <ProblemsPanel report={report} onDismiss={dismiss} />}
+          {settings.development ? (
+            <Suspense>
+              <PackEvents settings={settings} reload={reload} />
+            </Suspense>
+          ) : null}
         </ErrorBoundary>
       </Router>
     </QueryClientProvider>

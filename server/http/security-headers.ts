@@ -27,6 +27,8 @@ export function nonceOf(request: IncomingMessage): string {
 
 // What a browser never shows as a page: most of these headers speak of pages, and on every script and call they would weigh more than many an answer.
 const neverPages = /^(text\/(javascript|css)|application\/(javascript|json)|font\/)/;
+// A browser neither frames these nor follows anything from them.
+const neverFramed = /^(text\/javascript|application\/javascript|font\/)/;
 const headersOfPages = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -37,7 +39,7 @@ const headersOfPages = [
 ] as const;
 
 /** A worker obeys the policy of its own script, so there is one on scripts as well. */
-const policyOfParts = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
+const policyOfParts = "default-src 'self'";
 
 /**
  * Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types.
@@ -72,8 +74,10 @@ export async function securityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (neverPages.test(String(reply.getHeader('content-type') ?? ''))) {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (neverPages.test(type)) {
       for (const name of headersOfPages) reply.raw.removeHeader(name);
+      if (neverFramed.test(type)) for (const name of ['referrer-policy', 'x-frame-options']) reply.raw.removeHeader(name);
       // A policy that a route gave its own answer is stronger than what stands on the raw answer.
       reply.raw.setHeader('content-security-policy', policyOfParts);
       return;
