@@ -10,6 +10,11 @@ interface Violation {
 
 /** Fails on any violation of axe's rules, WCAG 2.2's target size and ids that stand twice among them, with the element and the reason. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way to another one is neither: what is judged is the page that stands.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
   // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
   const session = await page.context().newCDPSession(page);
   const there = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
