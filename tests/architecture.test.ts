@@ -36,7 +36,11 @@ describe('on a made-up tree', () => {
     ['portal/session/file.ts', 'export interface Page { readonly nazwaPliku: string }', 'names the field nazwaPliku'],
     ['renderer/pages/guard.ts', "export const login = '/logowanie';", 'names the screen /logowanie'],
     ['portal/start/home.ts', "export const isHome = (slug: string) => slug === 'strona-glowna';", 'names the screen strona-glowna'],
-    ['server/accounts/letter.ts', `export const page = (origin: string) => \`\${origin}/return-url-ok\`;`, 'names the screen /return-url-ok'],
+    [
+      'server/accounts/letter.ts',
+      `export const page = (origin: string) => \`\${origin}/return-url-ok\`;`,
+      'names the screen /return-url-ok',
+    ],
     ['custom-widgets/login/back.ts', "export const back = '/logowanie?powrot=1';", 'names the screen /logowanie'],
     ['renderer/blocks/cell.ts', "export const right = (format: string) => format === 'money';", 'names the format or rule money'],
     ['renderer/shell/load.ts', "export const load = () => window.fetch('/api');", 'talks to the network'],
