@@ -46,3 +46,12 @@ it('what is missing, empty and a text of the same letters are kept apart', () =>
     1,
   ]);
 });
+
+it('texts that look like the border between two values are not taken for it', () => {
+  const evaluate = createEvaluator(createCel());
+  const screen = scopeOf({ lista: [1] });
+  const joined = (row: object) => evaluate("=lista.map(l, row.a + '|' + row.b)", scopeOf({ row }, screen));
+  expect(joined({ a: 'x\nstring y', b: 'z' })).toEqual(['x\nstring y|z']);
+  expect(joined({ a: 'x', b: 'y\nstring z' })).toEqual(['x|y\nstring z']);
+  expect(joined({ a: 'x","string","y', b: 'z' })).toEqual(['x","string","y|z']);
+});

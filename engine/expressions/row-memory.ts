@@ -40,10 +40,11 @@ function keyOf(scope: Scope, byRow: ReadonlyMap<string, readonly RunFormula[] | 
       if ('reason' in outcome && outcome.reason !== lacking) return null;
       const value = 'reason' in outcome ? undefined : outcome.value;
       if (typeof value === 'object' && value !== null) return null;
-      parts.push(`${typeof value} ${String(value)}`);
+      parts.push(typeof value, String(value));
     }
   }
-  return parts.join('\n');
+  // Written so that no text of a value can be taken for the border between two.
+  return JSON.stringify(parts);
 }
 
 function outcomeOf(work: () => unknown): Outcome {

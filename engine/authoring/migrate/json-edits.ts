@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** The properties of an object of the file by name. */
-export type Properties = ReadonlyMap<string, { readonly key: Node; readonly value: Node; readonly whole: Node }>;
+export type Properties = ReadonlyMap<string, { readonly key: Node; readonly value: Node }>;
 
 /** Collects what changes in a file and applies it at once, so that every place keeps its number while the file is read. */
 export class FileEdits {
@@ -73,11 +73,11 @@ export class FileEdits {
 
 /** The properties of an object; empty for anything else. */
 export function propertiesOf(node: Node | undefined): Properties {
-  const found = new Map<string, { key: Node; value: Node; whole: Node }>();
+  const found = new Map<string, { key: Node; value: Node }>();
   if (node?.type !== 'object') return found;
-  for (const whole of node.children ?? []) {
-    const [key, value] = whole.children ?? [];
-    if (key && value) found.set(String(key.value), { key, value, whole });
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? [];
+    if (key && value) found.set(String(key.value), { key, value });
   }
   return found;
 }
