@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isRecord } from '../../engine';
 import type { Settings } from './settings';
 
 interface PackEventsProps {
   readonly settings: Settings;
+  /** Version of the pack that the page shows, null while it shows none. */
+  readonly shown: string | null;
   reload(): Promise<void>;
 }
 
@@ -10,15 +13,19 @@ interface PackEventsProps {
  * Hears in development of every new pack, and shows the author of a definition the problems that kept a changed one from becoming one, in
  * the checker's own English.
  */
-export function PackEvents({ settings, reload }: PackEventsProps) {
+export function PackEvents({ settings, shown, reload }: PackEventsProps) {
   const [report, setReport] = useState<string | null>(null);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
   useEffect(() => {
     const events = new EventSource(`${settings.packBase}/events`);
-    events.addEventListener('pack', () => {
+    events.addEventListener('pack', (event) => {
       setReport(null);
-      void reload();
+      if (readMember(event, 'version') !== latest.current) void reload();
     });
-    events.addEventListener('problems', (event) => setReport(readReport(event)));
+    events.addEventListener('problems', (event) => setReport(readMember(event, 'report')));
     return () => events.close();
   }, [settings, reload]);
   if (report === null) return null;
@@ -35,7 +42,7 @@ export function PackEvents({ settings, reload }: PackEventsProps) {
   );
 }
 
-function readReport(event: MessageEvent<unknown>): string {
+function readMember(event: MessageEvent<unknown>, name: string): string {
   const data: unknown = JSON.parse(String(event.data));
-  return typeof data === 'object' && data !== null && 'report' in data ? String(data.report) : String(event.data);
+  return isRecord(data) ? String(data[name]) : String(event.data);
 }

@@ -43,7 +43,7 @@ export function App({ settings, queries, first }: AppProps) {
           )}
           {settings.development ? (
             <Suspense>
-              <PackEvents settings={settings} reload={reload} />
+              <PackEvents settings={settings} shown={pack?.index.version ?? null} reload={reload} />
             </Suspense>
           ) : null}
         </ErrorBoundary>

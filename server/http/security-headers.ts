@@ -59,6 +59,8 @@ export async function securityHeaders(
         'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
+        // Vite's page waits in a worker for a server that was started again.
+        ...(development && { 'worker-src': ["'self'", 'blob:'] }),
         'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
         'frame-src': [() => ["'self'", ...embedOrigins()].join(' ')],
         'object-src': ["'none'"],

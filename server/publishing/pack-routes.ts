@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Publisher } from './publisher';
+import type { Publisher, PublisherEvent } from './publisher';
 
 interface PackOptions {
   readonly publisher: Publisher;
@@ -70,14 +70,18 @@ function rememberCompressed() {
   };
 }
 
-/** Tells an open page of every new pack and of problems, as server-sent events. */
+/** Tells an open page of the pack as it is, of every new one and of problems, as server-sent events. */
 function sendEvents(publisher: Publisher, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   const stream = reply.raw;
   stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   stream.write('retry: 500\n\n');
-  const problems = publisher.problems();
-  if (problems !== null) stream.write(`event: problems\ndata: ${JSON.stringify({ report: problems })}\n\n`);
-  const unsubscribe = publisher.subscribe(({ event, ...data }) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  const send = ({ event, ...data }: PublisherEvent) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  // What changed before the page began to listen, or while the line was broken, is told as well.
+  const pack = publisher.current();
+  if (pack !== null) send({ event: 'pack', version: pack.version });
+  const report = publisher.problems();
+  if (report !== null) send({ event: 'problems', report });
+  const unsubscribe = publisher.subscribe(send);
   request.raw.on('close', unsubscribe);
 }

@@ -22,7 +22,7 @@ interface Start {
 
 const cpuSlowdown = 4;
 const rounds = 7;
-const changeLimit = 0.35;
+const changeLimit = 0.5;
 const scriptLimit = 170;
 const shiftLimit = 0.02;
 

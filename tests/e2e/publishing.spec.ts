@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
-import { download, expect, test } from './story';
+import { download, expect, holdCalls, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -108,6 +108,42 @@ test('a broken definition keeps the last good screen and the terminal says what 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dochody gminy' })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(5);
+});
+
+test('in development a change is on the open screen at once, also one made before the page listened, and a mistake is shown with its place', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.setTimeout(startPatience);
+  const own = mkdtempSync(join(tmpdir(), 'okienko-definitions-'));
+  cpSync(join(root, 'definitions'), own, { recursive: true });
+  const file = join(own, 'services/budzet-dochody/service.json');
+  const good = readFileSync(file, 'utf8');
+  const dev = await startPortal('dev', { DEFINITIONS_DIR: own });
+  try {
+    const version = async () => (await (await fetch(`${dev.url}/pack/current.json`)).json()).version;
+    const before = await version();
+    const listen = await holdCalls(page, '**/pack/events');
+    await page.goto(`${dev.url}/uslugi/budzet-dochody`);
+    await expect(page.locator('tbody tr')).toHaveCount(5);
+    writeFileSync(file, good.replace('"title": "Dochody budżetu"', '"title": "Dochody przed otwarciem"'));
+    await expect.poll(version).not.toBe(before);
+    listen();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dochody przed otwarciem' })).toBeVisible();
+
+    writeFileSync(file, good.replace('"format": "money"', '"format": "mony"'));
+    const problems = page.getByRole('region', { name: 'Definition problems' });
+    await expect(problems).toContainText('services/budzet-dochody/service.json:');
+    await expect(page.locator('tbody tr')).toHaveCount(5);
+
+    writeFileSync(file, good.replace('"title": "Dochody budżetu"', '"title": "Dochody po zmianie"'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Dochody po zmianie' })).toBeVisible();
+    await expect(problems).toBeHidden();
+    // The open page would miss the server.
+    await page.goto('about:blank');
+  } finally {
+    await dev.stop();
+    rmSync(own, { recursive: true, force: true });
+  }
 });
 
 test('an open page takes a new pack at the next navigation, without losing the page', { tag: '@once' }, async ({ page }) => {
