@@ -47,7 +47,7 @@ export { resolveScreen, resolveService } from './runtime/resolve-service';
 export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
 export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
-export { allModels } from './screen/block-model';
+export { allModels, isSent, showsTable } from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';
 export {
   type ChoiceModel,

@@ -18,6 +18,7 @@ describe('on a made-up tree', () => {
     ids: ['money'],
     routes: ['/logowanie', '/return-url-ok', 'strona-glowna'],
     fields: ['nazwaPliku'],
+    kinds: ['table', 'date-range'],
   };
 
   test.each([
@@ -43,6 +44,13 @@ describe('on a made-up tree', () => {
     ],
     ['custom-widgets/login/back.ts', "export const back = '/logowanie?powrot=1';", 'names the screen /logowanie'],
     ['renderer/blocks/cell.ts', "export const right = (format: string) => format === 'money';", 'names the format or rule money'],
+    ['engine/runtime/rows.ts', "export const has = (b: { block: string }) => b.block !== 'table';", 'names the kind table'],
+    ['renderer/pages/dates.ts', "export const spare = { control: 'date-range' };", 'names the kind date-range'],
+    [
+      'server/pdf/of.ts',
+      "export const of = (x?: { block: string }) => {\n  switch (x?.block) {\n    case 'table':\n      return 1;\n  }\n};",
+      'names the kind table',
+    ],
     ['renderer/shell/load.ts', "export const load = () => window.fetch('/api');", 'talks to the network'],
     ['renderer/shell/deep.ts', "import { sum } from '../../engine/document/total';", 'entered through an index.ts'],
     ['renderer/shell/file.ts', "import { readFileSync } from 'node:fs';", 'runs in the browser'],
@@ -235,6 +243,7 @@ function projectVocabulary(): Vocabulary {
     routes: screenAddresses(),
     fields: contractFields(),
     ids: registered.filter((id) => !everyday.includes(id)),
+    kinds: kindNames(schema.$defs),
   };
 }
 
@@ -273,4 +282,15 @@ function contractFields(): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(calls|service|screen)\.json$/.test(file));
   for (const file of files) find(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   return [...names].filter((name) => !everyday.includes(name) && !protocol.includes(name));
+}
+
+/** The words of all kinds of block and control in the schema. */
+function kindNames(definitions: Readonly<Record<string, { readonly properties?: Readonly<Record<string, unknown>> }>>): readonly string[] {
+  const words = Object.entries(definitions).flatMap(([name, { properties }]) => {
+    const kind: { readonly const?: string; readonly enum?: readonly string[] } = Object(
+      name.endsWith('Block') ? properties?.block : name.endsWith('Param') || name === 'FieldUi' ? properties?.control : {},
+    );
+    return [...(kind.const === undefined ? [] : [kind.const]), ...(kind.enum ?? [])];
+  });
+  return [...new Set(words)];
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../language/language.generated';
 import { type BlockModel, type BlockStatus, sourcesToldBy } from '../screen/block-model';
-import { heldBy, resolverOf } from '../screen/held-blocks';
+import { heldBy, resolverOf, spareBlock } from '../screen/held-blocks';
 import type { BlockWork } from '../screen/kinds';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, readinessOf, type Screen } from '../screen/screen';
@@ -28,7 +28,7 @@ function draftOf(work: BlockWork, block: Block): readonly Draft[] {
   const { screen } = work;
   const resolver = resolverOf(screen.kinds, block);
   const visibility = readinessOf(screen, `visible:${block.id}`);
-  const unknown = visibility.status === 'error' ? [spareNotice(block.id, visibility)] : [];
+  const unknown = visibility.status === 'error' ? [spareFor(screen, block.id, visibility)] : [];
   if (!isVisible(screen, block.visible)) return unknown;
   const own = readinessOf(screen, `block:${block.id}`);
   const readiness = resolver.readiness?.(screen, block, own) ?? own;
@@ -48,8 +48,8 @@ function insideOf(work: BlockWork, block: Block): readonly Draft[] {
   });
 }
 
-function spareNotice(id: string, state: Extract<Readiness, { readonly status: 'error' }>): Draft {
-  return { model: { block: 'notice', id, anchor: null, tone: 'error', state, text: '' }, isSpare: true, inside: null };
+function spareFor({ kinds }: Screen, id: string, state: Extract<Readiness, { readonly status: 'error' }>): Draft {
+  return { model: spareBlock(kinds, id, state).model, isSpare: true, inside: null };
 }
 
 /** The sources whose failure the blocks tell that are there anyway. */

@@ -1,4 +1,4 @@
-import { allModels, type BlockModel } from '../screen/block-model';
+import { allModels, type BlockModel, showsTable } from '../screen/block-model';
 import { resolveFile } from '../screen/resolve-file';
 import { optionalWords, readinessOf, type Screen } from '../screen/screen';
 import type { ScreenPdf } from '../screen/service-model';
@@ -34,7 +34,7 @@ function tooLongOf({ context }: Screen, blocks: readonly BlockModel[]): ScreenPd
 }
 
 function tablesOf(blocks: readonly BlockModel[]): readonly ShownTable[] {
-  return allModels(blocks).flatMap((block) => (block.block === 'table' && block.table !== null ? [{ ...block, table: block.table }] : []));
+  return allModels(blocks).flatMap((block) => (showsTable(block) && block.table !== null ? [{ ...block, table: block.table }] : []));
 }
 
 interface ShownTable {

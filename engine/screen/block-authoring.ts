@@ -1,4 +1,4 @@
-import type { Contract, Query, Value } from '../language/language.generated';
+import type { Column, Contract, FormBlock, Query, Value, WidgetBlock } from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-request';
 
 /** What every block of a definition has. */
@@ -33,6 +33,32 @@ export interface BlockCall {
   readonly data?: Contract;
 }
 
+/** Columns or fields, with the name of the property that holds them. */
+export interface ShownColumns {
+  readonly at: string;
+  readonly list: readonly Column[];
+}
+
+/** Columns of a table that a block names, each by the pointer from the block. */
+export interface NamedColumns {
+  /** Id of the block with the table, and the pointer at which it is named; left out by a block that has the table itself. */
+  readonly table?: { readonly id: string; readonly at: string };
+  readonly names: readonly { readonly at: string; readonly column: string | undefined; readonly drawn?: true }[];
+}
+
+/** Fields of what a formula of a block gives. */
+export interface NamedFields {
+  /** The property with the formula. */
+  readonly of: string;
+  /** `in`: the field with the list whose items have this one; left out where the thing itself has it. */
+  readonly names: readonly {
+    readonly at: string;
+    readonly field: string | undefined;
+    readonly in?: string;
+    readonly kind: 'string' | 'list';
+  }[];
+}
+
 /** What the checker and the compiler ask of a kind of block beyond its schema. */
 export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefinition> {
   /** What formulas in the block read as `row`; left out by a kind without rows. */
@@ -43,6 +69,22 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   calls?(block: Definition): readonly BlockCall[];
   /** Ids of the shared calls (calls.json) that it makes. */
   sharedCalls?(block: Definition): readonly string[];
+  /** The columns or fields that it shows of each row. */
+  columns?(block: Definition): ShownColumns;
+  /** What it names of a table: one of another block by its id, else its own. */
+  columnNames?(block: Definition): NamedColumns;
+  /** The form that residents fill in and send with it. */
+  form?(block: Definition): FormBlock;
+  /** The widget that it hands its part of the screen to. */
+  widget?(block: Definition): WidgetBlock;
+  /** Names of files that are saved as they are written, by the pointer from the block. */
+  fileNames?(block: Definition): Readonly<Record<string, Value>>;
+  /** Addresses of pages that it frames, by the pointer from the block. */
+  framed?(block: Definition): Readonly<Record<string, Value>>;
+  /** Fields of an answer that it names by words of its own. */
+  fieldNames?(block: Definition): NamedFields;
+  /** True: it leads to content pages, which the office names. */
+  readonly leadsToContent?: true;
   /** Contracts of data that the browser checks for it, by the name of their validator. */
   validated?(block: Definition): Readonly<Record<string, Contract | undefined>>;
 }

@@ -27,6 +27,16 @@ export function allModels(blocks: readonly BlockModel[]): readonly BlockModel[] 
   return blocks.flatMap((block) => ('blocks' in block ? [block, ...allModels(block.blocks)] : [block]));
 }
 
+/** A block that shows the rows of a table has them in `table` and the name of their file in `csvName`. */
+export function showsTable(block: BlockModel): block is Extract<BlockModel, { readonly csvName: string }> {
+  return 'csvName' in block;
+}
+
+/** A block that is sent has what it sends in `form`: its button is the main action of the screen. */
+export function isSent(block: BlockModel): boolean {
+  return 'form' in block;
+}
+
 /** The sources whose failure a block itself tells, with another try. */
 export function sourcesToldBy(block: BlockModel): readonly string[] {
   return 'state' in block && block.state.status === 'error' && !('quiet' in block) ? block.state.retry : [];

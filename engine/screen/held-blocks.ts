@@ -1,5 +1,6 @@
 import type { Block } from '../language/language.generated';
 import type { BlockDefinition } from './block-authoring';
+import type { BlockModel, BlockStatus } from './block-model';
 import type { BlockResolver, Held, Kinds } from './kinds';
 
 /** How blocks of this kind are worked out. The checker knows every kind that a definition may name. */
@@ -7,6 +8,12 @@ export function resolverOf({ blocks }: Kinds, { block }: BlockDefinition): Block
   const resolver = blocks[block];
   if (!resolver) throw new Error(`There is no kind of block ${block}.`);
   return resolver;
+}
+
+/** The kind whose block tells what could not be had of another, and the block. */
+export function spareBlock({ blocks }: Kinds, id: string, state: BlockStatus): { readonly kind: string; readonly model: BlockModel } {
+  for (const [kind, { spare }] of Object.entries(blocks)) if (spare) return { kind, model: spare(id, state) };
+  throw new Error('No kind of block can stand for another.');
 }
 
 /** What a block of a definition holds directly. */

@@ -79,6 +79,8 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
   /** Ids of the params that it draws itself, so that they have no field of their own. */
   paramsDrawn?(block: Definition): readonly string[];
+  /** A block of this kind for one whose condition could not be had: it tells why. Exactly one kind can do that. */
+  spare?(id: string, state: BlockStatus): Model;
   /** The same block with another id, where it stands on the page several times; left out where id and anchor are all that would stand there twice. */
   again?(model: Model, id: string): Model;
 }

@@ -1,4 +1,4 @@
-import type { ServiceModel } from '../../engine';
+import { isSent, type ServiceModel } from '../../engine';
 import { CsvButton } from '../files/CsvButton';
 import { FileButton } from '../files/FileButton';
 
@@ -10,7 +10,7 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
   const isAskedFor = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
   if (!isAskedFor) return null;
   // The main action of a screen with a form is to send it.
-  const isMain = model.apply === null && !model.blocks.some(({ block }) => block === 'form');
+  const isMain = model.apply === null && !model.blocks.some(isSent);
   const look = isMain ? 'primary' : 'secondary';
   if (pdf.tooLong === null) {
     if (!pdf.button) return null;

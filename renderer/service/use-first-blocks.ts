@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { allModels, type ServiceModel } from '../../engine';
+import { allModels, type ServiceModel, showsTable } from '../../engine';
 
 type Blocks = ServiceModel['blocks'];
 
@@ -30,5 +30,5 @@ export function firstBlocks(blocks: Blocks): Blocks {
 }
 
 function holdsTable(block: Blocks[number]): boolean {
-  return allModels([block]).some((inner) => inner.block === 'table');
+  return allModels([block]).some(showsTable);
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 /** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
 export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>, schema: LanguageSchema): string {
   const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
-  const fields = record?.block === 'record' ? record.fields : [];
+  const fields = record && 'fields' in record ? record.fields : [];
   const meanings = meaningsOf(words(schema, 'FormatName').description);
   const rows = words(schema, 'FormatName').list.map((name) => {
     const field = fields.find(({ format }) => format === name);
@@ -32,7 +32,7 @@ export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
   const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
   const params = examples.services.find(({ slug }) => slug === 'example-rules')?.definition.params ?? {};
-  const uses = Object.values(params).flatMap((param) => (param.control === 'text' ? (param.rules ?? []) : []));
+  const uses = Object.values(params).flatMap((param) => ('rules' in param ? (param.rules ?? []) : []));
   const rows = words(schema, 'RuleName').list.map((name) => {
     const use = uses.find(({ rule }) => rule === name) ?? { rule: name };
     const sample = (expected: boolean) => corpus.find((one) => one.id === name && one.expected === expected && one.value.trim() !== '');

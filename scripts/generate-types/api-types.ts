@@ -65,10 +65,11 @@ function valuesSchema(values: readonly CallValue[]): JSONSchema {
 function serviceSchema(definition: ServiceDefinition, language: LanguageInUse): JSONSchema {
   const blocks = allBlocks(definition.blocks, language.kinds);
   const contracts = formulaContracts(definition, language);
-  const tables = blocks.filter((block) => block.block === 'table');
-  const forms = blocks.filter((block) => block.block === 'form');
+  const { authoring } = language;
+  const lists = blocks.filter((block) => Object.hasOwn(authoring[block.block]?.row?.(block) ?? { thing: '' }, 'thing') === false);
+  const forms = blocks.flatMap((block) => authoring[block.block]?.form?.(block) ?? []);
   return objectSchema({
-    rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, contractSchema(contracts.row(table.id))]))),
+    rows: objectSchema(Object.fromEntries(lists.map(({ id }) => [id, contractSchema(contracts.row(id))]))),
     params: objectSchema(Object.fromEntries(Object.keys(definition.params ?? {}).map((id) => [id, contractSchema(contracts.param(id))]))),
     forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema ?? null)]))),
   });

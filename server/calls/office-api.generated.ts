@@ -3461,7 +3461,27 @@ export interface Services {
     forms: {};
   };
   'strona-glowna': {
-    rows: {};
+    rows: {
+      /** A tile. */
+      kafelki: {
+        /** File name of a content page, route of a built-in page, or address of another site: as typ says. */
+        link: string;
+        /** Shown only while true. */
+        czyWidoczny: boolean;
+        /** Words of the link, in the language of the call. */
+        nazwa: string;
+        /** STRONA_WLASNA: content page; STRONA_WBUDOWANA: page of the portal; LINK: another site. */
+        typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
+        /** Place, small first. */
+        pozycja: number;
+        /** True: opens in a new tab. */
+        czyOtwieracWNowejKarcie: boolean;
+        /** Name of a picture: document, budget, people, vote, vehicle, water, waste, home, phone, map, payment or form. */
+        ikona: string | null;
+        /** A sentence under the words. */
+        opis: string | null;
+      };
+    };
     params: {};
     forms: {};
   };

@@ -16,6 +16,8 @@ export interface Vocabulary {
   readonly fields: readonly string[];
   /** Ids of formats and rules that are no everyday words. */
   readonly ids: readonly string[];
+  /** Kinds of block and control. */
+  readonly kinds: readonly string[];
 }
 
 /** Problems of one file that need no other file, as sentences. */
@@ -28,6 +30,7 @@ export function fileProblems(path: string, text: string, facts: ModuleFacts, voc
     ...vocabularyProblems(path, facts, vocabulary),
     ...routeProblems(path, facts, vocabulary),
     ...fieldProblems(path, facts, vocabulary),
+    ...kindProblems(path, facts, vocabulary),
   ];
 }
 
@@ -109,4 +112,22 @@ function fieldProblems(path: string, facts: ModuleFacts, { fields }: Vocabulary)
   return field === undefined
     ? []
     : [`${path} names the field ${field} of a contract: a definition says it, or portal/answers reads it into a name of our own`];
+}
+
+/** Where a kind may be named: in its own folder or file, in cases of the checker, which are definitions, and where a definition is written. */
+const kindFolders = [
+  'engine/blocks/',
+  'engine/controls/',
+  'renderer/blocks/',
+  'renderer/fields/',
+  'engine/authoring/check/cases/',
+  'scripts/new-service/',
+];
+
+function kindProblems(path: string, facts: ModuleFacts, { kinds }: Vocabulary): string[] {
+  const room = roomOf(path);
+  const isBound = sharedRooms.has(room) || room === 'server' || room === 'scripts';
+  if (isTest(path) || /-for-tests\.tsx?$/.test(path) || !isBound || kindFolders.some((folder) => path.startsWith(folder))) return [];
+  const kind = kinds.find((known) => facts.kindWords.has(known));
+  return kind === undefined ? [] : [`${path} names the kind ${kind}: its folder says it in an aspect, and shared code asks for that`];
 }

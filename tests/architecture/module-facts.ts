@@ -16,6 +16,8 @@ export interface ModuleFacts {
   readonly texts: readonly string[];
   /** Names of variables, members and types. */
   readonly identifiers: ReadonlySet<string>;
+  /** Strings that something named `block` or `control` is compared with, or is said to be. */
+  readonly kindWords: ReadonlySet<string>;
   /** `export default` occurs. */
   readonly defaultExport: boolean;
   /** `x as unknown as Y` occurs. */
@@ -37,6 +39,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     receivers: new Set<string>(),
     texts: [] as string[],
     identifiers: new Set<string>(),
+    kindWords: new Set<string>(),
     defaultExport: false,
     doubleCast: false,
   };
@@ -78,6 +81,15 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
       case 'Literal':
         if (typeof node.value === 'string') facts.texts.push(node.value);
         break;
+      case 'BinaryExpression':
+        if (/^[!=]==?$/.test(node.operator) && node.left.type !== 'PrivateIdentifier') addKindWord(facts.kindWords, node.left, node.right);
+        break;
+      case 'SwitchStatement':
+        for (const { test } of node.cases) if (test) addKindWord(facts.kindWords, node.discriminant, test);
+        break;
+      case 'Property':
+        if (node.key.type !== 'PrivateIdentifier') addKindWord(facts.kindWords, node.key, node.value);
+        break;
       case 'TemplateElement':
         facts.texts.push(node.value.raw);
         break;
@@ -95,6 +107,25 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     texts: facts.texts.filter((piece) => !facts.imports.has(piece)),
     comments: parsed.comments.map((comment) => comment.value.trim()),
   };
+}
+
+/** Notes the string of two values where the other is named as what has a kind. */
+function addKindWord(words: Set<string>, left: { readonly type: string }, right: { readonly type: string }): void {
+  for (const [named, word] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const isKind = ['block', 'control'].includes(nameOf(named) ?? '');
+    if (isKind && 'value' in word && typeof word.value === 'string') words.add(word.value);
+  }
+}
+
+/** The name of a variable, or of the member that is read. */
+function nameOf(node: object): string | null {
+  if ('name' in node && typeof node.name === 'string') return node.name;
+  if ('property' in node && typeof node.property === 'object' && node.property !== null) return nameOf(node.property);
+  if ('expression' in node && typeof node.expression === 'object' && node.expression !== null) return nameOf(node.expression);
+  return null;
 }
 
 function addImport(facts: { imports: Set<string>; valueImports: Set<string> }, specifier: string, onlyTypes: boolean): void {

@@ -1,3 +1,4 @@
+import { standardKinds } from '../../kinds/standard-kinds';
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { ScreenContext } from '../../screen/context';
@@ -15,7 +16,7 @@ export function buildService(definition: Partial<ServiceDefinition> & Pick<Servi
     language: 'pl',
     route: `/uslugi/${whole.slug}`,
     ...dependencies,
-    blockKinds: drawnKinds(allBlocks(whole.blocks), dependencies.reads),
+    blockKinds: drawnKinds(allBlocks(whole.blocks), dependencies.reads, standardKinds),
     file: 'services/proba.json',
     lines: {},
     formulaLines: {},

@@ -28,7 +28,7 @@ export function compileService(input: ServiceInput, validators: string | null, i
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
-    blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads),
+    blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads, inUse.kinds),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     file: input.file,
     lines: input.lines,

@@ -1,6 +1,7 @@
-import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, Contract, ServiceDefinition } from '../../language/language.generated';
 import { heldBy } from '../../screen/held-blocks';
+import type { Kinds } from '../../screen/kinds';
+import type { LanguageInUse } from '../source/language-in-use';
 import type { Edit, Path } from './mutant';
 
 /** Which other field could stand where a formula names one. */
@@ -33,7 +34,7 @@ export function contractSiblings(definition: ServiceDefinition): Siblings {
 }
 
 /** A column that shows its own field shows a neighbour instead. */
-export function columnEdits(definition: ServiceDefinition, siblings: Siblings): Edit[] {
+export function columnEdits(definition: ServiceDefinition, siblings: Siblings, { authoring, kinds }: LanguageInUse): Edit[] {
   const edits: Edit[] = [];
   const add = (columns: readonly { readonly id: string; readonly value?: string }[], path: Path): void => {
     for (const [index, column] of columns.entries()) {
@@ -42,22 +43,28 @@ export function columnEdits(definition: ServiceDefinition, siblings: Siblings): 
     }
   };
   visitBlocks(
+    kinds,
     definition.blocks,
     (index) => ['blocks', index],
     (block, path) => {
-      if (block.block === 'table') add(block.columns, [...path, 'columns']);
-      if (block.block === 'record') add(block.fields, [...path, 'fields']);
+      const columns = authoring[block.block]?.columns?.(block);
+      if (columns) add(columns.list, [...path, columns.at]);
     },
   );
   return edits;
 }
 
-function visitBlocks(blocks: readonly Block[], pathAt: (index: number) => Path, visit: (block: Block, path: Path) => void): void {
+function visitBlocks(
+  kinds: Kinds,
+  blocks: readonly Block[],
+  pathAt: (index: number) => Path,
+  visit: (block: Block, path: Path) => void,
+): void {
   for (const [index, block] of blocks.entries()) {
     const at = pathAt(index);
     visit(block, at);
-    for (const { path, place, blocks: held } of heldBy(standardKinds, block))
-      visitBlocks(held, (inner) => (place === 'one' ? [...at, ...path] : [...at, ...path, inner]), visit);
+    for (const { path, place, blocks: held } of heldBy(kinds, block))
+      visitBlocks(kinds, held, (inner) => (place === 'one' ? [...at, ...path] : [...at, ...path, inner]), visit);
   }
 }
 

@@ -1,14 +1,14 @@
 import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
-import { serviceSchema } from '../source/schemas.generated';
+import type { LanguageInUse } from '../source/language-in-use';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
 import type { Siblings } from './contract-siblings';
 import type { Edit, MutantKind } from './mutant';
 
 /** Formulas with one plausible mistake: a negated condition, another operator, constant or path, or the branches of a choice swapped. */
-export function formulaEdits(definition: ServiceDefinition, siblings: Siblings): Edit[] {
+export function formulaEdits(definition: ServiceDefinition, siblings: Siblings, { schema }: LanguageInUse): Edit[] {
   const edits: Edit[] = [];
-  walkDefinition(definition, serviceSchema, (place) => {
+  walkDefinition(definition, schema, (place) => {
     const { value, path, kind } = place;
     if (kind === 'contract' || !isExpression(value)) return;
     const seen = new Set([value]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceDefinition } from '../../language/language.generated';
+import { standardLanguage } from '../source/language-in-use';
 import { makeMutants, sampleMutants } from './make-mutants';
 import type { MutantKind } from './mutant';
 
@@ -44,7 +45,7 @@ const definition: ServiceDefinition = {
   pdf: { endpoint: '/oplaty/pdf', fileName: 'oplaty.pdf' },
 };
 
-const mutants = makeMutants(definition, definition);
+const mutants = makeMutants(definition, definition, standardLanguage);
 const changes = mutants.map(({ kind, path, change }) => `${kind} ${path.join('/')} ${change}`);
 
 describe('the mutants of a definition', () => {

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../../language/language.generated';
+import type { LanguageInUse } from '../source/language-in-use';
 import { columnEdits, contractSiblings } from './contract-siblings';
 import { formulaEdits } from './formula-edits';
 import { applyEdit, type Mutant } from './mutant';
@@ -9,13 +10,13 @@ import { wordEdits } from './word-edits';
  * Every mutant of a definition, in a fixed order. `resolved` is the same definition with its shared calls written into the sources: its
  * contracts tell which other field a formula could name.
  */
-export function makeMutants(definition: ServiceDefinition, resolved: ServiceDefinition): Mutant[] {
+export function makeMutants(definition: ServiceDefinition, resolved: ServiceDefinition, language: LanguageInUse): Mutant[] {
   const siblings = contractSiblings(resolved);
   const edits = [
     ...structureEdits(definition),
-    ...wordEdits(definition),
-    ...formulaEdits(definition, siblings),
-    ...columnEdits(definition, siblings),
+    ...wordEdits(definition, language),
+    ...formulaEdits(definition, siblings, language),
+    ...columnEdits(definition, siblings, language),
   ];
   const seen = new Set([JSON.stringify(definition)]);
   return edits.flatMap((edit) => {

@@ -1,7 +1,6 @@
-import { standardAuthoring } from '../../kinds/control-authoring';
 import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import type { Answers, Given, Input, Scenario, ScenarioFile, Subject } from '../../language/scenarios.generated';
-import { authoringOf } from '../../screen/control-authoring';
+import { authoringOf, type ControlsForAuthors } from '../../screen/control-authoring';
 import { isKeys } from '../../screen/field-model';
 import { type AnswerRecipe, generatedAnswer } from './generated-answer';
 
@@ -28,6 +27,7 @@ export function situationsOf(
   definition: ServiceDefinition,
   file: ScenarioFile,
   choices: Readonly<Record<string, readonly string[]>>,
+  controls: ControlsForAuthors,
 ): Situation[] {
   const own = file.scenarios.map((scenario) => ({ scenario, given: file.given ?? {} }));
   const compared = comparedWords(definition);
@@ -48,7 +48,7 @@ export function situationsOf(
     ),
   );
   const [, , many = {}] = generated;
-  const narrow = inputsOf(definition, choices).map((params) => ({
+  const narrow = inputsOf(definition, choices, controls).map((params) => ({
     ...blank,
     answers: many,
     subject: person,
@@ -81,10 +81,14 @@ function stateOf(definition: ServiceDefinition, recipe: AnswerRecipe): Record<st
 }
 
 /** Every param in turn: each of its entries that a screen offered, or texts that are right, wrong and empty. */
-function inputsOf(definition: ServiceDefinition, choices: Readonly<Record<string, readonly string[]>>): Record<string, Input>[] {
+function inputsOf(
+  definition: ServiceDefinition,
+  choices: Readonly<Record<string, readonly string[]>>,
+  controls: ControlsForAuthors,
+): Record<string, Input>[] {
   return Object.entries(definition.params ?? {}).flatMap(([id, param]) => {
     const keys = [...new Set(choices[id] ?? [])].slice(0, 6);
-    return authoringOf(standardAuthoring, param.control)
+    return authoringOf(controls, param.control)
       .tried(keys, param)
       .map((input): Record<string, Input> => ({ [id]: isKeys(input) ? [...input] : input }));
   });

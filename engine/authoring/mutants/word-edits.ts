@@ -1,23 +1,23 @@
 import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
-import { serviceSchema } from '../source/schemas.generated';
-import { walkDefinition } from '../source/walk';
+import type { LanguageInUse } from '../source/language-in-use';
+import { type LanguageSchema, walkDefinition } from '../source/walk';
 import { type Edit, isInContract, type Path, visitValues } from './mutant';
 
 /** Other words of the language, other switches, numbers, texts, literals and names of query parameters. */
-export function wordEdits(definition: ServiceDefinition): Edit[] {
-  return [...scalarEdits(definition), ...textEdits(definition)];
+export function wordEdits(definition: ServiceDefinition, { schema }: LanguageInUse): Edit[] {
+  return [...scalarEdits(definition, wordsOfLanguage(schema)), ...textEdits(definition, schema)];
 }
 
-function scalarEdits(definition: ServiceDefinition): Edit[] {
+function scalarEdits(definition: ServiceDefinition, lists: WordLists): Edit[] {
   const edits: Edit[] = [];
   visitValues(definition, (value, path) => {
     const name = path.at(-1);
     if (typeof value === 'boolean') edits.push({ kind: 'flipped-switch', path, value: !value, change: String(!value) });
     if (typeof value === 'number') edits.push({ kind: 'other-number', path, value: value + 1, change: String(value + 1) });
     if (typeof value === 'string' && typeof name === 'string') {
-      for (const word of otherWords(name, value)) edits.push({ kind: 'other-word', path, value: word, change: word });
+      for (const word of otherWords(lists, name, value)) edits.push({ kind: 'other-word', path, value: word, change: word });
       if (name === 'endpoint') edits.push({ kind: 'other-literal', path, value: `${value}X`, change: `${value}X` });
     }
     if ((name === 'query' || name === 'body') && isJsonObject(value)) edits.push(...renamed(value, path));
@@ -36,19 +36,25 @@ function renamed(query: JsonObject, path: Path): Edit[] {
 
 // Two other words each, so that a list of many formats does not outweigh everything else.
 const mostWords = 2;
-let wordLists: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
+type WordLists = ReadonlyMap<string, readonly (readonly string[])[]>;
+const known = new WeakMap<LanguageSchema, WordLists>();
 
-function otherWords(name: string, value: string): string[] {
-  wordLists ??= listWords();
-  const words = wordLists.get(name)?.find((list) => list.includes(value)) ?? [];
+function wordsOfLanguage(schema: LanguageSchema): WordLists {
+  const lists = known.get(schema) ?? listWords(schema);
+  known.set(schema, lists);
+  return lists;
+}
+
+function otherWords(lists: WordLists, name: string, value: string): string[] {
+  const words = lists.get(name)?.find((list) => list.includes(value)) ?? [];
   const at = words.indexOf(value);
   return [...words.slice(at + 1), ...words.slice(0, at)].slice(0, mostWords);
 }
 
 /** Lists of words of the language by the property that takes one. */
-function listWords(): Map<string, (readonly string[])[]> {
+function listWords(schema: LanguageSchema): WordLists {
   const found = new Map<string, (readonly string[])[]>();
-  const root = serviceSchema as JsonObject;
+  const root = schema as JsonObject;
   const definitions = isJsonObject(root.$defs) ? root.$defs : {};
   for (const definition of Object.values(definitions)) {
     const properties = isJsonObject(definition) && isJsonObject(definition.properties) ? definition.properties : {};
@@ -68,9 +74,9 @@ function wordsOf(node: JsonValue, definitions: JsonObject): string[] {
   return wordsOf(definitions[node.$ref.slice('#/$defs/'.length)] ?? null, definitions);
 }
 
-function textEdits(definition: ServiceDefinition): Edit[] {
+function textEdits(definition: ServiceDefinition, schema: LanguageSchema): Edit[] {
   const edits: Edit[] = [];
-  walkDefinition(definition, serviceSchema, ({ kind, value, path }) => {
+  walkDefinition(definition, schema, ({ kind, value, path }) => {
     if (isInContract(path)) return;
     const isLiteral = typeof value === 'string' && !isExpression(value);
     if (kind === 'text' && typeof value === 'object' && value !== null) edits.push(...composedEdits(value, path));

@@ -2,6 +2,7 @@ import type { FormBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<FormBlock> = {
+  form: (block) => block,
   calls: ({ submit, schema }) => [
     { call: { method: 'POST', ...submit }, answer: 'json', scope: ['form'], ...(schema && { data: schema }) },
   ],

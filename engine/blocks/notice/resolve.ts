@@ -12,4 +12,5 @@ export const resolver: BlockResolver<NoticeBlock, NoticeModel> = {
     state,
     text: state.status === 'ready' ? words(screen, block.text) : '',
   }),
+  spare: (id, state) => ({ block: 'notice', id, anchor: null, tone: 'error', state, text: '' }),
 };

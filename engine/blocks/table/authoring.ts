@@ -3,6 +3,17 @@ import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<TableBlock> = {
   row: ({ rows }) => (typeof rows === 'string' ? { each: rows } : { cells: rows.map(({ cells }) => cells) }),
+  columns: ({ columns }) => ({ at: 'columns', list: columns }),
+  columnNames: ({ rowHeader, sort }) => ({
+    names: [
+      { at: '/rowHeader', column: rowHeader },
+      { at: '/sort/column', column: sort?.column },
+    ],
+  }),
+  fileNames: ({ actions = [] }) =>
+    Object.fromEntries(
+      actions.flatMap((action, index) => (action.action === 'download' ? [[`/actions/${index}/fileName`, action.fileName]] : [])),
+    ),
   calls: ({ actions = [] }) =>
     actions.flatMap((action) => (action.action === 'download' ? [{ call: action, answer: 'file', scope: ['row'] }] : [])),
 };

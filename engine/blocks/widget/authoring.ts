@@ -2,6 +2,9 @@ import type { WidgetBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<WidgetBlock> = {
+  widget: (block) => block,
+  fileNames: ({ files = {} }) =>
+    Object.fromEntries(Object.entries(files).map(([name, { fileName }]) => [`/files/${name}/fileName`, fileName])),
   calls: ({ files = {} }) => Object.values(files).map((call) => ({ call, answer: 'screen', scope: [] })),
   sharedCalls: ({ calls = {} }) => Object.values(calls),
 };

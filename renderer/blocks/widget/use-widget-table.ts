@@ -1,5 +1,5 @@
 import { createElement, useMemo } from 'react';
-import type { BlockModelOf } from '../../../engine';
+import { type BlockModelOf, showsTable } from '../../../engine';
 import { useOpenService } from '../../service/open-service';
 import type { WidgetTable } from '../../widgets/widget-props';
 import type { BlockProps } from '../frame/block-props';
@@ -14,7 +14,7 @@ export function useWidgetTable(
   const { service } = useOpenService();
   const [block] = blocks;
   return useMemo(() => {
-    if (block?.block !== 'table') return null;
+    if (!block || !showsTable(block)) return null;
     // The widget heads what belongs to the table, so the table has no heading of its own.
     const drawn = { ...block, showTitle: false };
     const sources = sourcesOf(`block:${block.id}`, service.reads);

@@ -1,11 +1,12 @@
 import type { Block } from '../../../language/language.generated';
+import type { BlockAuthoring } from '../../../screen/block-authoring';
 import { heldBy } from '../../../screen/held-blocks';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService } from './pack-under-check';
 
 /** A block with its pointer and the blocks that hold it, outermost first. */
-export interface PlacedBlock<Kind extends Block = Block> {
-  readonly block: Kind;
+export interface PlacedBlock {
+  readonly block: Block;
   readonly pointer: string;
   readonly holders: readonly Block[];
 }
@@ -27,7 +28,20 @@ export function placedBlocks({ definition, language: { kinds } }: Written): Plac
   return placed(definition.blocks, (index) => childPointer('/blocks', index), []);
 }
 
-/** The blocks of one kind. */
-export function blocksOfKind<Kind extends Block['block']>(service: Written, kind: Kind): PlacedBlock<Extract<Block, { block: Kind }>>[] {
-  return placedBlocks(service).filter((entry): entry is PlacedBlock<Extract<Block, { block: Kind }>> => entry.block.block === kind);
+/** What a block says in one respect, with its id and pointer. */
+export interface Said<What> {
+  readonly said: What;
+  readonly id: string;
+  readonly pointer: string;
+}
+
+/** What the kinds of the blocks of a screen say in one respect; nothing of a block whose kind is silent there. */
+export function saidOfBlocks<What>(
+  service: Written,
+  respect: (authoring: BlockAuthoring) => ((block: Block) => What) | undefined,
+): Said<What>[] {
+  return placedBlocks(service).flatMap(({ block, pointer }) => {
+    const ask = respect(service.language.authoring[block.block] ?? {});
+    return ask ? [{ said: ask(block), id: block.id, pointer }] : [];
+  });
 }

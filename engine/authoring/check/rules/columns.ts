@@ -1,20 +1,19 @@
 import { formatOf } from '../../../formats';
-import type { Column, TableBlock } from '../../../language/language.generated';
+import type { Column } from '../../../language/language.generated';
 import { isNumeric, typeInWords } from '../../../language/static-type';
 import { authoringOf } from '../../../screen/control-authoring';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind, type PlacedBlock } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { formatNeeds } from './format-types';
 
-/** Checks columns against the contract of the rows, and everything that names a column. */
+/** Checks columns against the contract of the rows. */
 export function checkColumns(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const table of blocksOfKind(service, 'table')) checkTable(service, table, report);
-    for (const { block, pointer } of blocksOfKind(service, 'record'))
-      checkFields(service, block.id, block.fields, `${pointer}/fields`, report);
+    for (const { said, id, pointer } of saidOfBlocks(service, ({ columns }) => columns))
+      checkFields(service, id, said.list, `${pointer}/${said.at}`, report);
     for (const [name, param] of Object.entries(service.definition.params ?? {})) {
       if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places'))
         continue;
@@ -25,37 +24,6 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
       });
     }
   }
-}
-
-function checkTable(service: CheckedService, { block, pointer }: PlacedBlock<TableBlock>, report: Report): void {
-  checkFields(service, block.id, block.columns, `${pointer}/columns`, report);
-  if (block.rowHeader !== undefined) checkColumnName(service, block, block.rowHeader, `${pointer}/rowHeader`, report);
-  if (block.sort) checkColumnName(service, block, block.sort.column, `${pointer}/sort/column`, report);
-  if (!Array.isArray(block.rows)) return;
-  const ids = block.columns.map(({ id }) => id);
-  for (const [index, row] of block.rows.entries()) {
-    for (const name of Object.keys(row.cells).filter((cell) => !ids.includes(cell))) {
-      const at = childPointer(`${pointer}/rows/${index}/cells`, name);
-      report('unknown-column', service.located.keySpan(at), {
-        message: `The table ${block.id} has no column ${name}.`,
-        expected: listNames(ids),
-        got: name,
-        suggestion: nearest(name, ids),
-      });
-    }
-  }
-}
-
-/** Reports a name that is no column of a table. */
-export function checkColumnName(service: CheckedService, table: TableBlock, name: string, pointer: string, report: Report): void {
-  const ids = table.columns.map(({ id }) => id);
-  if (ids.includes(name)) return;
-  report('unknown-column', service.located.valueSpan(pointer), {
-    message: `The table ${table.id} has no column ${name}.`,
-    expected: listNames(ids),
-    got: name,
-    suggestion: nearest(name, ids),
-  });
 }
 
 function checkFields(service: CheckedService, blockId: string, columns: readonly Column[], pointer: string, report: Report): void {

@@ -1,13 +1,13 @@
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
-import { checkBrowsers } from './browsers';
 import { checkCalls } from './calls';
-import { checkCharts } from './charts';
+import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
 import { checkContracts } from './contracts';
 import { checkDependencies } from './dependencies';
 import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
+import { checkFieldNames } from './field-names';
 import { checkForms } from './forms';
 import { checkIdentity } from './identity';
 import { checkNames } from './names';
@@ -29,8 +29,8 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkExpressions,
   checkDependencies,
   checkColumns,
-  checkBrowsers,
-  checkCharts,
+  checkColumnNames,
+  checkFieldNames,
   checkWidgets,
   checkForms,
   checkRequests,

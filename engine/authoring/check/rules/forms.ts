@@ -5,7 +5,7 @@ import { ruleOf } from '../../../rules';
 import { allowsType } from '../../../screen/control';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/read-paths';
 import { checkControl } from './form-controls';
@@ -13,7 +13,7 @@ import { checkControl } from './form-controls';
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
   for (const service of pack.services) {
-    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, block, pointer, report);
+    for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
   }
 }
 

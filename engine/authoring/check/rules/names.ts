@@ -2,7 +2,7 @@ import { isExpression } from '../../../expressions';
 import type { FormBlock, OnError } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
@@ -30,7 +30,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         );
       }
     }
-    for (const { block, pointer } of blocksOfKind(service, 'widget')) {
+    for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
       const calls = pack.calls ? Object.keys(pack.calls.calls) : null;
       for (const [name, call] of Object.entries(block.calls ?? {})) {
         if (calls === null || calls.includes(call)) continue;
@@ -45,9 +45,9 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         unknown(`There is no widget ${block.widget}.`, block.widget, widgets),
       );
     }
-    for (const { block, pointer } of blocksOfKind(service, 'form')) checkForm(service, block, pointer, report);
-    for (const { block, pointer } of blocksOfKind(service, 'embed'))
-      checkOrigin(service, block.src, `${pointer}/src`, pack.portal?.value.embedOrigins ?? [], report);
+    for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
+    for (const { said, pointer } of saidOfBlocks(service, ({ framed }) => framed))
+      for (const [at, src] of Object.entries(said)) checkOrigin(service, src, pointer + at, pack.portal?.value.embedOrigins ?? [], report);
   }
 }
 
@@ -68,12 +68,10 @@ function checkCodeTables(service: CheckedService, report: Report): void {
   };
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
-  for (const { block, pointer } of blocksOfKind(service, 'form'))
-    for (const [id, { code }] of Object.entries(block.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
-  for (const { block, pointer } of blocksOfKind(service, 'table'))
-    for (const [index, column] of block.columns.entries()) check(column.code, `${pointer}/columns/${index}/code`);
-  for (const { block, pointer } of blocksOfKind(service, 'record'))
-    for (const [index, field] of block.fields.entries()) check(field.code, `${pointer}/fields/${index}/code`);
+  for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form))
+    for (const [id, { code }] of Object.entries(said.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
+  for (const { said, pointer } of saidOfBlocks(service, ({ columns }) => columns))
+    for (const [index, column] of said.list.entries()) check(column.code, `${pointer}/${said.at}/${index}/code`);
 }
 
 /** The fields at which errors of a source are shown are params. */

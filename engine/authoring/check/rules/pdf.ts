@@ -2,7 +2,7 @@ import { isExpression, parsePath } from '../../../expressions';
 import { childPointer } from '../../parse/json-pointer';
 import type { Span } from '../../parse/source-file';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/read-paths';
@@ -55,19 +55,14 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
   }
 }
 
-/** Names of row downloads and download blocks: the browser takes them as they are. */
+/** Names of the files that blocks offer: the browser takes them as they are. */
 function checkDownloads(service: CheckedService, report: Report): void {
-  const { located } = service;
-  const check = (fileName: unknown, pointer: string): void => checkFileName(fileName, located.valueSpan(pointer), report);
-  for (const { block, pointer } of blocksOfKind(service, 'download')) check(block.fileName, `${pointer}/fileName`);
-  for (const { block, pointer } of blocksOfKind(service, 'table')) {
-    for (const [index, action] of (block.actions ?? []).entries())
-      if (action.action === 'download') check(action.fileName, `${pointer}/actions/${index}/fileName`);
-  }
+  for (const { said, pointer } of saidOfBlocks(service, ({ fileNames }) => fileNames))
+    for (const [at, fileName] of Object.entries(said)) checkFileName(fileName, service.located.valueSpan(pointer + at), report);
 }
 
 /** The name under which a download is saved, as far as it is written and not worked out. */
-export function checkFileName(fileName: unknown, place: Span, report: Report): void {
+function checkFileName(fileName: unknown, place: Span, report: Report): void {
   if (isExpression(fileName)) return;
   const name = String(fileName);
   if (/^[^\\/:*?"<>|.][^\\/:*?"<>|]*$/.test(name) && ![...name].some((character) => character < ' ')) return;

@@ -69,7 +69,8 @@ const needs: readonly Need[] = [
     words: 'menu, folders and texts of the office name files of content pages, which open there',
     isMissing: ({ shell }) => shell?.routes?.contentPage === undefined,
     isNeeded: (pack, { shell }) =>
-      shell?.menu !== undefined || pack.services.some((service) => placedBlocks(service).some(({ block }) => block.block === 'browser')),
+      shell?.menu !== undefined ||
+      pack.services.some((service) => placedBlocks(service).some(({ block }) => service.language.authoring[block.block]?.leadsToContent)),
   },
   {
     name: 'shell.routes.serviceBreak',

@@ -2,7 +2,7 @@ import { isExpression } from '../../../expressions';
 import { type StaticType, typeInWords } from '../../../language/static-type';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { typeOfFormula } from '../typing/type-of-formula';
@@ -55,8 +55,8 @@ function checkChoices(service: CheckedService, report: Report): void {
     });
   };
   for (const [id, param] of Object.entries(definition.params ?? {})) if ('options' in param) check(param, childPointer('/params', id), []);
-  for (const { block, pointer } of blocksOfKind(service, 'form'))
-    for (const [id, field] of Object.entries(block.ui ?? {})) check(field, childPointer(`${pointer}/ui`, id), [block.id]);
+  for (const { said, id: form, pointer } of saidOfBlocks(service, ({ form }) => form))
+    for (const [id, field] of Object.entries(said.ui ?? {})) check(field, childPointer(`${pointer}/ui`, id), [form]);
 }
 
 function checkFlag({ definition, located, types }: CheckedService, report: Report): void {

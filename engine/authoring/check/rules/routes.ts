@@ -2,6 +2,7 @@ import { isExpression } from '../../../expressions';
 import { serviceFolder } from '../../../pack/service-route';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { screenRoutes } from './portal-routes';
@@ -12,9 +13,15 @@ const root = '/';
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   const known = new Set([root, ...screenRoutes(pack)]);
-  for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
+  const written = [
+    ...pack.services.map((service) => ({ located: service.located, forms: saidOfBlocks(service, ({ form }) => form) })),
+    ...(pack.portal ? [{ located: pack.portal.located, forms: [] }] : []),
+  ];
+  for (const { located, forms } of written) {
     const ofPortal = located === pack.portal?.located;
-    for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
+    for (const { address, pointer } of addressesIn(located.value, '')) {
+      // The screen to which a form goes must be there when it was sent.
+      const ofForm = forms.some((form) => pointer.startsWith(`${form.pointer}/`));
       // Those of the shell have rules of their own.
       if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
@@ -39,24 +46,19 @@ const addressNames = new Set(['goTo', 'route', 'otherwise']);
 interface Address {
   readonly address: string;
   readonly pointer: string;
-  /** True when a form goes there: the screen must be there when the form was sent. */
-  readonly ofForm: boolean;
 }
 
 /** Literal addresses. `otherwise` is an address beside `schema` and in the values of the address, and a text elsewhere. */
-function addressesIn(value: unknown, pointer: string, ofForm: boolean): Address[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, childPointer(pointer, index), ofForm));
+function addressesIn(value: unknown, pointer: string): Address[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, childPointer(pointer, index)));
   if (typeof value !== 'object' || value === null) return [];
-  const inForm = ofForm || ('block' in value && value.block === 'form');
   return Object.entries(value).flatMap(([name, member]) => {
     const at = childPointer(pointer, name);
     const isAddress = addressNames.has(name) && (name !== 'otherwise' || 'schema' in value || pointer.startsWith('/address/'));
     if (isAddress && typeof member === 'string') {
-      return isExpression(member) || member === 'services' || isLink(value, member)
-        ? []
-        : [{ address: member, pointer: at, ofForm: inForm }];
+      return isExpression(member) || member === 'services' || isLink(value, member) ? [] : [{ address: member, pointer: at }];
     }
-    return name === 'response' || name === 'schema' ? [] : addressesIn(member, at, inForm);
+    return name === 'response' || name === 'schema' ? [] : addressesIn(member, at);
   });
 }
 

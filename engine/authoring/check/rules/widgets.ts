@@ -1,10 +1,9 @@
 import { authoringOf } from '../../../screen/control-authoring';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
-import { blocksOfKind } from '../pack/placed-blocks';
+import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { checkFileName } from './pdf';
 import { screenRoutes } from './portal-routes';
 import { checkWidgetParts } from './widget-parts';
 
@@ -16,7 +15,7 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
     const params = Object.keys(definition.params ?? {});
     const sources = Object.keys(definition.sources ?? {});
     const drawn = new Set<string>();
-    for (const { block, pointer } of blocksOfKind(service, 'widget')) {
+    for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
       const { widgets } = pack.surroundings;
       const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
       if (widget) checkWidgetParts(service, block, pointer, widget, routes, report);
@@ -42,8 +41,6 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
         const details = { message: `There is no source ${id}.`, expected: listNames(sources), got: id, suggestion: nearest(id, sources) };
         report('unknown-source', located.valueSpan(`${pointer}/refresh/${index}`), details);
       }
-      for (const [name, { fileName }] of Object.entries(block.files ?? {}))
-        checkFileName(fileName, located.valueSpan(`${childPointer(`${pointer}/files`, name)}/fileName`), report);
     }
   }
 }

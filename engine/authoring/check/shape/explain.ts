@@ -4,7 +4,7 @@ import { listNames, nearest } from '../problems/nearest';
 import { chooseBranch } from './branches';
 import { explainLimits } from './limits';
 import { hasType, type SchemaSet, typeInWords } from './schema-node';
-import { type ShapeFinding, unknownKinds } from './shape-finding';
+import { missingRule, type ShapeFinding, unknownKinds } from './shape-finding';
 
 /**
  * Says in an author's words why a value does not have the shape of a schema. Ajv decides whether it has; its own list of errors
@@ -66,15 +66,12 @@ function missing(object: JsonObject, node: JsonObject, pointer: string): ShapeFi
   return required
     .filter((name) => !Object.hasOwn(object, name))
     .map((name) => {
-      const ofChart = name === 'summary' && object.block === 'chart';
       const property = isJsonObject(node.properties) ? node.properties[name] : undefined;
       const meaning = isJsonObject(property) && typeof property.description === 'string' ? property.description : undefined;
-      const message = ofChart ? 'This chart has no summary, so those who do not see it learn nothing.' : `The property ${name} is missing.`;
       return {
-        rule: ofChart ? 'chart-without-summary' : 'missing-property',
+        ...missingRule(property, name),
         pointer,
         at: 'name',
-        message,
         expected: meaning ? `${name}: ${meaning}` : name,
       };
     });

@@ -1,5 +1,5 @@
 import { lastStep } from '../../parse/json-pointer';
-import type { JsonObject } from '../../parse/json-value';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../parse/json-value';
 import type { ProblemDetails } from '../problems/problem';
 import type { RuleId } from '../problems/rule-list';
 
@@ -16,6 +16,14 @@ export const unknownKinds: Readonly<Record<string, RuleId>> = {
   control: 'unknown-control',
   action: 'unknown-action',
 };
+
+/** The rule that the lack of a property breaks, in its words: what a resident loses with it, where the schema says that of the property. */
+export function missingRule(property: JsonValue | undefined, name: string): Pick<ShapeFinding, 'rule' | 'message'> {
+  const lost = isJsonObject(property) ? property['x-without'] : undefined;
+  return typeof lost === 'string'
+    ? { rule: 'chart-without-summary', message: lost }
+    : { rule: 'missing-property', message: `The property ${name} is missing.` };
+}
 
 /** The rule that a word outside a list of words breaks, by the list or by the name of the property. */
 export function wordRule(node: JsonObject, pointer: string): RuleId {

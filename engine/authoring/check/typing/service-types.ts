@@ -41,6 +41,7 @@ export function typesOfService(
   language: LanguageInUse = standardLanguage,
 ): ServiceTypes {
   const { kinds } = language;
+  const formOf = (block: Block | null) => (block ? language.authoring[block.block]?.form?.(block) : undefined);
   const names = settle(definition, calls, portal, language);
   const rows = new Map<string, StaticType>();
   collectRows(definition.blocks, names, rows, language);
@@ -52,10 +53,9 @@ export function typesOfService(
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
-    const form = blocks.map((id) => findBlock(kinds, definition.blocks, id)).findLast((block) => block?.block === 'form');
-    if (scope.includes('form') && form?.block === 'form') addFormNames(language, form, pointer, result);
-    if (scope.includes('answer'))
-      result.set('answer', form?.block === 'form' && form.submit.response ? typeOfContract(form.submit.response) : anyType);
+    const form = blocks.map((id) => formOf(findBlock(kinds, definition.blocks, id))).findLast((block) => block !== undefined);
+    if (scope.includes('form') && form) addFormNames(language, form, pointer, result);
+    if (scope.includes('answer')) result.set('answer', form?.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
     return result;
