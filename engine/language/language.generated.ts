@@ -35,7 +35,7 @@ export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' 
 /** Path of the call under the configured base address. */
 export type Endpoint = string;
 /** One choice or input of the resident. */
-export type Param = ChoiceParam | DateParam | RangeParam | TextParam;
+export type Param = ChoiceParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
 export type Options = Expression | Option[];
 /** yyyy-MM-dd, or today. */
@@ -422,8 +422,8 @@ export interface RangeParam {
 }
 /** A typed text. */
 export interface TextParam {
-  /** A typed text. */
-  control: 'text';
+  /** text: one line; textarea: several; email and tel: one line with the keyboard for it. A password stands in a form only, because a param is remembered by the screen and its address. */
+  control: 'text' | 'textarea' | 'email' | 'tel';
   /** Name of the field. */
   label: Text;
   /** Help under the label. */
@@ -441,6 +441,19 @@ export interface TextParam {
   requiredMessage?: Text;
   /** True: never written into the address of the page, because it identifies a person. */
   sensitive?: boolean;
+  /** The field is shown only while this is true. */
+  visible?: Expression;
+}
+/** Yes or no. Expressions read true or false, and so does a call. */
+export interface TickParam {
+  /** checkbox: a box to tick; toggle: a switch. */
+  control: 'checkbox' | 'toggle';
+  /** What is so when it is ticked. */
+  label: Text;
+  /** Help at the box. */
+  hint?: Text;
+  /** Ticked from the start when the value is true. */
+  default?: GivenDefault;
   /** The field is shown only while this is true. */
   visible?: Expression;
 }

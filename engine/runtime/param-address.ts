@@ -37,7 +37,8 @@ export function readInputs(definition: ServiceDefinition, query: Readonly<Record
   const typed = decodeParams(definition, query, kinds);
   const { controls } = withStandardKinds(kinds);
   const complete = Object.entries(definition.params ?? {}).every(
-    ([id, param]) => param.optional === true || typed[id] !== undefined || !controlOf(controls, param.control).isTyped,
+    ([id, param]) =>
+      ('optional' in param && param.optional === true) || typed[id] !== undefined || !controlOf(controls, param.control).isTyped,
   );
   return { typed, applied: Object.keys(typed).length > 0 && complete ? typed : null };
 }

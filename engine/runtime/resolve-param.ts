@@ -33,7 +33,8 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
   const problem = isMissing
     ? control.entries && entries.options.length === 0
       ? null
-      : (optionalWords(screen, param.requiredMessage) ?? screen.context.translate('rules.required'))
+      : (optionalWords(screen, 'requiredMessage' in param ? param.requiredMessage : undefined) ??
+        screen.context.translate('rules.required'))
     : reading.isEmpty
       ? null
       : (reading.misfit ?? control.limit?.(screen, param, given) ?? firstBrokenRule(screen, rulesOf(param), reading.judged));

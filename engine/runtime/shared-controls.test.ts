@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildForm, filled } from '../forms/form-for-tests';
 import type { Contract, FieldUi, FormBlock, Param } from '../language/language.generated';
 import type { ParamInput } from '../screen/field-model';
+import { decodeParams, encodeParams } from './param-address';
 import { answer, resolve } from './screen-for-tests';
 
 // What a field means does not depend on where it stands: the same words of a definition, the same input, and the same is shown and read.
@@ -86,6 +87,20 @@ const cases: Readonly<Record<string, Case>> = {
     value: '12',
     shows: { typed: ' 12 ', accept: 'digits', keyboard: 'numeric' },
   },
+  'a letter': {
+    setting: { control: 'textarea', label: 'Pole' },
+    contract: { type: 'string' },
+    input: ' dwa\nwiersze',
+    value: ' dwa\nwiersze',
+    shows: { typed: ' dwa\nwiersze' },
+  },
+  'a tick': {
+    setting: { control: 'toggle', label: 'Pole', hint: 'Na przykład.' },
+    contract: { type: 'boolean' },
+    input: 'true',
+    value: true,
+    shows: { ticked: true, answer: 'engine.yes', isEmpty: false, problem: null, hint: 'Na przykład.' },
+  },
 };
 
 const data = { lata: [2026, 2025], kody: [{ kod: 'Z' }, { kod: 'N' }], nic: [] };
@@ -163,6 +178,16 @@ describe('the entries of a choice in a form', () => {
 });
 
 describe('a param', () => {
+  it('that is ticked or not is a boolean, begins as its definition says, and comes back out of an address and on paper', () => {
+    const params = { pole: { control: 'checkbox', label: 'Tylko moje', default: { value: true } } } as const;
+    const definition = { slug: 'a', title: 'A', group: 'a', params, blocks: [] };
+    expect(resolve({ params, blocks: [] }, {}).params[0]).toMatchObject({ ticked: true, required: true, words: 'engine.yes' });
+    const off = decodeParams(definition, { pole: 'false' });
+    expect(resolve({ params, blocks: [] }, {}, off).params[0]).toMatchObject({ ticked: false, problem: null, words: 'engine.no' });
+    expect(encodeParams(definition, off)).toEqual({ pole: 'false' });
+    expect(decodeParams(definition, { pole: '<b>' })).toEqual({ pole: 'false' });
+  });
+
   const wrong = (param: Param, input: ParamInput) =>
     resolve({ params: { pole: param }, blocks: [] }, {}, { pole: input }).params[0]?.problem;
 

@@ -94,7 +94,7 @@ export function controlOf(controls: Controls, name: string): Control {
 
 /** Whether a param must have a value: unless it says otherwise, or its control does, and where no entry stands for all. */
 export function isRequired(controls: Controls, param: Param): boolean {
-  const isOptional = param.optional ?? controlOf(controls, param.control).optional === true;
+  const isOptional = ('optional' in param ? param.optional : undefined) ?? controlOf(controls, param.control).optional === true;
   return !isOptional && !('all' in param && param.all !== undefined);
 }
 

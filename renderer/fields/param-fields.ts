@@ -4,6 +4,7 @@ import { OptionsField } from './OptionsField';
 import { RangeField } from './RangeField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
+import { TickField } from './TickField';
 
 /** What draws the params of a screen. */
 export const paramFields: FieldComponents = {
@@ -14,4 +15,9 @@ export const paramFields: FieldComponents = {
   'date-range': RangeField,
   'number-range': RangeField,
   text: TextField,
+  textarea: TextField,
+  email: TextField,
+  tel: TextField,
+  checkbox: TickField,
+  toggle: TickField,
 };

@@ -261,3 +261,10 @@ it('an address that a widget is given is one of a screen', () => {
   expect(told('/uslugi/dochody?rok=2025')).toEqual([]);
   expect(told('/uslugi/dochod?rok=2025')).toEqual(['/blocks/0/props/dokad → /uslugi/dochody']);
 });
+
+it('a password among the params is told where it belongs', () => {
+  const param = { control: 'password', label: 'Hasło' };
+  const { problems } = checkPack(buildPack([put('/params/haslo', param)]), undefined, sampleSurroundings);
+  expect(problems).toMatchObject([{ rule: 'unknown-control', place: { pointer: '/params/haslo/control' }, got: '"password"' }]);
+  expect(problems[0]?.message).toMatch(/^A password stands in a form/);
+});

@@ -186,12 +186,19 @@ function discriminated(
     rule,
     pointer: childPointer(pointer, tag),
     at: 'value',
-    message: `There is no such ${tag}.`,
+    message: elsewhere(node, word) ?? `There is no such ${tag}.`,
     expected: listNames(kinds.keys(), 20),
     got: shortJson(word),
     suggestion,
   };
   return { finding, branch: null };
+}
+
+/** Why a word that the language has in another place has none here. */
+function elsewhere(node: JsonObject, word: JsonValue | undefined): string | null {
+  const reasons = isJsonObject(node['x-elsewhere']) ? node['x-elsewhere'] : {};
+  const reason = typeof word === 'string' && Object.hasOwn(reasons, word) ? reasons[word] : null;
+  return typeof reason === 'string' ? reason : null;
 }
 
 function tagWords(node: JsonObject, tag: string): string[] {

@@ -33,7 +33,7 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
-const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without'];
+const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere'];
 
 /** The schemas with one schema of services; an Ajv is made at the first use and kept, because it is the dearest step of a check. */
 interface Shapes {
