@@ -1,6 +1,7 @@
 import type { FieldComponents } from './field-props';
+import { otherFields } from './OtherField';
 import { PasswordField } from './PasswordField';
-import { paramFields } from './param-fields';
+import { SelectField } from './SelectField';
 
 /** What draws the fields of a form: those of the params, and what only a form has. */
-export const formFields: FieldComponents = { ...paramFields, password: PasswordField };
+export const formFields: FieldComponents = { select: SelectField, ...otherFields, password: PasswordField };

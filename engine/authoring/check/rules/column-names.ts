@@ -77,7 +77,7 @@ function checkIsNumeric({ types, located }: CheckedService, { id, said }: Table,
   const type = column && types.columnType(id, column);
   if (!type || isNumeric(type)) return;
   report('chart-value-not-number', located.valueSpan(pointer), {
-    message: `The column ${name} does not hold numbers, so it cannot be drawn.`,
+    message: `The column ${name} contains no numbers, so the chart cannot draw it.`,
     expected: 'a column of numbers',
     got: typeInWords(type),
   });

@@ -33,7 +33,7 @@ export function explainShape(schemas: SchemaSet, file: string, value: JsonValue)
         rule: 'wrong-type',
         pointer,
         at: 'value',
-        message: 'This is of the wrong kind.',
+        message: 'This value has the wrong type.',
         expected: typeInWords(node.type),
         got: `${jsonKind(item)} ${shortJson(item)}`,
       });
@@ -131,7 +131,7 @@ function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonOb
     rule: sameKind ? 'wrong-value' : 'wrong-type',
     pointer,
     at: 'value',
-    message: 'This is none of the things that may stand here.',
+    message: 'This value is not allowed here.',
     expected,
     got: `${jsonKind(item)} ${shortJson(item)}`,
   };
@@ -156,7 +156,7 @@ function discriminated(
       rule: 'wrong-type',
       pointer,
       at: 'value',
-      message: 'This is of the wrong kind.',
+      message: 'This value has the wrong type.',
       expected: 'an object { }',
       got: `${jsonKind(item)} ${shortJson(item)}`,
     };
