@@ -1,10 +1,9 @@
 import { isExpression, parsePath } from '../../expressions';
 import { standardAuthoring } from '../../kinds/control-authoring';
-import { standardControls } from '../../kinds/controls';
+import { standardControls } from '../../kinds/standard-kinds';
 import type { Contract, Param, ServiceDefinition } from '../../language/language.generated';
 import { isRequired } from '../../screen/control';
-import type { FormulaContracts } from '../../screen/control-authoring';
-import { authoringOf } from '../../screen/control-authoring';
+import { authoringOf, type FormulaContracts } from '../../screen/control-authoring';
 
 /** Names that only some formulas can read, as contracts: `option` while an entry of a list is named. */
 export type LocalContracts = Readonly<Record<string, Contract | null>>;

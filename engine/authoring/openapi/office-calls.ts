@@ -1,5 +1,5 @@
 import { isExpression } from '../../expressions';
-import { standardControls } from '../../kinds/controls';
+import { standardControls } from '../../kinds/standard-kinds';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
 import type { BlockCall } from '../../screen/block-authoring';
