@@ -15,6 +15,7 @@ const sources = [
   'vite.config.ts',
   'scripts/lean-rjsf.ts',
   'scripts/first-words.ts',
+  'scripts/part-chunks.ts',
   'package.json',
   'package-lock.json',
 ];

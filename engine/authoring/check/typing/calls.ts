@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
-import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from '../../../language/static-type';
+import { anyType, booleanType, listOf, numberType, orNull, type StaticType, stringType, withNull } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { listNames, nearest } from '../problems/nearest';
 import { type FormulaReport, type TypeScope, wrongType } from './formula-finding';
@@ -114,7 +114,8 @@ function loopType(
     if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
   }
   if (call.name === 'map') return listOf(results.at(-1) ?? anyType);
-  return call.name === 'filter' ? listOf(item) : booleanType;
+  if (call.name !== 'filter') return booleanType;
+  return target.kind === 'list' ? target : listOf(item);
 }
 
 function isMethodForm(form: string): boolean {
@@ -168,7 +169,7 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
     case 'the items of its lists':
       return first.kind === 'list' && first.item.kind === 'list' ? first.item : listOf(anyType);
     case 'an item':
-      return first.kind === 'list' ? withNull(first.item) : anyType;
+      return first.kind === 'list' ? orNull(first.item) : anyType;
     case 'list':
       return listOf(anyType);
   }
