@@ -39,7 +39,7 @@ export function readScenarios(files: DefinitionFiles, slugs: readonly string[]):
         report(rule, at === 'name' ? source.keySpan(pointer) : source.valueSpan(pointer), details);
       }
     } else if (slugs.length > 0 && !slugs.includes(role.slug)) {
-      const message = `There is no service ${role.slug} to which these scenarios belong.`;
+      const message = `These scenarios belong to a service ${role.slug}, which does not exist.`;
       report('unknown-file', source.keySpan(''), { message, suggestion: nearest(role.slug, slugs) });
     } else services.push({ slug: role.slug, file: outcome.value, source });
   }

@@ -16,6 +16,7 @@ import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-chec
 import type { ShapeFinding } from '../shape/shape-finding';
 import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
 import { typesOfService } from '../typing/service-types';
+import { leftOutServices, reportUnread } from './chosen-services';
 import { type Layer, startOf, type TextFiles } from './layer';
 
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
@@ -64,24 +65,29 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];
+  const leftOut = leftOutServices(portal, base, report);
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
-    const under = base?.services.get(slug);
     const over = own.services.get(slug);
+    if (leftOut.has(slug) && !(over?.source && isWhole(over.source, shape))) {
+      if (over?.source) reportUnread(over.source, slug, report);
+      continue;
+    }
+    const under = leftOut.has(slug) ? undefined : base?.services.get(slug);
     const translations = texts(under?.texts, over?.texts);
     const unreadable = (under && !under.source && !over?.source) || (over && !over.source && over.texts.size === 0);
     if (!under?.source && !over?.source && !unreadable) {
       const [file] = [...((over ?? under)?.texts.values() ?? [])];
       if (file)
         report('dead-translation', file.keySpan(''), {
-          message: `There is no service ${slug} to which these texts belong.`,
+          message: `These texts belong to a service ${slug}, which does not exist.`,
           suggestion: nearest(slug, own.services.keys()),
         });
       continue;
     }
     if (under?.source && over?.source && isWhole(over.source, shape)) {
       report('duplicate-slug', over.source.valueSpan('/slug'), {
-        message: `The base pack has a service ${slug}, and this file is another whole one.`,
-        expected: 'another slug for a service of its own; only what changes, without slug, for a change of the base',
+        message: `The base pack already has a service ${slug}, and this file defines it again.`,
+        expected: 'for a new service another slug; for a change of the base only what differs, without slug',
         got: slug,
       });
     }
@@ -177,14 +183,14 @@ function reportOverlay(overlay: SourceFile, { kind, pointer, name, known }: Over
   const suggestion = nearest(name, known);
   if (kind === 'unknown-anchor') {
     report('unknown-anchor', overlay.valueSpan(pointer), {
-      message: `The base pack has no ${name} here, so the item has no place.`,
+      message: `The base pack has no ${name} here, so this item cannot be placed beside it.`,
       expected: listNames(known),
       got: name,
       suggestion,
     });
   } else {
     report('removes-nothing', overlay.keySpan(pointer), {
-      message: `The base pack has no ${name} here to remove.`,
+      message: `The base pack has no ${name} here, so nothing is removed.`,
       expected: listNames(known),
       got: name,
       suggestion,

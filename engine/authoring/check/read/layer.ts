@@ -12,8 +12,17 @@ export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
 /** The files of one service. `source` is null when the file cannot be read. */
 interface ServiceFiles {
   readonly slug: string;
+  /** True for a screen of the portal itself, such as the login. */
+  readonly isScreen: boolean;
   readonly source: SourceFile | null;
   readonly texts: TextFiles;
+}
+
+interface ServiceInReading {
+  readonly slug: string;
+  isScreen: boolean;
+  source: SourceFile | null;
+  readonly texts: Map<Language, SourceFile | null>;
 }
 
 /** A definitions folder, parsed. */
@@ -33,12 +42,12 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
   let calls: SourceFile | null = null;
   const portalTexts = new Map<Language, SourceFile | null>();
   const catalogue = new Map<Language, SourceFile | null>();
-  const services = new Map<string, { slug: string; source: SourceFile | null; texts: Map<Language, SourceFile | null> }>();
+  const services = new Map<string, ServiceInReading>();
   const definedBy = new Map<string, string>();
   const sources = new Map<string, string>();
 
-  const serviceOf = (slug: string): { source: SourceFile | null; texts: Map<Language, SourceFile | null> } => {
-    const known = services.get(slug) ?? { slug, source: null, texts: new Map<Language, SourceFile | null>() };
+  const serviceOf = (slug: string): ServiceInReading => {
+    const known = services.get(slug) ?? { slug, isScreen: false, source: null, texts: new Map<Language, SourceFile | null>() };
     services.set(slug, known);
     return known;
   };
@@ -61,13 +70,15 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
       const first = definedBy.get(role.slug);
       if (first !== undefined) {
         report('duplicate-slug', startOf(prefix + path), {
-          message: `The service ${role.slug} already stands in ${first}.`,
-          expected: 'one file for a service',
+          message: `The service ${role.slug} is already defined in ${first}.`,
+          expected: 'only one file for each service',
         });
         continue;
       }
       definedBy.set(role.slug, path);
-      serviceOf(role.slug).source = source;
+      const service = serviceOf(role.slug);
+      service.source = source;
+      service.isScreen = role.isScreen;
     } else if (role.kind === 'portal') portal = source;
     else if (role.kind === 'calls') calls = source;
     else if (role.kind === 'portal-texts') portalTexts.set(role.language, source);
@@ -101,7 +112,7 @@ function reportUnknown(
   }
   const suggestion = meantFile(path);
   report('unknown-file', at, {
-    message: 'This file has no meaning here, and nothing reads it.',
+    message: 'The portal does not read this file.',
     expected:
       'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
     got: path,
