@@ -1,8 +1,7 @@
 import { isExpression, type Names, type Scope, scopeOf } from '../expressions';
 import { type Format, formatOf, mostPlaces } from '../formats';
 import type { Column, Text } from '../language/language.generated';
-import { codeLabel } from '../screen/code-label';
-import { formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
+import { codeLabel, formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
 import type { Cell } from '../screen/table-model';
 
 /** Sign for a value that may be empty and is. */

@@ -1,7 +1,6 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import type { Contract } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { FieldInput, FieldModel } from '../screen/field-model';
 import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';

@@ -1,7 +1,6 @@
 import type { FormBlock } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
-import { errorWords } from '../screen/error-words';
-import { optionalWords, type Screen, withNames } from '../screen/screen';
+import type { OfficeError } from '../requests/office-call';
+import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
 import { addressOf, labelOf } from './field-words';
 import type { FormOutcome } from './form-model';

@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 
 /**
  * waiting: something must be chosen first; loading: an answer is on its way; error: an answer could not be had; ready: can be drawn.

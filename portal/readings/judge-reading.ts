@@ -1,4 +1,4 @@
-import { failure, parseDecimal, type Result, success } from '../../engine';
+import { failure, givenDigits, groupedDigits, parseDecimal, type Result, success } from '../../engine';
 
 /** What a meter can show: digits before and after the decimal point, null where the office does not say. */
 export interface MeterFormat {
@@ -38,4 +38,16 @@ export function judgeReading(typed: string, format: MeterFormat, previous: numbe
 
 function isWithin(digits: string, most: number | null): boolean {
   return most === null || digits.length <= most;
+}
+
+const mostPlaces = 12;
+
+/** A reading as every screen shows it: digits in groups, a decimal comma, the places of the meter. */
+export function readingWords(reading: number, decimalDigits: number | null): string {
+  return groupedDigits(givenDigits(reading, mostPlaces, decimalDigits ?? 0) ?? String(reading));
+}
+
+/** What was used between two readings, exactly. */
+export function usedBetween(before: number, now: number): number {
+  return parseDecimal(now)?.minus(before).toNumber() ?? now - before;
 }

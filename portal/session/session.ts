@@ -1,6 +1,7 @@
 import { assertNever, contentHash, type Subject } from '../../engine';
 import type { LoginAnswer } from '../answers/login-answer';
 import type { UserInfo } from '../answers/user-info';
+import { valuesOfUser } from '../answers/user-values';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 
@@ -251,4 +252,25 @@ function withStored(session: RestrictedSession | SignedInSession, stored: Stored
 
 function keptNumber({ nip, pesel }: StoredSession): SubjectNumber | null {
   return nip === null && pesel === null ? null : { nip, pesel: nip === null ? pesel : null };
+}
+
+/**
+ * The session as it will probably be once the office has said for whom the user may act: with the subject of the last page. It is for
+ * calls that are sent ahead only. The office judges each of them by its token, and a screen takes only answers for its real subject.
+ */
+export function presumedSession(session: Session): Session {
+  if (session.kind !== 'signed-in' || session.subject !== null || session.kept === null) return session;
+  const { nip, pesel } = session.kept;
+  return { ...session, subject: { name: '', institution: nip !== null, nip, pesel } };
+}
+
+/**
+ * What formulas read as `user`: what the office says of the user, with the state of the account. Null for a visitor. The end of the
+ * session is left out: no screen is to be worked out anew because a session was extended.
+ */
+export function userValues(session: Session): Readonly<Record<string, unknown>> | null {
+  if (!isOpen(session)) return null;
+  const restricted = session.kind === 'restricted';
+  const firstLogin = session.kind === 'signed-in' && session.greeting === 'due';
+  return valuesOfUser(session.user, { restricted, unconfirmed: restricted && session.unconfirmed, firstLogin });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
 import { takeNotice } from '../messages/left-notice';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from '../session/session-store';

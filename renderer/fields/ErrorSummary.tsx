@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 
 interface ErrorSummaryProps {
   /** Id of a field, its label, and what is wrong with it. */

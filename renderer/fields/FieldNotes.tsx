@@ -1,6 +1,6 @@
 import { ToneIcon } from '../controls/ToneIcon';
 import { Words } from '../texts/Words';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 
 interface FieldNotesProps {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { parseTypedDate, type RangeModel, writeTypedNumber } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** Two ends under one legend. */
 export function RangeField({ id, field, problem, onChange, onLeave, children }: FieldProps<RangeModel>) {

@@ -4,8 +4,7 @@ import type { ChoiceModel } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { mostInEntry, shortened } from '../controls/long-words';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
 export function SelectField({ id, field, problem, onChange, onLeave, retry, children }: FieldProps<ChoiceModel>) {

@@ -1,8 +1,6 @@
 import type { TextModel } from '../../engine';
-import { acceptText } from './accept-text';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A typed text, of one line or of several. Pasting is always allowed; characters that are not taken fall away. */
 export function TextField({ id, field, problem, onChange, onLeave, note, children }: FieldProps<TextModel>) {
@@ -34,4 +32,10 @@ export function TextField({ id, field, problem, onChange, onLeave, note, childre
       {children}
     </FieldFrame>
   );
+}
+
+/** The part of a typed or pasted text that a field takes: digits only where it asks for digits, and at most its length. */
+export function acceptText(text: string, accept: TextModel['accept'], maxLength: number | null): string {
+  const taken = accept === 'digits' ? text.replace(/\D/g, '') : text;
+  return maxLength === null ? taken : taken.slice(0, maxLength);
 }

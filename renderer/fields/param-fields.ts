@@ -4,23 +4,12 @@ import type { FieldComponent, FieldComponents } from './field-props';
 import { SelectField } from './SelectField';
 
 const others = loadedPart(async () => (await import('./OtherField')).OtherField);
-const other: FieldComponent = (props) => others.draw(props);
 
-/** What draws the params of a screen; `loadFields` must have loaded those of its controls. */
-export const paramFields: FieldComponents = {
-  select: SelectField,
-  'multi-select': other,
-  radio: other,
-  date: other,
-  'date-range': other,
-  'number-range': other,
-  text: other,
-  textarea: other,
-  email: other,
-  tel: other,
-  checkbox: other,
-  toggle: other,
-};
+/** What draws the params of the first page. */
+export const paramFields: FieldComponents = { select: SelectField };
+
+/** Draws the params of all other controls; `loadFields` must have loaded it. */
+export const otherParamField: FieldComponent = (props) => others.draw(props);
 
 /** Loads what draws params of these controls; false when the network or the server did not give it. */
 export async function loadFields(controls: readonly string[]): Promise<boolean> {

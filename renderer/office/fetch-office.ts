@@ -1,5 +1,5 @@
 import fetchRetry from 'fetch-retry';
-import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
+import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, type ShellCall, success } from '../../engine';
 import { callToken, isOpen } from '../../portal';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
@@ -7,7 +7,6 @@ import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { beginHearing, hearBody } from './hear-answer';
 import { heedAnswer } from './heed-answer';
-import { officeAddress } from './office-address';
 import { parseJson } from './parse-json';
 
 const retries = 2;
@@ -148,4 +147,17 @@ function isHtml(response: Response): boolean {
 
 function officeError(kind: OfficeError['kind'], status: number | null): OfficeError {
   return { kind, status, kod: null, opis: null };
+}
+
+/** The whole address of a call: base, path, its query, and `lang` when the resident has chosen a language. */
+export function officeAddress(apiBase: string, request: Pick<OfficeRequest, 'path' | 'query'>, storedLanguage: string | null): string {
+  const query = new URLSearchParams(request.query);
+  if (storedLanguage) query.set('lang', storedLanguage);
+  const text = query.toString();
+  return `${apiBase}${request.path}${text ? `?${text}` : ''}`;
+}
+
+/** Makes a call of the shell, which has neither query nor body. */
+export function askOffice({ endpoint, method }: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
+  return fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false, signedIn: false }, apiBase);
 }

@@ -8,8 +8,18 @@ import { OfficeFailure } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { keepLimits, type RequestLimit } from './keep-limits';
 import type { OfficeApi, OfficeFiles } from './office-api.generated';
-import type { OfficeFile } from './office-file';
 import { requestLimits } from './request-limits.generated';
+
+/** A stored file of the office, as the answer to a call. */
+export class OfficeFile {
+  constructor(
+    readonly bytes: Uint8Array,
+    /** Name under which the resident's browser saves it, when the definition gives none. */
+    readonly fileName: string,
+    /** Media type, such as `application/pdf`. */
+    readonly type: string,
+  ) {}
+}
 
 type OfficeCalls = OfficeApi & OfficeFiles;
 type Limits = Readonly<Record<string, RequestLimit>>;

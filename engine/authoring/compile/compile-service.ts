@@ -1,13 +1,14 @@
-import type { ServiceDefinition, Variant } from '../../language/language.generated';
+import type { Block, ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { PackEntry } from '../../pack/pack-index';
 import { routeOfService, routeOfVariant } from '../../pack/service-route';
+import { spareBlock } from '../../screen/held-blocks';
+import type { Kinds } from '../../screen/kinds';
 import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { dependenciesOf } from './dependencies';
-import { drawnKinds } from './drawn-kinds';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
 import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
@@ -81,4 +82,11 @@ function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackE
     title: plainText(variant.title),
     ...(variant.serviceId !== undefined && { serviceId: variant.serviceId }),
   };
+}
+
+/** The kinds that a screen draws of these blocks: their own, and that which stands for a block whose condition could not be had. */
+export function drawnKinds(blocks: readonly Block[], reads: CompiledService['reads'], kinds: Kinds): readonly string[] {
+  const spare = blocks.filter(({ id }) => (reads[`visible:${id}`] ?? []).length > 0).slice(0, 1);
+  const names = [...blocks.map(({ block }) => block), ...spare.map(({ id }) => spareBlock(kinds, id, { status: 'waiting' }).kind)];
+  return [...new Set(names)];
 }

@@ -1,4 +1,4 @@
-import type { FormSource } from '../../forms/form-source';
+import type { FormSource } from '../../forms/open-form';
 import type { BlockStatus } from '../../screen/block-model';
 
 declare module '../../screen/block-model' {

@@ -2,8 +2,7 @@ import { untouched, withTyped } from '../../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
-import { viewRequest } from '../../requests/view-request';
-import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { type FieldInput, isKeys, isRange } from '../../screen/field-model';
 import type { FormBlockModel } from './model';
 

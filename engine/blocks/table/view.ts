@@ -1,8 +1,7 @@
 import { toCsv } from '../../document/csv';
 import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
-import { viewRequest } from '../../requests/view-request';
 import { type BlockModel, messageOf } from '../../screen/block-model';
-import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
 

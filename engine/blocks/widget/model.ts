@@ -1,5 +1,5 @@
 import type { SharedCallEntry } from '../../pack/pack-index';
-import type { OfficeRequest } from '../../requests/office-request';
+import type { OfficeRequest } from '../../requests/office-call';
 import type { BlockModel, BlockStatus } from '../../screen/block-model';
 
 declare module '../../screen/block-model' {

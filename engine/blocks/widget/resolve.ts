@@ -1,8 +1,8 @@
 import { evaluateValue } from '../../expressions';
 import type { WidgetBlock } from '../../language/language.generated';
-import { safeFileName } from '../../requests/file-name';
 import { isChoice } from '../../screen/field-model';
 import type { BlockResolver } from '../../screen/kinds';
+import { safeFileName } from '../../screen/resolve-file';
 import type { Screen } from '../../screen/screen';
 import type { WidgetModel } from './model';
 

@@ -1,7 +1,6 @@
 import type { ChoiceParam } from '../../language/language.generated';
-import { codeLabel } from '../../screen/code-label';
 import type { Entries, FieldSetting } from '../../screen/control';
-import { formatted, type Screen, withNames, words } from '../../screen/screen';
+import { codeLabel, formatted, type Screen, withNames, words } from '../../screen/screen';
 
 /** What a choice among params or in a form is written with. */
 export type ChoiceSetting = FieldSetting &

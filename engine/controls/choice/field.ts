@@ -1,6 +1,6 @@
 import { evaluateValue } from '../../expressions';
 import type { Contract } from '../../language/language.generated';
-import { encodePart } from '../../requests/encode-part';
+import { encodePart } from '../../requests/build-request';
 import { exactNumber } from '../../rules/exact-number';
 import { allowsType, type Control, type Entries } from '../../screen/control';
 import { type ChoiceModel, type FieldInput, isKeys } from '../../screen/field-model';

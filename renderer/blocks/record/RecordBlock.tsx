@@ -1,11 +1,11 @@
+import './record.css';
 import { useState } from 'react';
 import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { CellText } from '../frame/CellText';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
-import './record.css';
 
 /** One thing as labelled values. What comes because the resident asked for it is said to who does not see it come. */
 export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {

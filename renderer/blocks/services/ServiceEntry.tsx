@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ListedService } from '../../../portal';
-import { usePrefetch } from '../../service/use-prefetch';
-import { LockIcon } from './LockIcon';
+import { usePrefetch } from '../../service/service-query';
+import { LockIcon } from './Legend';
 
 /** One service: its icon, its name as a link, and in words what stands in the way of opening it. */
 export function ServiceEntry({ service }: { readonly service: ListedService }) {

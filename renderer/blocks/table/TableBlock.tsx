@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { Words } from '../../texts/Words';
-import type { LeadingColumn } from '../../widgets/leading-column';
-import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
-import { Heading } from '../frame/Heading';
-import { TableView } from './TableView';
 import './table.css';
 import './table-blocks.css';
+import { useEffect, useRef, useState } from 'react';
+import { Words } from '../../texts/Words';
+import type { LeadingColumn } from '../../widgets/widget-props';
+import { BlockFrame } from '../frame/BlockFrame';
+import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
+import { TableView } from './TableView';
 
 const linesWhileWaiting = 7;
 

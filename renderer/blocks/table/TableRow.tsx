@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
 import { RowNameProvider } from '../frame/region-name';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';

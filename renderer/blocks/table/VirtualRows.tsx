@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { TableRow } from './TableRow';
 
 const usualHeight = 49;

@@ -12,7 +12,7 @@ import { usePageUser } from '../../session/use-page-user';
 import type { WidgetProps } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import { MorePartsContext } from '../frame/block-part';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { type BlockModelOf, type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
 import { isOpen } from '../../../portal';
 import { useChangeInputs } from '../../inputs/change-inputs';
-import { snackbarAtom } from '../../messages/snackbar-atom';
+import { snackbarAtom } from '../../messages/message-atoms';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { currentSession } from '../../session/session-store';
 import type { WidgetProps } from '../../widgets/widget-props';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
 type WidgetModel = BlockModelOf<'widget'>;
 

@@ -1,5 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountCall } from '../account-desk';
+import { hashOfCode } from '../secrets';
 
 /** A secret that one browser keeps between the steps of a login elsewhere, so that another browser cannot be led into its middle. */
 export interface BrowserKey {
@@ -22,4 +25,14 @@ export function browserKey(request: FastifyRequest, reply: FastifyReply, https: 
       );
     },
   };
+}
+
+/** A call of a browser that may have begun a login elsewhere. */
+export interface BrowserCall extends AccountCall {
+  readonly browser: BrowserKey;
+}
+
+/** Holds for what the browser itself began, and for nothing when it has no key. */
+export function ofBrowser(column: AnyColumn, { value }: BrowserKey): SQL {
+  return value === null ? sql`false` : eq(column, hashOfCode(value));
 }
