@@ -14,7 +14,7 @@ type LoginCalls = 'logIn' | 'secondFactor' | 'captcha' | 'node' | 'trustedProfil
 const notActivated = '1009';
 const mostLines = 3;
 
-/** Logging in: login and password of the portal, then the one-time code where the account asks for one; or a login elsewhere. */
+/** Logging in: login and password of the portal, then the one-time code where the account asks for one; or an external login. */
 export function LoginWidget({ id, props, context, call, navigate, session }: WidgetProps<LoginCalls>) {
   const t = context.translate;
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);

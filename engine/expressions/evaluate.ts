@@ -17,7 +17,7 @@ export interface Cel {
  */
 export type Evaluate = (expression: string, scope: Scope) => unknown;
 
-/** Is told of a formula that met a value of a kind that it cannot take, once for each formula. */
+/** Called once for each formula that met a value of the wrong type. */
 export type ReportMisfit = (expression: string, reason: string) => void;
 
 /** Makes the evaluator of a screen. `formulas` are those that the compiler has written out; `cel` reads others, where there are such. */

@@ -62,7 +62,7 @@ function checkMessage(check: FormCheck, field: FormField, scope: FormScope): str
   if (!isOn(check, screen)) return null;
   const { rule } = check;
   if (rule !== undefined) return ruleMessage(screen, { ...check, rule }, judgedIn(scope, field));
-  // A text that is no number or no day has no value yet that a formula could test: its format is told instead.
+  // A text that is not a number or a day has no value that a formula could test, so only its format is reported.
   if (check.test === undefined || scope.values[field.id] === undefined || screen.evaluate(check.test, screen.scope) === true) return null;
   return optionalWords(screen, check.message) ?? screen.context.translate('forms.wrong');
 }

@@ -32,7 +32,7 @@ export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
   return { ...edits, typed: { ...edits.typed, ...inputs } };
 }
 
-/** Reads typed inputs that were kept; what is no input is left out, and null is no record of inputs at all. */
+/** Reads stored inputs. Entries that are not valid inputs are left out; null if the whole record is not valid. */
 export function parseTyped(kept: unknown): FormInputs | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, FieldInput] => isFieldInput(entry[1])));

@@ -95,7 +95,7 @@ export interface OpenForm {
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** What is validated against the form's schema: values of the shown fields that are filled in. */
   data(model: FormModel): Readonly<Record<string, unknown>>;
-  /** What is wrong, in the order in which it is told; empty when the form may be sent. */
+  /** Problems in the order shown; empty when the form may be sent. */
   problems(model: FormModel, violations: readonly ContractViolation[]): readonly FormProblem[];
   /** The question before sending, null when none is asked. */
   question(model: FormModel): FormQuestion | null;

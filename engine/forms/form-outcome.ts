@@ -45,7 +45,7 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
   };
 }
 
-/** Words about a call that sends. When the office was not reached, that and what to do is told rather than what the definition says of refusals. */
+/** Message about a failed sending. If the office could not be reached, the message says so, whatever the definition says about refusals. */
 function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], error: OfficeError): string {
   if (error.kind === 'office') return errorWords(screen, onError, error);
   const own = optionalWords(screen, onError?.message);

@@ -24,7 +24,7 @@ export interface FormScope {
   readonly screen: Screen;
   readonly inputs: FormInputs;
   readonly shown: ReadonlySet<string>;
-  /** Values of the fields; undefined stands for a text that is no value of its field. */
+  /** Values of the fields; undefined for a text that is not a valid value. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What stands in the fields, worked out. */
   readonly readings: ReadonlyMap<string, Reading>;
@@ -41,7 +41,7 @@ type Filled = Pick<FormScope, 'screen' | 'values' | 'readings'>;
 // A hidden field counts with its value at the start, and that may hide another: what depends on each other settles in a few rounds.
 const rounds = 4;
 
-/** Works out what formulas read. A field that is not shown counts with the value it had at the start. */
+/** Works out what formulas read. A hidden field has its initial value. */
 export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
   let counted = inputs;
   for (let round = 1; ; round += 1) {

@@ -9,7 +9,7 @@ export interface SettledScreen {
   readonly plan: ScreenPlan;
 }
 
-/** What is known of a request of a source now. A state belongs to what was asked, not to the source's name. */
+/** Current state of a request. It belongs to the request, not to the name of the source. */
 export type StateOf = (sourceId: string, request: OfficeRequest) => SourceState;
 
 /** Plans a screen for states of its sources. */
@@ -60,7 +60,7 @@ export async function runScreen(
   await goOn();
 }
 
-/** Tells the calls of a screen apart. */
+/** Identifies a call among those of a screen. */
 export function callKey(sourceId: string, request: OfficeRequest): string {
   return `${sourceId} ${requestAddress(request)} ${JSON.stringify(request.body)}`;
 }
@@ -71,7 +71,7 @@ function statesOf({ demands }: ScreenPlan, stateOf: StateOf): Sources {
   );
 }
 
-/** Answers are compared by identity, so that no table of many rows is walked through. */
+/** Answers are compared by identity, so that large tables need not be compared. */
 function sameSources(left: Sources, right: Sources): boolean {
   const ids = Object.keys(left);
   return (

@@ -1,2 +1,2 @@
-/** The time zone of the offices that this portal serves: days, moments and letters are told in it, wherever a server or a resident is. */
+/** The time zone of the offices that this portal serves. Days, moments and letters use it, wherever the server or the resident is. */
 export const officeTimeZone = 'Europe/Warsaw';

@@ -7,7 +7,7 @@ import type { Session } from './session';
 /** What a visitor may do with the screen at an address. */
 export type RouteAccess =
   | 'open'
-  /** It cannot be told yet: subject or configuration are still to come. */
+  /** Not known yet: subject or configuration are still loading. */
   | 'wait'
   /** Log in first, and come back here. */
   | 'login'
@@ -35,7 +35,7 @@ export interface AccessFacts {
   readonly configKnown: boolean;
   /** False while it is worth waiting for the list of technical breaks before somebody is sent to the login for nothing. */
   readonly breaksKnown: boolean;
-  /** The services that the office offers; null while they are not known, and when they could not be had. */
+  /** The services that the office offers; null while they are loading and if they could not be loaded. */
   readonly offered: readonly OfferedGroup[] | null;
 }
 

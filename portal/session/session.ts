@@ -48,7 +48,7 @@ export interface SignedInSession extends OpenSession {
 /** What happens to a session. */
 export type SessionEvent =
   | { readonly kind: 'login-answered'; readonly answer: LoginAnswer }
-  /** A token that needs nothing more: after the one-time code, a registration, or a login elsewhere. */
+  /** A token that needs nothing more: after the one-time code, a registration, or an external login. */
   | { readonly kind: 'token-received'; readonly token: string; readonly firstLogin?: boolean }
   /** The office is asked who the user is and for whom the user may act. */
   | { readonly kind: 'account-asked' }

@@ -2,8 +2,8 @@ import { valuesOfUser } from '../answers/user-values';
 import { isOpen, type Session } from './session';
 
 /**
- * What formulas read as `user`: what the office says of the user, with the state of the account. Null for a visitor. The end of the
- * session is left out: no screen is to be worked out anew because a session was extended.
+ * What formulas read as `user`: the office's answer about the user and the state of the account. Null for a visitor. The end of the session
+ * is left out, so that extending a session does not redraw any screen.
  */
 export function userValues(session: Session): Readonly<Record<string, unknown>> | null {
   if (!isOpen(session)) return null;

@@ -5,7 +5,7 @@ import { ModalDialog } from '../controls/ModalDialog';
 import { happen, sessionAtom } from '../session/session-store';
 import { leaveForRoot } from './session-effects';
 
-/** What the session itself has to say: that it has ended, and a greeting at the first login. */
+/** Dialogs of the session: that it has ended, and a welcome at the first login. */
 export function SessionDialogs() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);

@@ -5,7 +5,10 @@ import { ModalDialog } from '../controls/ModalDialog';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
 import { happen, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
 
-/** Asks, where something is typed for one subject and another was chosen in another tab, for which of them to go on. Escape keeps what is typed. */
+/**
+ * When another tab has chosen another subject while something is typed for this one, asks which of the two to continue with. Escape keeps
+ * the input.
+ */
 export function SubjectElsewhere() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);

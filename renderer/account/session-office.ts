@@ -9,7 +9,10 @@ type CallName = keyof SessionIndex['calls'];
 
 let loading: { readonly token: string; readonly answer: Promise<Result<null, OfficeError>> } | null = null;
 
-/** Asks who is signed in and for whom the user may act, once at a time. Without the first a login is of no use; the second can be asked again. What could not be had is kept with the session, so that screens say it. */
+/**
+ * Asks who is signed in and for whom the user may act; only one such request runs at a time. Without the first answer the login fails; the
+ * second can be asked again. A failure is kept in the session, so that screens can show it.
+ */
 export async function loadAccount(): Promise<Result<null, OfficeError>> {
   const { token } = openSession();
   if (token === null) return failure(unreadable);
@@ -38,7 +41,7 @@ async function askAccount(token: string): Promise<Result<null, OfficeError>> {
   return success(null);
 }
 
-/** Extends the session. When that fails the old end stands. */
+/** Extends the session. If that fails, the old end remains. */
 export async function extendSession(): Promise<Result<null, OfficeError>> {
   const { token } = openSession();
   const answer = await ask('extend');
@@ -49,12 +52,12 @@ export async function extendSession(): Promise<Result<null, OfficeError>> {
   return success(null);
 }
 
-/** Tells the office that the session is over. It goes out even when the page closes, and whatever it is answered, here the session is over. */
+/** Tells the office that the session has ended. The call is sent even when the page closes, and its answer does not matter. */
 export async function tellLogOut(): Promise<void> {
   if (openSession().token !== null) await ask('logOut', undefined, { last: true });
 }
 
-/** Turns the one-time code of a login elsewhere into a token. */
+/** Exchanges the one-time code of an external login for a token. */
 export async function exchangeCode(kod: string): Promise<Result<string, OfficeError>> {
   const answer = await ask('exchange', { kod });
   if (!answer.ok) return answer;

@@ -13,19 +13,19 @@ import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } 
 /** What a widget knows of the session, and what it may do to it. */
 export interface WidgetSession {
   readonly kind: Session['kind'];
-  /** Somebody is signed in, and the office has said who. */
+  /** True once somebody is signed in and the office has said who. */
   readonly isKnown: boolean;
-  /** Token with which a one-time code is sent; null when none is waited for. */
+  /** Token to send with a one-time code; null when no code is expected. */
   readonly pendingToken: string | null;
   /** Goes on from the office's answer to a login and password. */
   takeLoginAnswer(answer: unknown): Promise<LoginOutcome>;
-  /** Goes on from an answer that carries a token and needs nothing more. False when it could not be used. */
+  /** Logs in with an answer that contains a token. False if the token is missing or refused. */
   start(answer: unknown): Promise<boolean>;
-  /** Goes on from the one-time code of a login elsewhere. False when it could not be used. */
+  /** Logs in with the one-time code of an external login. */
   startByCode(kod: string): Promise<boolean>;
-  /** Gives up the login that waits for a one-time code. */
+  /** Cancels the login that waits for a one-time code. */
   giveUp(): void;
-  /** Leads on after a login: to the address that was wanted, else to the start page; a restricted account to its own screen. */
+  /** Leads on after a login: to the requested address, or else to the start page; a restricted account to its own screen. */
   goOn(wanted?: string | null): void;
 }
 

@@ -28,7 +28,7 @@ export function useDraft(): KeptInputs {
     const draft = draftFor(JSON.parse(owner));
     if (draft === null || pathOf(draft) !== location.pathname) return;
     inputs.restore(draft.parts);
-    // Until it was sent it stays: the page may be drawn anew, or reloaded, on the way from the login.
+    // Until it was sent it stays: the page may be drawn again, or reloaded, on the way from the login.
     return inputs.subscribe(() => {
       if (inputs.storable() === null) removeOfTab(key);
     });

@@ -4,8 +4,8 @@ import { createContext, createElement, type ReactNode, useCallback, useContext, 
 type Storable = (input: unknown) => unknown;
 
 /**
- * What stands on a screen and was not sent yet, by the part of the screen that keeps it. It outlives the drawing of that part: a form
- * whose source is asked again, or could not be had, has everything when it is drawn again.
+ * What stands on a screen and was not sent yet, by the part of the screen that keeps it. It outlives the drawing of that part: a form whose
+ * source is asked again, or could not be loaded, has everything when it is drawn again.
  */
 export interface KeptInputs {
   /** What a part keeps, undefined for nothing. The same object until it changes. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** A message that the screen before leaves for the one that opens: it stays until that one is left. */
+/** A message that the previous screen leaves for the one that opens: it stays until that one is left. */
 export interface ArrivalNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;

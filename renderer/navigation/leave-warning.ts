@@ -50,7 +50,7 @@ export function askBeforeLosing(go: () => void): void {
   else ask(go);
 }
 
-/** Asks before something unsaved is closed that is no page, such as a dialog; `go` closes it. */
+/** Asks before something unsaved is closed that is not a page, such as a dialog; `go` closes it. */
 export function askBeforeLeaving(go: () => void): void {
   getDefaultStore().set(waitingLeaveAtom, {
     go() {

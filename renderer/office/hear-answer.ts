@@ -3,16 +3,16 @@ import type { OfficeError } from '../../engine';
 /** How long a call may be silent: until its answer begins, and then between two parts of it. The whole answer may take as long as it needs. */
 const silence = 10_000;
 
-/** A call that ends when nothing comes for too long. */
+/** Aborts a call when the office is silent for too long. */
 export interface Hearing {
   readonly signal: AbortSignal;
-  /** Something has come. */
+  /** Part of the answer has arrived. */
   heard(): void;
-  /** Nothing more is waited for. */
+  /** Stops the timer. */
   end(): void;
 }
 
-/** Begins to listen for an answer. */
+/** Starts the timer for a call. */
 export function beginHearing(): Hearing {
   const abort = new AbortController();
   const giveUp = () => abort.abort();
@@ -28,8 +28,8 @@ export function beginHearing(): Hearing {
 }
 
 /**
- * The body of an answer as it came, or why it did not come whole. A copy is listened to and the answer itself read in one go: Chromium
- * cuts every second connection whose answer is read in parts to its end.
+ * The body of an answer, or why it could not be read. A copy of the stream resets the timer, and the answer itself is read in one go:
+ * Chromium closes every second connection whose answer is read in parts to its end.
  */
 export async function hearBody(response: Response, hearing: Hearing): Promise<ArrayBuffer | OfficeError['kind']> {
   const listened = listen(response.clone(), hearing);
@@ -38,7 +38,7 @@ export async function hearBody(response: Response, hearing: Hearing): Promise<Ar
     await listened;
     return whole;
   } catch {
-    // What an office has begun to answer it has heard: whether it did what it was asked is not known.
+    // The office received the call, but whether it did what was asked is not known.
     return hearing.signal.aborted ? 'timeout' : 'unreadable';
   }
 }
@@ -48,6 +48,6 @@ async function listen({ body }: Response, hearing: Hearing): Promise<void> {
   try {
     while ((await reader?.read())?.done === false) hearing.heard();
   } catch {
-    // Who reads the answer itself is told the same.
+    // Reading the answer itself fails in the same way.
   }
 }

@@ -10,7 +10,10 @@ import { currentSession, doubtSession, happen } from '../session/session-store';
 import { rememberWanted } from '../session/wanted-address';
 import { storeMaintenance } from '../storage/stored-maintenance';
 
-/** Does what the status of an office's answer means for the whole portal: maintenance, a lost session, or nothing. `sends`: the call was made to send something. */
+/**
+ * Carries out what the status of an answer means for the whole portal: maintenance, the end of the session, or nothing. `sends`: the call
+ * was made to send something.
+ */
 export function heedAnswer(status: number, sends: boolean): void {
   const session = currentSession();
   const rule = answerRule(status, location.pathname, {
@@ -29,7 +32,7 @@ export function heedAnswer(status: number, sends: boolean): void {
     case 'signed-out':
       happen({ kind: 'signed-out' });
       dropLeaveWarnings();
-      // The next login of the same user leads back here.
+      // The next login of the same user returns here.
       rememberWanted(location.pathname + location.search, isOpen(session) ? (session.user?.login ?? null) : null);
       leaveNotice('session.refused');
       location.assign('/');

@@ -14,8 +14,8 @@ interface PageHeadingProps {
   readonly lang?: Language;
 }
 
-// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what
-// the resident did on the page before, such as logging out.
+// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what the
+// resident did on the previous page, such as logging out.
 let visited = isNoticeLeft();
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */

@@ -17,7 +17,7 @@ import { portalKinds } from './portal-kinds';
 export interface InputsHandle {
   readonly inputs: ServiceInputs;
   change(id: string, input: ParamInputs[string]): void;
-  /** Changes several at once, in this order; null takes a choice back. */
+  /** Changes several at once, in this order; null withdraws a choice. */
   changeAll: ChangeInputs;
   /** Lets what was typed take effect. */
   apply(): void;

@@ -41,11 +41,11 @@ export function currentSession(): Session {
   return getDefaultStore().get(session);
 }
 
-// Whether the session of this page lies in the browser's storage. Where storage is refused the page has it alone, and nothing that is
-// stored, or not, speaks against it.
+// Whether the session of this page is in the browser's storage. If storage is refused, only this page has it, and the content of the
+// storage says nothing about it.
 let isKept = isOpen(currentSession());
 
-/** Lets an event change the session, and stores what other pages of this browser need of it. */
+/** Applies an event to the session, and stores what other pages of this browser need. */
 export function happen(event: SessionEvent): void {
   if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
@@ -54,7 +54,7 @@ export function happen(event: SessionEvent): void {
   if (after === before) return;
   getDefaultStore().set(session, after);
   if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) getDefaultStore().set(subjectElsewhereAtom, null);
-  // What another tab stored is not stored again: two tabs would answer each other for ever.
+  // A change that came from another tab is not stored again, because two tabs would answer each other for ever.
   const stored = storedSession(after);
   writeOfTab(stored);
   if (event.kind !== 'stored') writeStored(stored);
@@ -91,7 +91,7 @@ function goesOn({ kind }: SessionEvent): boolean {
   return !['login-answered', 'token-received', 'signed-out', 'stored'].includes(kind);
 }
 
-/** Another tab has ended the session or begun another one, and its message is still on its way: what is stored now must not be undone. */
+/** Another tab has ended the session or begun another one, and its message is still pending: what is stored now must not be undone. */
 function isOvertaken(): boolean {
   const own = ownToken();
   if (own !== null) readOtherTabs();

@@ -45,7 +45,7 @@ export interface OfficeContext {
   readonly caller: Caller;
   /** Network address that the call came from. */
   readonly address: string;
-  /** What the browser keeps between the steps of a login elsewhere. */
+  /** What the browser keeps between the steps of an external login. */
   readonly browser: BrowserKey;
   readonly accounts: AccountDesk;
   readonly payments: PaymentDesk;

@@ -13,7 +13,10 @@ export interface RequestLimit {
 /** A zero character, which the database keeps in no text, or half of a letter, which no text in UTF-8 can hold. */
 const unwritable = /[\0\p{Cs}]/u;
 
-/** Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is no text that can be kept. */
+/**
+ * Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is not a text that can be
+ * kept.
+ */
 export function keepLimits(limits: Readonly<Record<string, RequestLimit>>, values: Readonly<Record<string, unknown>>): void {
   for (const [name, limit] of Object.entries(limits)) if (Object.hasOwn(values, name)) keepLimit(name, limit, values[name]);
 }

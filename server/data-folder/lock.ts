@@ -17,7 +17,7 @@ interface Holder {
 
 const heartbeat = 5_000;
 
-/** What the holder of a folder is told while it has it. */
+/** Receives messages while the lock is held. */
 export interface LockEvents {
   /** Tells the operator something in one line. */
   tell(text: string): void;

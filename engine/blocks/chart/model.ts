@@ -9,7 +9,7 @@ declare module '../../screen/block-model' {
 /** A point of a chart. */
 export interface ChartPoint {
   readonly category: string;
-  /** Place of the category on the time line, in milliseconds since 1970; null when it is no day or moment. */
+  /** Place of the category on the time line, in milliseconds since 1970; null when it is not a day or moment. */
   readonly instant: number | null;
   readonly value: number;
   /** The value as text, as in the table. */

@@ -16,7 +16,7 @@ export interface DownloadModel {
   /** Why the button cannot be pressed; null when nothing is in the way. */
   readonly blocked: string | null;
   readonly success: string | null;
-  /** Label of the field that says what came of the download; null without one. */
+  /** Label of the field that says the result of the download; null without one. */
   readonly answer: string | null;
   readonly problems: FileProblems;
 }

@@ -24,7 +24,7 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
     };
   },
   holds: ({ table }) => [{ path: ['table'], place: 'one', blocks: table ? [table] : [] }],
-  // A widget does without what could not be had: its settings are empty there.
+  // If an answer could not be loaded, the settings that read it are empty.
   readiness: (_screen, _block, own) => (own.status === 'silent' ? { status: 'waiting' } : own),
   // Its table keeps the id under which it reads.
   again: (model, id) => ({ ...model, id }),

@@ -10,7 +10,7 @@ import { FileRow } from './FileRow';
 import { entriesOf, type FolderEntry } from './folder-entries';
 import { RowIcon } from './RowIcon';
 
-/** A folder with more entries than this is turned over in pages. */
+/** A folder with more entries than this has pages. */
 const pageSize = 100;
 
 interface FolderListProps {

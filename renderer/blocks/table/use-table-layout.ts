@@ -48,7 +48,7 @@ export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; re
       const next = measured();
       if (next === shown.current) return;
       // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
-      // which an observer may not do while it is told of them.
+      // which an observer may not do while it is informed about them.
       if (next === 'blocks') flushSync(() => show('scroll'));
       else if (shown.current !== 'blocks') return flushSync(() => show(next));
       requestAnimationFrame(() => show(next));

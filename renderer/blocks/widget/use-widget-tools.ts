@@ -29,7 +29,7 @@ export function useWidgetTools(
   useEffect(() => {
     latest.current = { change, retry };
   });
-  // The block is worked out anew with each answer; what its definition names stays the same.
+  // The block is worked out again with each answer; what its definition names stays the same.
   const named = JSON.stringify([block.calls, block.files, Object.entries(block.params).map(([name, { id }]) => [name, id]), block.refresh]);
   return useMemo(() => {
     const [calls, files, params, refresh]: Named = JSON.parse(named);

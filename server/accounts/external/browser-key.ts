@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A secret that one browser keeps between the steps of a login elsewhere, so that another browser cannot be led into its middle. */
+/** A secret that one browser keeps between the steps of an external login, so that another browser cannot be led into its middle. */
 export interface BrowserKey {
   /** What the browser sent; null when it has none. */
   readonly value: string | null;
-  /** Has the browser keep a value for so many seconds. */
+  /** Stores a value in the browser for a number of seconds. */
   keep(value: string, seconds: number): void;
 }
 

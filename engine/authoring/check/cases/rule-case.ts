@@ -1,6 +1,6 @@
 import type { Edit } from './sample-pack';
 
-/** What shows a rule: a pack that breaks it at a place, and the nearest pack that keeps it. */
+/** Demonstrates a rule: a pack that breaks it at a place, and the most similar pack that does not. */
 export interface RuleCase {
   readonly broken: readonly Edit[];
   readonly good: readonly Edit[];
