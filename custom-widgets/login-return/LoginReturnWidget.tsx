@@ -12,7 +12,7 @@ export function LoginReturnWidget({ props, context, session }: WidgetProps) {
     if (sent.current) return;
     sent.current = true;
     const finish = async () => {
-      if (code !== '' && (await session.startByCode(code))) session.goOn();
+      if (code !== '' && (await session.startByCode(code))) session.continueAfterLogin();
       else setFailed(true);
     };
     void finish();

@@ -41,7 +41,7 @@ export async function runScreen(
 ): Promise<void> {
   const sent = new Set<string>();
   let settled: SettledScreen | null = null;
-  const goOn = async (): Promise<void> => {
+  const askAndPlanAgain = async (): Promise<void> => {
     settled = settleScreen(plan, stateOf, settled);
     const { sources } = settled;
     const demands = Object.entries(settled.plan.demands);
@@ -53,11 +53,11 @@ export async function runScreen(
         if (sent.has(key)) return;
         sent.add(key);
         await send(id, demand.request);
-        if (!isLast) await goOn();
+        if (!isLast) await askAndPlanAgain();
       }),
     );
   };
-  await goOn();
+  await askAndPlanAgain();
 }
 
 /** Identifies a call among those of a screen. */

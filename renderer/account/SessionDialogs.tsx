@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
-import { happen, sessionAtom } from '../session/session-store';
+import { applySessionEvent, sessionAtom } from '../session/session-store';
 import { leaveForRoot } from './session-effects';
 
 /** Dialogs of the session: that it has ended, and a welcome at the first login. */
@@ -11,7 +11,9 @@ export function SessionDialogs() {
   const session = useAtomValue(sessionAtom);
   if (session.kind === 'ended') return <SessionNotice title={t('session.ended')} text={t('session.endedText')} onClose={leaveForRoot} />;
   if (session.kind === 'signed-in' && session.greeting === 'due' && session.user !== null)
-    return <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => happen({ kind: 'greeted' })} />;
+    return (
+      <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => applySessionEvent({ kind: 'greeted' })} />
+    );
   return null;
 }
 

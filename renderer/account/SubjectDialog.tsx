@@ -5,7 +5,7 @@ import { numberOfSubject, type SignedInSession } from '../../portal';
 import { DialogForm } from '../controls/DialogForm';
 import { ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
-import { happen } from '../session/session-store';
+import { applySessionEvent } from '../session/session-store';
 import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
 
 interface SubjectDialogProps {
@@ -32,7 +32,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
   const confirm = () => {
     onClose();
     if (picked === null || picked === session.subject) return;
-    askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
+    askBeforeLosing(() => applySessionEvent({ kind: 'subject-chosen', subject: picked }));
   };
   return (
     <DialogForm send={t('subject.confirm')} onSend={confirm} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { happen, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
+import { applySessionEvent, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
 
 /**
  * When another tab has chosen another subject while something is typed for this one, asks which of the two to continue with. Escape keeps
@@ -16,10 +16,10 @@ export function SubjectElsewhere() {
   const own = session.kind === 'signed-in' ? session.subject : null;
   if (own === null || other === null) return null;
   const names = { own: own.name, other: other.name };
-  const stay = () => happen({ kind: 'subject-chosen', subject: own });
+  const stay = () => applySessionEvent({ kind: 'subject-chosen', subject: own });
   const go = () => {
     dropLeaveWarnings();
-    happen({ kind: 'subject-chosen', subject: other });
+    applySessionEvent({ kind: 'subject-chosen', subject: other });
   };
   return (
     <ModalDialog kind="alert" title={t('subject.elsewhereTitle')} onClose={stay}>

@@ -1,8 +1,8 @@
 import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../portal';
 import { forgetDrafts } from '../inputs/drafts';
-import { leaveNotice } from '../messages/left-notice';
+import { storeNotice } from '../messages/stored-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { clocks, currentSession, happen, readOtherTabs } from '../session/session-store';
+import { applySessionEvent, clocks, currentSession, readOtherTabs } from '../session/session-store';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
 
 /** Result of a login answer. */
@@ -15,7 +15,7 @@ export type LoginOutcome =
 export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
   const read = parseLoginAnswer(answer);
   if (!read.ok) return 'failed';
-  happen({ kind: 'login-answered', answer: read.value });
+  applySessionEvent({ kind: 'login-answered', answer: read.value });
   if (read.value.kind === 'code-needed') return 'code-needed';
   return (await isAccountLoaded()) ? read.value.kind : 'failed';
 }
@@ -24,7 +24,7 @@ export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
 export async function startSession(answer: unknown, firstLogin = false): Promise<boolean> {
   const token = parseToken(answer);
   if (!token.ok) return false;
-  happen({ kind: 'token-received', token: token.value, firstLogin });
+  applySessionEvent({ kind: 'token-received', token: token.value, firstLogin });
   return await isAccountLoaded();
 }
 
@@ -38,13 +38,13 @@ export async function startSessionByCode(kod: string): Promise<boolean> {
 export async function endSession(): Promise<void> {
   // The call must be sent before its token is forgotten.
   const told = tellLogOut();
-  happen({ kind: 'signed-out' });
+  applySessionEvent({ kind: 'signed-out' });
   await told;
 }
 
 /** Forgets a session that the office has already ended, without a call. */
 export function forgetSession(): void {
-  happen({ kind: 'signed-out' });
+  applySessionEvent({ kind: 'signed-out' });
 }
 
 /** Called each second. At zero it ends the session and tells the office, unless another tab has extended the session. */
@@ -53,7 +53,7 @@ export function tick(): void {
   readOtherTabs();
   if (!isOver()) return;
   void tellLogOut();
-  happen({ kind: 'tick' });
+  applySessionEvent({ kind: 'tick' });
 }
 
 function isOver(): boolean {
@@ -76,7 +76,7 @@ export function extendByUse(): void {
 export function logOut(): void {
   forgetDrafts();
   void endSession();
-  leaveNotice('session.loggedOut');
+  storeNotice('session.loggedOut');
   leaveForRoot();
 }
 

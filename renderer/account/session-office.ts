@@ -2,7 +2,7 @@ import { callRequest, failure, type OfficeError, type Result, type SessionIndex,
 import { isOpen, parseExtension, parseSubjects, parseToken, parseUserInfo } from '../../portal';
 import { type CallManner, fetchOffice } from '../office/fetch-office';
 import { portalAccounts } from '../session/portal-accounts';
-import { currentSession, happen } from '../session/session-store';
+import { applySessionEvent, currentSession } from '../session/session-store';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: 200, kod: null, opis: null };
 type CallName = keyof SessionIndex['calls'];
@@ -25,19 +25,19 @@ export async function loadAccount(): Promise<Result<null, OfficeError>> {
 }
 
 async function askAccount(token: string): Promise<Result<null, OfficeError>> {
-  happen({ kind: 'account-asked' });
+  applySessionEvent({ kind: 'account-asked' });
   const [user, subjects] = await Promise.all([ask('user'), currentSession().kind === 'signed-in' ? ask('subjects') : null]);
   // Meanwhile somebody may have signed out, or somebody else in.
   if (openSession().token !== token) return failure(unreadable);
   const known = user.ok ? parseUserInfo(user.value) : user;
   if (!known.ok) {
-    happen({ kind: 'account-failed' });
+    applySessionEvent({ kind: 'account-failed' });
     return failure(user.ok ? unreadable : user.failure);
   }
-  happen({ kind: 'user-known', user: known.value });
+  applySessionEvent({ kind: 'user-known', user: known.value });
   if (subjects === null) return success(null);
   const list = subjects.ok ? parseSubjects(subjects.value) : failure(null);
-  happen(list.ok ? { kind: 'subjects-known', subjects: list.value } : { kind: 'account-failed' });
+  applySessionEvent(list.ok ? { kind: 'subjects-known', subjects: list.value } : { kind: 'account-failed' });
   return success(null);
 }
 
@@ -48,7 +48,7 @@ export async function extendSession(): Promise<Result<null, OfficeError>> {
   if (!answer.ok) return answer;
   const seconds = parseExtension(answer.value);
   if (!seconds.ok) return failure(unreadable);
-  if (openSession().token === token) happen({ kind: 'extended', seconds: seconds.value });
+  if (openSession().token === token) applySessionEvent({ kind: 'extended', seconds: seconds.value });
   return success(null);
 }
 

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
-import { takeNotice } from '../messages/left-notice';
 import { snackbarAtom } from '../messages/snackbar-atom';
+import { takeNotice } from '../messages/stored-notice';
 import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';
+import { forgetRequestedAddress, requestedPath } from '../session/requested-address';
 import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from '../session/session-store';
-import { forgetWanted, wantedPath } from '../session/wanted-address';
 import { tick } from './session-effects';
 import { loadAccount } from './session-office';
 
@@ -96,7 +96,7 @@ function useLeftBehind(session: Session): void {
     if (open || last === path || last === '/') return;
     const { index } = portalAccounts();
     const isOnTheWay = index !== null && [index.login, ...index.ownAnswers].includes(path);
-    if (!isOnTheWay && path !== wantedPath()) forgetWanted();
+    if (!isOnTheWay && path !== requestedPath()) forgetRequestedAddress();
   }, [path, open]);
 }
 

@@ -6,8 +6,8 @@ import { isOpen, type Session } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
 import { showInformation } from '../messages/information-atom';
 import { portalAccounts } from '../session/portal-accounts';
-import { currentSession, happen, sessionAtom } from '../session/session-store';
-import { insideAddress, takeWanted } from '../session/wanted-address';
+import { insideAddress, takeRequestedAddress } from '../session/requested-address';
+import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
 import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
 
 /** What a widget knows of the session, and what it may do to it. */
@@ -24,9 +24,9 @@ export interface WidgetSession {
   /** Logs in with the one-time code of an external login. */
   startByCode(kod: string): Promise<boolean>;
   /** Cancels the login that waits for a one-time code. */
-  giveUp(): void;
+  cancelLogin(): void;
   /** Leads on after a login: to the requested address, or else to the start page; a restricted account to its own screen. */
-  goOn(wanted?: string | null): void;
+  continueAfterLogin(wanted?: string | null): void;
 }
 
 /** The session for a widget. */
@@ -44,16 +44,17 @@ export function useWidgetSession(): WidgetSession {
       takeLoginAnswer,
       start: (answer) => startSession(answer),
       startByCode: startSessionByCode,
-      giveUp: () => happen({ kind: 'signed-out' }),
-      goOn: (wanted) => goOn(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
+      cancelLogin: () => applySessionEvent({ kind: 'signed-out' }),
+      continueAfterLogin: (wanted) =>
+        continueAfterLogin(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
     }),
     [session.kind, isKnown, pendingToken, navigate],
   );
 }
 
-function goOn(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
+function continueAfterLogin(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
   const session = currentSession();
-  const remembered = takeWanted(isOpen(session) ? (session.user?.login ?? null) : null);
+  const remembered = takeRequestedAddress(isOpen(session) ? (session.user?.login ?? null) : null);
   if (session.kind === 'restricted') {
     const key = session.unconfirmed ? 'account.unconfirmedLogin' : 'account.unverifiedLogin';
     showInformation({ title: i18next.t('account.restrictedTitle'), text: i18next.t(key) });

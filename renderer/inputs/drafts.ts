@@ -2,7 +2,7 @@
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../portal';
-import { currentSession, happen, sessionAtom } from '../session/session-store';
+import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
 import { removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { createKeptInputs, type KeptInputs } from './kept-inputs';
@@ -57,7 +57,7 @@ export function placeOfDraft(): Pick<Draft, 'address' | 'state'> | null {
   const draft = readDraft();
   if (draft === null || draft.login !== (isOpen(session) ? (session.user?.login ?? null) : null)) return null;
   const subject = subjectOfDraft(draft, session);
-  if (subject !== null) happen({ kind: 'subject-chosen', subject });
+  if (subject !== null) applySessionEvent({ kind: 'subject-chosen', subject });
   return draft;
 }
 

@@ -5,10 +5,10 @@ import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
-import { beginHearing, hearBody } from './hear-answer';
-import { heedAnswer } from './heed-answer';
+import { applyOfficeStatus } from './apply-office-status';
 import { officeAddress } from './office-address';
 import { parseJson } from './parse-json';
+import { readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
 const temporary = new Set([502, 504]);
@@ -80,7 +80,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
-    heedAnswer(answer.failure.status, request.method !== 'GET');
+    applyOfficeStatus(answer.failure.status, request.method !== 'GET');
   return answer;
 }
 
@@ -103,8 +103,8 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
 }
 
 async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
-  const hearing = beginHearing();
-  const { signal } = hearing;
+  const limit = startSilenceLimit();
+  const { signal } = limit;
   const end = beginFetch();
   try {
     const response = await repeat(address, {
@@ -114,12 +114,12 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
       retryOn: (attemptNumber, error, response) =>
         attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
     });
-    const body = await hearBody(response, hearing);
+    const body = await readBodyInTime(response, limit);
     return typeof body === 'string' ? failure(officeError(body, response.status)) : success({ response, body });
   } catch {
     return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
   } finally {
-    hearing.end();
+    limit.end();
     end();
   }
 }

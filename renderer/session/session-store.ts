@@ -14,7 +14,7 @@ import {
 import { holdsUnsent } from '../navigation/leave-warning';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
-import { forgetWanted } from './wanted-address';
+import { forgetRequestedAddress } from './requested-address';
 
 // Names in the browser's storage. The tokens stand last: another tab hears of each change by itself, and a token without its end is no harm.
 const keys = {
@@ -33,7 +33,7 @@ const session = atom<Session>(restoreSession(readStored(), clocks()));
 // What an earlier visit left of a session that is over by now, such as overnight, is nobody's any more.
 if (!isOpen(currentSession())) clearStored();
 
-/** Where the user of this page stands. It changes by events only: see `happen`. */
+/** Where the user of this page stands. It changes by events only: see `applySessionEvent`. */
 export const sessionAtom = atom((get) => get(session));
 
 /** The session now, for code that is no component. */
@@ -46,7 +46,7 @@ export function currentSession(): Session {
 let isKept = isOpen(currentSession());
 
 /** Applies an event to the session, and stores what other pages of this browser need. */
-export function happen(event: SessionEvent): void {
+export function applySessionEvent(event: SessionEvent): void {
   if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
   const heard = sessionAfter(before, event, clocks());
@@ -59,7 +59,7 @@ export function happen(event: SessionEvent): void {
   writeOfTab(stored);
   if (event.kind !== 'stored') writeStored(stored);
   // Where the last user wanted to go is nothing for the next one.
-  if (isOpen(before) && before.user !== null && !isOpen(after)) forgetWanted();
+  if (isOpen(before) && before.user !== null && !isOpen(after)) forgetRequestedAddress();
   isKept = isOpen(after) && (loadStored(keys.token) ?? loadStored(keys.restrictedToken)) === after.token;
 }
 
@@ -83,7 +83,7 @@ export function doubtSession(): void {
 /** Takes over what other pages of this browser have stored meanwhile. */
 export function readOtherTabs(): void {
   if (isOpen(currentSession()) && !isKept) return;
-  happen({ kind: 'stored', stored: readStored() });
+  applySessionEvent({ kind: 'stored', stored: readStored() });
 }
 
 /** Events that let a session go on; the others begin it, end it or bring another one. */

@@ -42,7 +42,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
     if (!take(file)) throw new StartFailure(`DATA_DIR ${folder} was taken by another process at this moment. Start again.`);
   }
   let told = '';
-  const tellOnce = (text: string) => {
+  const warnOnce = (text: string) => {
     if (text !== told) events.tell(text);
     told = text;
   };
@@ -50,7 +50,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
     try {
       const kept = keep(file);
       if (kept === 'kept') told = '';
-      else if (kept === 'taken back') tellOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
+      else if (kept === 'taken back') warnOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
       else {
         clearInterval(beat);
         events.tell(
@@ -59,7 +59,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
         events.lost();
       }
     } catch (error) {
-      tellOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
+      warnOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
     }
   }, heartbeat);
   beat.unref();

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { frameTables, lowerHeadings, tendLinks } from './tend-content';
+import { frameTables, lowerHeadings, restrictLinks } from './adjust-content';
 
 // What formatted text needs and nothing else: no scripts, styles, forms, frames, plugins, SVG or MathML.
 const tags = [
@@ -60,7 +60,7 @@ export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
   });
   fragment.firstChild?.remove();
   lowerHeadings(fragment);
-  tendLinks(fragment, words.newTab);
+  restrictLinks(fragment, words.newTab);
   frameTables(fragment, words.table);
   return fragment;
 }

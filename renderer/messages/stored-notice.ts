@@ -6,13 +6,13 @@ const key = 'okienko.notice';
 let isLeaving = false;
 
 /** Stores a notice, by the key of its text, for the page that is loaded next in this tab. */
-export function leaveNotice(text: string): void {
+export function storeNotice(text: string): void {
   isLeaving = true;
   saveOfTab(key, text);
 }
 
 /** True while a notice is stored for this page. */
-export function isNoticeLeft(): boolean {
+export function hasStoredNotice(): boolean {
   return loadOfTab(key) !== null;
 }
 

@@ -4,24 +4,24 @@ import type { OfficeError } from '../../engine';
 const silence = 10_000;
 
 /** Aborts a call when the office is silent for too long. */
-export interface Hearing {
+export interface SilenceLimit {
   readonly signal: AbortSignal;
   /** Part of the answer has arrived. */
-  heard(): void;
+  received(): void;
   /** Stops the timer. */
   end(): void;
 }
 
 /** Starts the timer for a call. */
-export function beginHearing(): Hearing {
+export function startSilenceLimit(): SilenceLimit {
   const abort = new AbortController();
-  const giveUp = () => abort.abort();
-  let timer = setTimeout(giveUp, silence);
+  const abortCall = () => abort.abort();
+  let timer = setTimeout(abortCall, silence);
   return {
     signal: abort.signal,
-    heard() {
+    received() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, silence);
+      timer = setTimeout(abortCall, silence);
     },
     end: () => clearTimeout(timer),
   };
@@ -31,22 +31,22 @@ export function beginHearing(): Hearing {
  * The body of an answer, or why it could not be read. A copy of the stream resets the timer, and the answer itself is read in one go:
  * Chromium closes every second connection whose answer is read in parts to its end.
  */
-export async function hearBody(response: Response, hearing: Hearing): Promise<ArrayBuffer | OfficeError['kind']> {
-  const listened = listen(response.clone(), hearing);
+export async function readBodyInTime(response: Response, limit: SilenceLimit): Promise<ArrayBuffer | OfficeError['kind']> {
+  const streamed = resetWhileStreaming(response.clone(), limit);
   try {
     const whole = await response.arrayBuffer();
-    await listened;
+    await streamed;
     return whole;
   } catch {
     // The office received the call, but whether it did what was asked is not known.
-    return hearing.signal.aborted ? 'timeout' : 'unreadable';
+    return limit.signal.aborted ? 'timeout' : 'unreadable';
   }
 }
 
-async function listen({ body }: Response, hearing: Hearing): Promise<void> {
+async function resetWhileStreaming({ body }: Response, limit: SilenceLimit): Promise<void> {
   const reader = body?.getReader();
   try {
-    while ((await reader?.read())?.done === false) hearing.heard();
+    while ((await reader?.read())?.done === false) limit.received();
   } catch {
     // Reading the answer itself fails in the same way.
   }

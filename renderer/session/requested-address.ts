@@ -11,25 +11,25 @@ interface Wanted {
 }
 
 /** Stores for this tab the address that somebody requested, until login. It survives an external login and a reload. */
-export function rememberWanted(address: string, login: string | null = null): void {
+export function storeRequestedAddress(address: string, login: string | null = null): void {
   saveOfTab(key, JSON.stringify({ address, login } satisfies Wanted));
 }
 
 /** Forgets the requested address. */
-export function forgetWanted(): void {
+export function forgetRequestedAddress(): void {
   removeOfTab(key);
 }
 
 /** Path of the requested address, null when there is none. */
-export function wantedPath(): string | null {
-  const inside = insideAddress(readWanted()?.address ?? '');
+export function requestedPath(): string | null {
+  const inside = insideAddress(readRequestedAddress()?.address ?? '');
   return inside === null ? null : new URL(inside, location.origin).pathname;
 }
 
 /** Returns the requested address and forgets it. Null if there is none, if another user requested it, or if it leads out of the portal. */
-export function takeWanted(login: string | null): string | null {
-  const wanted = readWanted();
-  forgetWanted();
+export function takeRequestedAddress(login: string | null): string | null {
+  const wanted = readRequestedAddress();
+  forgetRequestedAddress();
   if (wanted === null || (wanted.login !== null && wanted.login !== login)) return null;
   return insideAddress(wanted.address);
 }
@@ -40,7 +40,7 @@ export function insideAddress(address: string, portal: string = location.origin)
   return link.kind === 'route' ? link.path : null;
 }
 
-function readWanted(): Wanted | null {
+function readRequestedAddress(): Wanted | null {
   const stored = loadOfTab(key);
   if (stored === null) return null;
   try {
