@@ -1,16 +1,16 @@
 import { type FieldInput, isFieldInput } from '../screen/field-model';
 
-/** What stands in the fields, by name. */
+/** Inputs of the fields, by name. */
 export type FormInputs = Readonly<Record<string, FieldInput>>;
 
 /**
- * What the resident changed. It lies over the values at the start, so that a prefilled value which arrives late fills its field and
- * never overwrites what was typed.
+ * The resident's changes. They are kept apart from the initial values, so that a prefilled value which arrives late fills its field and
+ * never overwrites input.
  */
 export interface FormEdits {
   /**
-   * What untouched fields show. start: their values at the start; empty: nothing, as after a form was sent and cleared; inputs: what was
-   * sent and counts as saved.
+   * What untouched fields show. start: their initial values; empty: nothing, as after a form was sent and cleared; inputs: what was sent
+   * and counts as saved.
    */
   readonly base: 'start' | 'empty' | FormInputs;
   readonly typed: FormInputs;

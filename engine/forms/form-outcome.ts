@@ -1,7 +1,6 @@
 import type { FormBlock } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
-import { errorWords } from '../screen/error-words';
-import { optionalWords, type Screen, withNames } from '../screen/screen';
+import type { OfficeError } from '../requests/office-call';
+import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
 import { addressOf, labelOf } from './field-words';
 import type { FormOutcome } from './form-model';
@@ -51,6 +50,6 @@ function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], e
   const own = optionalWords(screen, onError?.message);
   const advice = screen.context.translate(`forms.failed.${error.kind}`);
   if (own === null) return advice;
-  // Where nobody knows whether the office has the data, the advice to look first keeps them from being sent twice.
+  // If it is unknown whether the office has the data, the message advises to look first, so that they are not sent twice.
   return error.kind === 'http' ? own : `${own} ${advice}`;
 }

@@ -12,13 +12,13 @@ export interface FormSetting {
   readonly fields: readonly FormField[];
   /** Named computed values of the form. */
   readonly values: Readonly<Record<string, string>>;
-  /** What stands in the fields at the start. */
+  /** The initial inputs. */
   readonly start: FormInputs;
-  /** Entries of the choices that nothing in the form changes, by field. */
+  /** Entries of choices that do not depend on the form, by field. */
   readonly entries: ReadonlyMap<string, Entries>;
 }
 
-/** The form for formulas: what stands in it, and which fields are shown. */
+/** What formulas read of the form: inputs and visible fields. */
 export interface FormScope {
   /** The screen with `form` and the form's values. */
   readonly screen: Screen;

@@ -23,7 +23,7 @@ export type FormValidation = (data: unknown) => readonly ContractViolation[];
  */
 export interface FormState {
   now(): FormNow;
-  /** Calls back after each change; answers how to stop that. */
+  /** Subscribes to changes; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
   /** Takes the form of the same block over when its screen changed: values at the start may have arrived. */
   open(form: OpenForm, validate: FormValidation): void;

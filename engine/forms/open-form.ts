@@ -10,8 +10,15 @@ import type { OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import type { FormSetting } from './form-scope';
-import type { FormSource } from './form-source';
 import { formScopes, resolveForm } from './resolve-form';
+
+/** A form and the screen on which it stands. */
+export interface FormSource {
+  /** Id of the form on its page, where the same form may stand in the details of several rows. */
+  readonly id: string;
+  readonly screen: Screen;
+  readonly definition: FormBlock;
+}
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
 export function openForm({ id, screen, definition: block }: FormSource): OpenForm {

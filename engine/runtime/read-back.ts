@@ -1,5 +1,5 @@
 import { isExpression, parsePath } from '../expressions';
-import { standardControls } from '../kinds/controls';
+import { standardControls } from '../kinds/standard-kinds';
 import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, isRequired } from '../screen/control';
 import type { ParamInput, ParamInputs } from '../screen/field-model';

@@ -1,5 +1,5 @@
 import { requestAddress } from '../requests/build-request';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 import type { SourceState, Sources } from '../screen/source-state';
 import type { ScreenPlan } from './plan-screen';
 

@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 
 /**
  * waiting: the resident must choose something first; loading: an answer is pending; error: an answer could not be loaded; ready: can be

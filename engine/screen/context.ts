@@ -1,6 +1,6 @@
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../requests/build-request';
 import type { Language, Translate } from '../values/language';
-import { officeTimeZone } from '../values/time-zone';
+import { officeTimeZone } from '../values/moment';
 import type { MoreKinds } from './kinds';
 
 /** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */

@@ -63,7 +63,7 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   entries?(screen: Screen, setting: Setting, preset: string | null): Entries;
   /** What stands in an empty field. */
   empty(setting: Setting): FieldInput;
-  /** What a value of the definition or of the office looks like in the field; null when the field cannot hold it. */
+  /** The input for a value of the definition or the office; null if the control cannot hold it. */
   inputOf(value: unknown, setting: Setting, contract: Contract | null): FieldInput | null;
   /** What an untouched param begins with. */
   start(screen: Screen, setting: Setting, entries: Entries): FieldInput;

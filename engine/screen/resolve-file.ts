@@ -1,7 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { OnError } from '../language/language.generated';
 import { buildRequest, type CallDescription } from '../requests/build-request';
-import { safeFileName } from '../requests/file-name';
 import type { FileDemand, FileProblems } from './block-model';
 import { optionalWords, type Screen, words } from './screen';
 
@@ -18,4 +17,15 @@ export function resolveFileProblems(screen: Screen, onError: OnError | undefined
     message === undefined ? [] : [[kod, words(screen, message)] as const],
   );
   return { byKod: Object.fromEntries(byKod), otherwise: optionalWords(screen, onError?.message) };
+}
+
+/** A name under which any system can save a file: without folders, control characters and what Windows refuses. */
+export function safeFileName(name: string): string {
+  const cleaned = Array.from(name.normalize('NFC'), (character) => (isUnsafe(character) ? '_' : character)).join('');
+  const trimmed = cleaned.replace(/^[.\s]+|[.\s]+$/g, '').slice(0, 120);
+  return trimmed === '' ? 'plik.pdf' : trimmed;
+}
+
+function isUnsafe(character: string): boolean {
+  return character.charCodeAt(0) < 32 || '/\\:*?"<>|'.includes(character) || /\p{Bidi_Control}/u.test(character);
 }

@@ -1,5 +1,4 @@
-import type { OfficeError } from '../requests/office-error';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 
 /** State of a source's answer. */
 export type SourceState =

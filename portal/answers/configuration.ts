@@ -61,3 +61,9 @@ export function servicesUnderMaintenance(config: Readonly<Record<string, unknown
   const { przerwaTechnicznaUslugi: listed } = config;
   return Array.isArray(listed) ? listed.filter((id): id is number => typeof id === 'number') : [];
 }
+
+/** Reads the answer of the status call. Only a clear yes means maintenance. */
+export function readStatus(answer: unknown): 'maintenance' | 'running' | 'failed' {
+  if (typeof answer !== 'object' || answer === null || !('czyPrzerwaTechniczna' in answer)) return 'failed';
+  return answer.czyPrzerwaTechniczna === true ? 'maintenance' : 'running';
+}

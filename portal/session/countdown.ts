@@ -42,7 +42,7 @@ export function secondsLeft({ since, length }: Deadline, now: Clocks): number {
 /** The remaining seconds at which the resident is warned. */
 const warnings = [120, 30] as const;
 
-/** Whether so little is left that the countdown is to stand out. */
+/** Whether the countdown should be emphasised because little time is left. */
 export function isShort(left: number): boolean {
   return left <= warnings[0];
 }

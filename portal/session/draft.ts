@@ -24,7 +24,7 @@ export interface Draft extends DraftOwner {
 /** How long a draft is kept, in milliseconds. */
 export const draftLife = 60 * 60_000;
 
-/** Whose a screen is now; null while it is not known yet. */
+/** The current owner of a screen; null while it is not known. */
 export function draftOwner(session: Session): DraftOwner | null {
   if (!isOpen(session)) return { login: null, subject: null };
   if (session.user === null) return null;

@@ -40,9 +40,8 @@ export interface AccessFacts {
 }
 
 /**
- * Decides whether a screen may be opened, wherever one comes from. A stored token is enough to open it: the office has the last word on
- * each call. What the office says of a service holds beside what the pack says; a screen does not wait for it, because a public one
- * must be there at once, and gives way as soon as it is known; only the way to the login waits for the technical breaks.
+ * Decides whether a screen may be opened, by whatever way. A stored token is enough to open it, because the office checks each call. Of the
+ * rules of pack and office the stricter one wins.
  */
 export function routeAccess(
   { entry, serviceId }: RoutedScreen,

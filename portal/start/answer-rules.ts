@@ -20,7 +20,7 @@ export interface AnswerListener {
   readonly sends: boolean;
 }
 
-/** Decides what an answer's status means on this page. A visitor has nothing to be signed out of. */
+/** Decides what a status means on this page. A visitor cannot be signed out. */
 export function answerRule(status: number, path: string, { signedIn, ownAnswers, sends }: AnswerListener): AnswerRule {
   if (status === 503) return 'maintenance';
   if (status !== 401 || !signedIn) return 'none';

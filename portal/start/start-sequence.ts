@@ -1,4 +1,4 @@
-/** What is known at one moment of the start. */
+/** What is known at a moment of the start. */
 export interface StartFacts {
   /** An earlier visit stored that the portal is under maintenance. */
   readonly flagStored: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../portal';
 import { Button } from '../controls/Button';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { clocks, sessionAtom } from '../session/session-store';
 import { extendSession } from './session-office';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { takeNotice } from '../messages/stored-notice';
 import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, type Session } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
-import { showInformation } from '../messages/information-atom';
+import { showInformation } from '../messages/message-atoms';
 import { portalAccounts } from '../session/portal-accounts';
 import { insideAddress, takeRequestedAddress } from '../session/requested-address';
 import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDemand, FileProblems } from '../../engine';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { DownloadButton } from './DownloadButton';
 import { useFileDownload } from './use-file-download';
 

@@ -1,4 +1,4 @@
-// What was typed and could not be sent outlives the login or the maintenance that came between: kept for this tab, account and subject.
+// Drafts: input that could not be sent survives a login or maintenance. It is kept for this tab, account and subject.
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../portal';
@@ -8,7 +8,7 @@ import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { createKeptInputs, type KeptInputs } from './kept-inputs';
 
 const key = 'okienko.draft';
-// Tells other tabs of a logout, which takes what was typed away there as well.
+// Tells other tabs of a logout, which deletes the input there too.
 const forgetKey = 'okienko.forgetDrafts';
 
 let shown: KeptInputs | null = null;

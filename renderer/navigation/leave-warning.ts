@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-/** A leave that waits for the resident's answer: what to do when they go. */
+/** A pending navigation that waits for the resident's answer. */
 interface WaitingLeave {
   go(): void;
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { arrivalNoticeAtom } from '../messages/arrival-notice';
+import { arrivalNoticeAtom } from '../messages/message-atoms';
 import { startTarget } from '../navigation/start-target';
 import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
-import { useStarted } from '../start/start-context';
+import { useStarted } from '../start/use-start';
 
 const patience = 1000;
 

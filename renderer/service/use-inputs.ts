@@ -10,8 +10,7 @@ import {
   type ServiceInputs,
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
-import { pageInputs } from './page-query';
-import { portalKinds } from './portal-kinds';
+import { pageInputs, portalKinds } from './page-context';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failure } from '../../engine';
 import { configurationBefore, configurationWithout, type OfficeConfiguration, parseConfiguration } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
-import { askOffice } from './ask-office';
 
 /** The configuration, and how it was come by. */
 export interface KnownConfiguration {

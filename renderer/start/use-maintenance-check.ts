@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ShellCall } from '../../engine';
 import { readStatus } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
+import { askOffice } from '../office/fetch-office';
 import { clearMaintenance } from '../storage/stored-maintenance';
-import { askOffice } from './ask-office';
 
 /** Where a check of the maintenance stands. `lasting`: the last answer said that it is not over. */
 export type MaintenanceCheck = 'idle' | 'checking' | 'lasting';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failure } from '../../engine';
 import { defaultMenu, parseMenu, type SideMenu } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
-import { askOffice } from './ask-office';
 import { useTurn } from './use-turn';
 
 /** The side menu, and whether the office has answered or failed. */

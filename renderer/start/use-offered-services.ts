@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failure, type Result, type ShellCall } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
-import { askOffice } from './ask-office';
 
 /** The services that the office offers, as far as they are known. */
 export interface OfferedServices {

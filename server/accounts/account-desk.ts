@@ -102,3 +102,11 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
     },
   };
 }
+
+/** Where a call about an account comes from. */
+export interface AccountCall {
+  readonly database: Database;
+  readonly accounts: AccountDesk;
+  readonly now: Date;
+  readonly address: string;
+}

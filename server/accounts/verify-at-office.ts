@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { account, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { takeEmailTurn } from './email-turn';
 import { recordEvent } from './security-events';
 import { verifyAccount } from './verification';

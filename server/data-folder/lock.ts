@@ -79,7 +79,7 @@ function keep(file: string): 'kept' | 'taken back' | Holder {
     return 'kept';
   }
   if (holder !== null) return holder;
-  // Deleted, or damaged so that nobody can tell whose it is.
+  // Deleted, or damaged so that its holder is unknown.
   rmSync(file, { force: true });
   if (take(file)) return 'taken back';
   return readHolder(file) ?? 'kept';

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { StartFailure } from '../errors/start-failure';
-import { withoutPassword } from '../errors/without-password';
+import { StartFailure, withoutPassword } from '../errors/start-failure';
 import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';

@@ -15,8 +15,7 @@ import {
 import { configurationWithout, parseConfiguration } from '../../portal';
 import { subjectOf } from '../accounts/rights';
 import { writtenDay } from '../calendar/office-day';
-import type { OfficeContext } from '../calls/define-resource';
-import { OfficeFile } from '../calls/office-file';
+import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import type { DrawPool } from '../pdf/draw-pool';
 import { letterOf, mostRows, rowCount } from '../pdf/letter';

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../engine';
+import { type Language, languages } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
-import { chosenLanguage } from './chosen-language';
 import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
 import { problemsPage } from './problems-page';
@@ -99,4 +98,15 @@ function dayKeeper(now: () => Date): () => CalendarDay {
 /** A missing file must not be answered with the page: a browser would take it for a script. */
 function isFile(path: string): boolean {
   return /^\/(assets|pack)\//.test(path) || /\.\w{1,8}$/.test(path);
+}
+
+const cookieName = 'okienko.language';
+
+/** The language that the page stored in its cookie, so that the first files can be named in it; null when none was chosen. */
+export function chosenLanguage(cookies: string | undefined): Language | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value] = cookie.trim().split('=');
+    if (name === cookieName) return languages.find((language) => language === value) ?? null;
+  }
+  return null;
 }

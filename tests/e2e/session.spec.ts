@@ -120,9 +120,9 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(portal.url).toBe(new URL(other.url()).origin);
 });
 
-test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
-  page,
-}) => {
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const tokens: { readonly page: string; readonly call: string }[] = [];
   page.on('request', (request) => {
     if (request.headers().authorization) tokens.push({ page: new URL(page.url()).pathname, call: new URL(request.url()).pathname });

@@ -29,6 +29,6 @@ export interface ChartModel {
   readonly palette: number;
   readonly hideInHighContrast: boolean;
   readonly table: string;
-  /** A chart says nothing of a failure: its table does. */
+  /** A chart shows no failure, because its table does. */
   readonly quiet: true;
 }

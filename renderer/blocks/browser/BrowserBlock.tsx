@@ -1,14 +1,14 @@
+import './browser.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
 import { mostInEntry, shortened } from '../../controls/long-words';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { useHistoryPart } from '../frame/history-part';
+import type { BlockProps } from '../frame/nested-blocks';
 import { FolderList } from './FolderList';
 import { type FolderPlace, parsePlace, trailTo } from './folder-place';
 import { Trail } from './Trail';
-import './browser.css';
 
 /** Folders, pages and files of the office. The opened folder is part of the browser's history. */
 export function BrowserBlock({ block, retry }: BlockProps<'browser'>) {

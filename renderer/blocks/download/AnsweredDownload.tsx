@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../files/DownloadButton';
 import { useFileDownload } from '../../files/use-file-download';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
 /**
  * A download with a field that shows its result. The field is always there, so that nothing moves and a screen reader notices the change.

@@ -1,12 +1,12 @@
+import './embed.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
 import { usePortal } from '../../pack/use-pack';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { embedAddress } from './embed-address';
-import './embed.css';
 
 const timeLimit = 10_000;
 const lineHeight = 48;

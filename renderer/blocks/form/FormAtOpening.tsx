@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { Waiting } from '../../controls/Waiting';
 import { useRegionTitle } from '../frame/region-name';
-import { BackButton } from './BackButton';
+import { BackButton } from './FormButtons';
 import type { Sending } from './use-sending';
 
 /**

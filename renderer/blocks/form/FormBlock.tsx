@@ -1,17 +1,17 @@
+import './form.css';
 import { use, useMemo, useState } from 'react';
 import type { FormSource } from '../../../engine';
 import { openForm } from '../../../engine/forms';
 import { useLeaveWarning } from '../../navigation/leave-warning';
-import { useOpenService } from '../../service/open-service';
+import { useOpenService } from '../../service/load-service';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
 import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
-import './form.css';
 import { useForm, useFormPart } from './use-form';
 import { useSending } from './use-sending';
 

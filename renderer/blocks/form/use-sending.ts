@@ -6,13 +6,13 @@ import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { endSession, forgetSession, startSession } from '../../account/session-effects';
-import { arrivalNoticeAtom } from '../../messages/arrival-notice';
+import { arrivalNoticeAtom } from '../../messages/message-atoms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
-import { useOpenService } from '../../service/open-service';
+import { useOpenService } from '../../service/load-service';
 import { readFormAnswer } from '../../service/read-answer';
 
 /** A message about the form as a whole. */

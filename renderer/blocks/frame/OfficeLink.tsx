@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
-import { usePrefetch } from '../../service/use-prefetch';
+import { usePrefetch } from '../../service/service-query';
 
 interface OfficeLinkProps {
   /** Target as the office sent it, not trusted until it is classified. */

@@ -9,7 +9,7 @@ import { takeEmailTurn } from '../email-turn';
 import { keepConsents } from '../registration';
 import { openSession } from '../sessions';
 import { ensureOwnParty } from '../subjects';
-import type { BrowserCall } from './browser-call';
+import type { BrowserCall } from './browser-key';
 import { spendTicket, type Ticket, ticketIdOf } from './registration-tickets';
 
 interface ConfirmedData {

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { officeMoment } from '../../calendar/office-moment';
+import { officeMoment } from '../../calendar/office-day';
 import { text, wholeNumber } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';

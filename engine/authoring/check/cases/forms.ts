@@ -1,6 +1,5 @@
 import type { formRules } from '../problems/rule-list';
-import type { RuleCase } from './rule-case';
-import { put, serviceFile } from './sample-pack';
+import { put, type RuleCase, serviceFile } from './sample-pack';
 
 /** A valid form, with additional properties. */
 export function sampleForm(more: object): object {

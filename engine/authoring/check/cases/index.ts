@@ -15,10 +15,9 @@ import {
   requestCases,
   widgetCases,
 } from './references';
-import type { RuleCase } from './rule-case';
+import type { RuleCase } from './sample-pack';
 
-export type { RuleCase } from './rule-case';
-export { buildPack, sampleSurroundings } from './sample-pack';
+export { buildPack, type RuleCase, sampleSurroundings } from './sample-pack';
 
 /** The cases by rule. */
 export const ruleCases: Readonly<Record<string, RuleCase>> = {

@@ -6,7 +6,7 @@ export type FileRole =
   | { readonly kind: 'calls' }
   | { readonly kind: 'portal-texts'; readonly language: Language }
   | { readonly kind: 'catalogue'; readonly language: Language }
-  | { readonly kind: 'service'; readonly slug: string }
+  | { readonly kind: 'service'; readonly slug: string; readonly isScreen: boolean }
   | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
   /** Scenarios of a service or screen. They are tried, not published. */
   | { readonly kind: 'scenarios'; readonly slug: string }
@@ -40,15 +40,18 @@ export function fileRole(path: string): FileRole {
   if (fileName === undefined) return { kind: 'unknown' };
   const [slug = '', name = '', ...deeper] = rest;
   if (deeper.length > 0) return { kind: 'unknown' };
+  const isScreen = fileName === definitionFolders.screens;
   if (rest.length === 2) {
     if (name === scenarios) return { kind: 'scenarios', slug };
-    return name === fileName ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
+    return name === fileName
+      ? { kind: 'service', slug, isScreen }
+      : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
   }
   const [short = '', suffix, ...more] = slug.split('.');
   if (more.length > 0) return { kind: 'unknown' };
   if (suffix === scenarios) return { kind: 'scenarios', slug: short };
   return suffix === undefined
-    ? { kind: 'service', slug }
+    ? { kind: 'service', slug, isScreen }
     : textsRole(suffix, (language) => ({ kind: 'service-texts', slug: short, language }));
 }
 

@@ -5,7 +5,7 @@ import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
-import { readPaths } from '../typing/read-paths';
+import { readPaths } from '../typing/formula';
 
 /** Checks names and queries of PDFs, and names of other downloads. */
 export function checkPdfs(pack: PackUnderCheck, report: Report): void {

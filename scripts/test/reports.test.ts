@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './test-reports';
+import { readPlaywrightReport, readVitestReport } from './reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-reports-'));
 

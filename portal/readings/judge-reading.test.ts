@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingWords, usedBetween } from './reading-words';
+import { readingWords, usedBetween } from './judge-reading';
 
 test('a reading has the places of its meter, and further ones that the office sends stay', () => {
   expect(readingWords(1234.5, 3)).toBe('1\u00a0234,500');

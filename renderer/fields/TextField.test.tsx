@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptText } from './accept-text';
+import { acceptText } from './TextField';
 
 it('takes only digits, at most as many as the field holds, also when a spaced number is pasted [VOTE-05]', () => {
   expect(acceptText('440 514-01a3599', 'digits', 11)).toBe('44051401359');
