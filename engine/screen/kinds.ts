@@ -81,6 +81,9 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   paramsDrawn?(block: Definition): readonly string[];
   /** A block of this kind for one whose condition could not be had: it tells why. Exactly one kind can do that. */
   spare?(id: string, state: BlockStatus): Model;
-  /** The same block with another id, where it stands on the page several times; left out where id and anchor are all that would stand there twice. */
+  /**
+   * A copy of the block with another id, for a block that occurs several times on a page. Not needed if only id and anchor would be
+   * duplicated.
+   */
   again?(model: Model, id: string): Model;
 }

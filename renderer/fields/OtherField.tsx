@@ -7,7 +7,7 @@ import { RangeField } from './RangeField';
 import { TextField } from './TextField';
 import { TickField } from './TickField';
 
-/** What draws the controls of params that the first page does not bring along. */
+/** Components for the controls of params that the first page does not include. */
 export const otherFields: FieldComponents = {
   'multi-select': OptionsField,
   radio: OptionsField,

@@ -22,7 +22,7 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
     for (const { address, pointer } of addressesIn(located.value, '')) {
       // The screen to which a form goes must be there when it was sent.
       const ofForm = forms.some((form) => pointer.startsWith(`${form.pointer}/`));
-      // Those of the shell have rules of their own.
+      // The addresses of the shell have rules of their own.
       if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
