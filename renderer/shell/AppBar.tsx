@@ -8,7 +8,7 @@ import { findService } from '../pack/find-service';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
-import { useStarted } from '../start/start-context';
+import { useStarted } from '../start/use-start';
 import { firstWords } from '../texts/first-words';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { composeLetter } from '../mail/compose-letter';
 import type { LetterKind } from '../mail/letter-texts/letter-words';
 import { writeLetter } from '../mail/outbox';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 
 /** A call whose answer tells somebody by letter. */
 export interface LetterCall extends AccountCall {

@@ -157,7 +157,7 @@ async function tryState(
   ).toEqual([]);
 }
 
-/** Opens a screen with what the screen before hands over. */
+/** Opens a screen with what the previous screen hands over. */
 async function handOver(page: Page, portal: PortalServer, { address, state }: PackScreen, user: SignedIn | null): Promise<void> {
   if (state.length === 0) return;
   const handed = Object.fromEntries(await Promise.all(state.map(async (name) => [name, await handedOver(name, portal, user)] as const)));

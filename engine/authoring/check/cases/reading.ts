@@ -1,7 +1,6 @@
 import { deepestNesting, largestFile } from '../../parse/parse-file';
 import type { fileRules, overlayRules, shapeRules } from '../problems/rule-list';
-import type { RuleCase } from './rule-case';
-import { drop, put, raw, remove, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, raw, remove, serviceFile, write } from './sample-pack';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const overlayPortal = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' });
