@@ -31,7 +31,7 @@ export function readyForRows(formula: Formula): RunFormula {
 /** What the formula reads of the names of a row, as a text; null where it reads more than single values. */
 function keyOf(scope: Scope, byRow: ReadonlyMap<string, readonly RunFormula[] | null>): string | null {
   const parts: string[] = [];
-  for (const root of Object.keys(scope.names)) {
+  for (const root of scope.ownNames()) {
     const reads = byRow.get(root);
     if (reads === undefined) continue;
     if (reads === null) return null;

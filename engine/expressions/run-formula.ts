@@ -3,7 +3,7 @@ import { compute, inOrder, isSame } from './decimals';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
 import { isOfData, lacking, refuse } from './misfit';
-import { type Names, nameIn, type Scope } from './scope';
+import type { Names, Scope } from './scope';
 
 /** The item of a list that a loop has come to, under its name. One such is used for all items of a list. */
 export interface Bound {
@@ -100,13 +100,13 @@ function readyPath(path: readonly string[]): RunFormula {
   return (names, bound) => {
     let at = bound;
     while (at !== null && at.name !== root) at = at.outer;
-    return present(follow(at === null ? nameIn(names, root) : at.item, steps));
+    return present(follow(at === null ? names.find(root) : at.item, steps));
   };
 }
 
 /** What a path reads, also where it stands in a larger formula: empty where something on the way is empty or left out, missing where it lacks. */
 export function readPath([root = '', ...steps]: readonly string[], names: Scope): unknown {
-  return follow(nameIn(names, root), steps);
+  return follow(names.find(root), steps);
 }
 
 function follow(from: unknown, steps: readonly string[]): unknown {
