@@ -81,7 +81,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** What must be well before visitors are sent here. Another office that fails is told to the resident, call by call. */
+/** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
     server: () => (drain.isStopping() ? 'is stopping' : null),

@@ -23,7 +23,7 @@ import {
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
-/** Builds a table from its definition and data. Cells are worked out when they are asked for; sort orders are kept. */
+/** Builds a table from its definition and data. Cells are worked out when they are read; sort orders are cached. */
 export function buildTable(
   screen: Screen,
   block: TableBlock,
@@ -83,7 +83,7 @@ export function buildTable(
   };
 }
 
-// The browser stores it with the place in the table, so nothing in it identifies a person.
+// The browser stores it with the position in the table, so it must not contain anything that identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
   const params = screen.scope.find('params');
   const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));

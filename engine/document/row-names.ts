@@ -1,6 +1,6 @@
 import type { TableModel } from '../screen/table-model';
 
-// Rows of a long table are told apart from those that stand near: to look at all of them would cost their cells.
+// In a long table a row's name is only made different from rows nearby: comparing all rows would mean working out all their cells.
 const rowsTogether = 200;
 
 /**
@@ -39,7 +39,11 @@ function namesOf(table: TableModel, rows: readonly number[]): readonly string[] 
 /** Rows that share a name get the text of the column that tells most of them apart, the first of several such. */
 function toldApart(table: TableModel, rows: readonly NamedRow[], columns: readonly string[]): readonly NamedRow[] {
   const groups = new Map<string, NamedRow[]>();
-  for (const named of rows) groups.set(named.name, [...(groups.get(named.name) ?? []), named]);
+  for (const named of rows) {
+    const same = groups.get(named.name);
+    if (same) same.push(named);
+    else groups.set(named.name, [named]);
+  }
   return [...groups.values()].flatMap((same) => {
     if (same.length === 1) return same;
     const kinds = columns.map((id) => new Set(same.map(({ row }) => table.cell(row, id).text)).size);

@@ -97,7 +97,7 @@ function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[])
   return Object.fromEntries(
     fields.map((field) => {
       const given = block.initial?.[field.id];
-      // A value whose source is still on its way, or could not be had, leaves its field empty until it comes.
+      // A field stays empty while the source of its initial value is loading or has failed.
       const isKnown = given !== undefined && readinessOf(screen, `initial:${block.id}.${field.id}`).status === 'ready';
       const value = isKnown ? evaluateValue(given, screen.scope, screen.evaluate) : null;
       return [field.id, inputOf(field, value ?? field.contract.default ?? null)];

@@ -27,7 +27,7 @@ export interface Caller {
 }
 
 /**
- * The call that a description stands for now, or null while it is personal and there is no subject, or needs a user and there is none.
+ * The call that a description gives now. Null while it is personal and no subject is chosen, or needs a user and nobody is signed in.
  * `{name}` in the endpoint takes the value of the query parameter of that name.
  */
 export function buildRequest(call: CallDescription, scope: Scope, evaluate: Evaluate, caller: Caller): OfficeRequest | null {

@@ -19,7 +19,7 @@ export interface ScenarioSetting {
   /** The service in a language. */
   service(language: Language): CompiledService;
   translate(language: Language): Translate;
-  /** Works out the formulas of the service; `report` is told of those that fail. */
+  /** Evaluates the formulas of the service; `report` is called for those that fail. */
   evaluator(service: CompiledService, report: ReportMisfit): Evaluate;
   /** Flags of the pack, under those of the scenario. */
   readonly features: Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export function viewRequest({ method, path, query, body }: OfficeRequest): strin
   return body === null ? `${method} ${address}` : `${method} ${address} ${JSON.stringify(body)}`;
 }
 
-/** A file as an expectation names it; null where it cannot be had. */
+/** A file as expectations describe it; null where it is not available. */
 export function viewFile(file: FileDemand | null): { readonly request: string | null; readonly fileName: string | null } {
   return { request: file && viewRequest(file.request), fileName: file?.fileName ?? null };
 }

@@ -32,7 +32,7 @@ export interface ScreenContext {
   readonly origin?: string;
   /** Query of the page's address by name; absent where there is no page. */
   readonly address?: Readonly<Record<string, string>>;
-  /** What the screen before handed over. */
+  /** State passed by the previous screen. */
   readonly state: Readonly<Record<string, unknown>>;
   /** Id of the variant whose address was opened, null for the service's own. */
   readonly variant: string | null;

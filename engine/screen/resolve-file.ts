@@ -4,14 +4,14 @@ import { buildRequest, type CallDescription } from '../requests/build-request';
 import type { FileDemand, FileProblems } from './block-model';
 import { optionalWords, type Screen, words } from './screen';
 
-/** The file that a description stands for now, null while it cannot be had. */
+/** The file that a description gives now, null while it is not available. */
 export function resolveFile(screen: Screen, call: CallDescription & { readonly fileName: unknown }): FileDemand | null {
   const request = buildRequest(call, screen.scope, screen.evaluate, screen.context);
   const name = evaluateValue(call.fileName, screen.scope, screen.evaluate);
   return request === null || name === null || name === undefined ? null : { request, fileName: safeFileName(String(name)) };
 }
 
-/** The words of a definition for a file that cannot be had. */
+/** Messages of a definition for a file that cannot be downloaded. */
 export function resolveFileProblems(screen: Screen, onError: OnError | undefined): FileProblems {
   const byKod = Object.entries(onError?.kod ?? {}).flatMap(([kod, { message }]) =>
     message === undefined ? [] : [[kod, words(screen, message)] as const],

@@ -6,12 +6,12 @@ export interface MeterFormat {
   readonly decimalDigits: number | null;
 }
 
-/** Why a reading is not sent. Lower comes before the format, as the resident must look at the meter again first. */
+/** Why a reading is not sent. `lower` is checked before the format, because then the resident must look at the meter again first. */
 export type ReadingProblem = 'empty' | 'lower' | 'format' | 'not-greater';
 
 const unfinished = /^\d*[.,]?\d*$/;
 const finished = /^(\d+)(?:[.,](\d+))?$/;
-// Longer texts are no reading of any meter, and reading them as numbers would take time for nothing.
+// Longer texts cannot be a reading, and parsing them would waste time.
 const mostCharacters = 40;
 
 /** Whether a text may stand in the field while it is typed: digits, and at most one comma or dot. */
@@ -47,7 +47,7 @@ export function readingWords(reading: number, decimalDigits: number | null): str
   return groupedDigits(givenDigits(reading, mostPlaces, decimalDigits ?? 0) ?? String(reading));
 }
 
-/** What was used between two readings, exactly. */
+/** Exact consumption between two readings. */
 export function usedBetween(before: number, now: number): number {
   return parseDecimal(now)?.minus(before).toNumber() ?? now - before;
 }

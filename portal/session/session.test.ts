@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(session).toMatchObject({ greeting: 'due' });
     const greeted = sessionAfter(session, { kind: 'greeted' }, now);
     expect(greeted).toMatchObject({ greeting: 'done' });
-    // The office goes on saying that it is the first one, in a page that is loaded anew as well.
+    // The office goes on saying that it is the first one, in a page that is reloaded as well.
     const reloaded = restoreSession(storedSession(greeted), now);
     for (const again of [greeted, reloaded])
       expect(sessionAfter(again, { kind: 'user-known', user: first }, now)).toMatchObject({ greeting: 'done' });

@@ -5,14 +5,14 @@ import { valuesOfUser } from '../answers/user-values';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 
-/** Where a user stands between visitor and signed in. */
+/** State of the session, from visitor to signed in. */
 export type Session =
   | { readonly kind: 'visitor' }
   /** Login and password were right; the one-time code is still to come. */
   | { readonly kind: 'code-needed'; readonly pendingToken: string }
   | RestrictedSession
   | SignedInSession
-  /** The countdown has come to zero and the resident has not read it yet. */
+  /** The countdown has ended and the resident has not yet closed the message. */
   | { readonly kind: 'ended' };
 
 interface OpenSession {
@@ -49,7 +49,7 @@ export interface SignedInSession extends OpenSession {
 /** What happens to a session. */
 export type SessionEvent =
   | { readonly kind: 'login-answered'; readonly answer: LoginAnswer }
-  /** A token that needs nothing more: after the one-time code, a registration, or a login elsewhere. */
+  /** A token that needs nothing more: after the one-time code, a registration, or an external login. */
   | { readonly kind: 'token-received'; readonly token: string; readonly firstLogin?: boolean }
   /** The office is asked who the user is and for whom the user may act. */
   | { readonly kind: 'account-asked' }
@@ -66,7 +66,7 @@ export type SessionEvent =
   /** Another page of this browser has stored something else. */
   | { readonly kind: 'stored'; readonly stored: StoredSession };
 
-/** What of a session lies in the browser's storage, for a reload and for other tabs. The numbers of the subject lie in that of the tab. */
+/** The stored part of a session, for a reload and for other tabs. The subject's number is stored in the tab only. */
 export interface StoredSession {
   readonly token: string | null;
   readonly restrictedToken: string | null;
@@ -83,7 +83,7 @@ export interface StoredSession {
   readonly greeted: boolean;
 }
 
-/** Nobody. */
+/** The session of a visitor. */
 export const visitorSession: Session = { kind: 'visitor' };
 
 /** The session after an event. Events that do not fit the session change nothing, so that a late answer cannot revive it. */
@@ -234,7 +234,7 @@ function afterStored(session: Session, stored: StoredSession, now: Clocks): Sess
   const other = restoreSession(stored, now);
   if (!isOpen(other)) {
     if (!isOpen(session)) return session;
-    // The tabs count down together: one that is at its end as well says so.
+    // All tabs count down together, so each shows the end.
     const isOver = session.deadline !== null && secondsLeft(session.deadline, now) <= 1;
     return isOver ? { kind: 'ended' } : visitorSession;
   }
@@ -265,8 +265,8 @@ export function presumedSession(session: Session): Session {
 }
 
 /**
- * What formulas read as `user`: what the office says of the user, with the state of the account. Null for a visitor. The end of the
- * session is left out: no screen is to be worked out anew because a session was extended.
+ * What formulas read as `user`: the office's answer about the user and the state of the account. Null for a visitor. The end of the session
+ * is left out, so that extending a session does not redraw any screen.
  */
 export function userValues(session: Session): Readonly<Record<string, unknown>> | null {
   if (!isOpen(session)) return null;

@@ -20,7 +20,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
             <a
               href={`#${fieldId(id)}`}
               onClick={(event) => {
-                // The address must not change: it carries the params.
+                // A plain link would change the address, which contains the params.
                 event.preventDefault();
                 document.getElementById(fieldId(id))?.focus();
               }}

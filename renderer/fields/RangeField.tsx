@@ -46,7 +46,7 @@ export function RangeField({ id, field, problem, onChange, onLeave, children }: 
                   readOnly={readOnly}
                   onChange={(event) => input.onChange(event.target.value)}
                   onBlur={() => {
-                    // As in a date: what was typed takes the form that the portal shows, once it is left.
+                    // As for a date: the typed number is reformatted only when the field is left.
                     const written = writeTypedNumber(typed[side.end], places);
                     if (written !== typed[side.end]) input.onChange(written);
                     onLeave();

@@ -6,16 +6,16 @@ export interface FieldProps<Model extends FieldModel> {
   /** Id on the page, which the element that takes the focus is named by. */
   readonly id: string;
   readonly field: Model;
-  /** What is wrong with it, null while nothing is to be said. */
+  /** Message of a problem, null if there is none to show. */
   readonly problem: string | null;
   onChange(input: FieldInput): void;
   /** The resident leaves the field. */
   onLeave(): void;
   /** Calls the named sources again. */
   retry(sources: readonly string[]): void;
-  /** True when a note stands among the children that describes the field. */
+  /** True if the children contain a note that describes the field. */
   readonly note?: boolean;
-  /** What stands under the input. */
+  /** Content under the input. */
   readonly children?: ReactNode;
 }
 

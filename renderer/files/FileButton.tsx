@@ -8,7 +8,7 @@ import { useFileDownload } from './use-file-download';
 
 interface FileButtonProps {
   readonly label: string;
-  /** What to fetch; null while it cannot be had. */
+  /** What to fetch; null while it cannot be loaded. */
   readonly file: FileDemand | null;
   readonly look: 'primary' | 'secondary' | 'quiet';
   /** Message after the file was saved; without it the portal's own. */

@@ -4,10 +4,10 @@ import { type FileDemand, type FileProblems, requestAddress } from '../../engine
 import { fetchOfficeFile } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
 
-/** How a download is going. */
+/** State of a download. */
 export interface FileDownload {
   readonly isBusy: boolean;
-  /** What came of the last press for the present file; null before it, while it is fetched, and as soon as another file is meant. */
+  /** Result of the last download of the current file; null before it, while it is pending, and when the file changes. */
   readonly outcome: { readonly ok: true } | { readonly ok: false; readonly words: string } | null;
   /** Fetches and saves it; true when it was saved. */
   start(): Promise<boolean>;

@@ -14,7 +14,7 @@ export function showInformation(information: Information): void {
   getDefaultStore().set(informationAtom, information);
 }
 
-/** A message that the screen before leaves for the one that opens: it stays until that one is left. */
+/** A message that the previous screen leaves for the one that opens: it stays until that one is left. */
 interface ArrivalNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;

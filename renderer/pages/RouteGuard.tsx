@@ -9,8 +9,8 @@ import { portalRoutes } from '../navigation/portal-routes';
 import type { FoundService } from '../pack/find-service';
 import { useOwnScreen, usePortal } from '../pack/use-pack';
 import { portalAccounts } from '../session/portal-accounts';
+import { storeRequestedAddress } from '../session/requested-address';
 import { sessionAtom } from '../session/session-store';
-import { rememberWanted } from '../session/wanted-address';
 import { useOfferedServices } from '../start/use-offered-services';
 import { useStarted } from '../start/use-start';
 import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
@@ -45,7 +45,7 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     wasOpen.current ||= isOpen(session);
     // The end of a session is read first; what follows is the root.
     if (access === 'login' && session.kind !== 'ended') {
-      if (!wasOpen.current) rememberWanted(location.pathname + location.search + location.hash);
+      if (!wasOpen.current) storeRequestedAddress(location.pathname + location.search + location.hash);
       navigate(portalAccounts().index?.login ?? portalRoutes().services, { replace: true });
     }
     if (access === 'break') navigate(portalRoutes().serviceBreak, { replace: true });

@@ -34,7 +34,7 @@ export function StartRedirect() {
     const target = startTarget(configuration.startPage, shell.start, (path) => findService(services, path) !== null);
     if (target.kind === 'external') location.replace(target.href);
     else {
-      // What the screen before had to say is read on the page that opens.
+      // What the previous screen had to say is read on the page that opens.
       const { pathname } = new URL(target.path, location.origin);
       setArrival((notice) => (notice?.path === '/' ? { ...notice, path: pathname } : notice));
       navigate(target.path, { replace: true, state: target.state });

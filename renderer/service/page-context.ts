@@ -19,7 +19,7 @@ export function pageContext(pack: OpenPack, variant: string | null, user: PageUs
   });
 }
 
-/** What the screen before handed over. The browser keeps it with the entry of its history, so it survives a reload. */
+/** State passed by the previous screen. */
 function handedOver(): ScreenContext['state'] {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};

@@ -8,7 +8,7 @@ import { loadParts, loadService, type OpenService } from './load-service';
 type Opened = Result<OpenService, OfficeError>;
 
 const kept = {
-  // What could not be had in advance is asked for again when its page opens.
+  // What could not be loaded in advance is asked for again when its page opens.
   staleTime: ({ state }: { readonly state: { readonly data?: Opened | undefined } }) =>
     state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY,
   structuralSharing: false,

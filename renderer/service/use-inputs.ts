@@ -16,7 +16,7 @@ import { pageInputs, portalKinds } from './page-context';
 export interface InputsHandle {
   readonly inputs: ServiceInputs;
   change(id: string, input: ParamInputs[string]): void;
-  /** Changes several at once, in this order; null takes a choice back. */
+  /** Changes several at once, in this order; null withdraws a choice. */
   changeAll: ChangeInputs;
   /** Lets what was typed take effect. */
   apply(): void;

@@ -31,7 +31,7 @@ export function CookieNotice() {
   );
 }
 
-/** Keeps the height of the notice in --notice-height while it stands there, so that what sticks to the lower end of the window can end above it. */
+/** Keeps the height of the visible notice in --notice-height, so that elements that stick to the bottom of the window can end above it. */
 function keepNoticeHeight(notice: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty('--notice-height', `${notice.offsetHeight}px`);

@@ -72,7 +72,7 @@ function MenuDrawer({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The moving line at the top of the window while something is fetched; on its own, so that a call does not draw the whole shell anew. */
+/** The moving line at the top of the window while something is fetched; on its own, so that a call does not draw the whole shell again. */
 function PageLoader() {
   return <div className="page-loader" data-busy={useIsFetching()} aria-hidden="true" />;
 }

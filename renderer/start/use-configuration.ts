@@ -17,7 +17,7 @@ export interface KnownConfiguration {
 const firstRetry = 5_000;
 const longestRetry = 60_000;
 
-/** Asks for the office's configuration, anew in each language. After a failure it is asked again on the next page, and by itself. */
+/** Asks for the office's configuration, again in each language. After a failure it is asked again on the next page, and by itself. */
 export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, enabled: boolean): KnownConfiguration {
   const { features, lastingFeatures, language } = index;
   const call = index.shell.calls.configuration;

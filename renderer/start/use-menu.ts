@@ -11,7 +11,7 @@ export interface ShownMenu extends SideMenu {
   readonly settled: boolean;
 }
 
-/** The office's side menu, asked for in each language; until it is known, and when it cannot be had, the pack's. */
+/** The office's side menu, asked for in each language; until it is known, and when it cannot be loaded, the pack's. */
 export function useMenu(): ShownMenu {
   const { pack, settings } = usePortal();
   const { calls, menu } = pack.index.shell;

@@ -14,7 +14,7 @@ export interface OfferedServices {
 
 const freshFor = 5 * 60_000;
 
-/** The office's services, asked for once `wanted`, in each language anew. */
+/** The office's services, asked for once `wanted`, in each language again. */
 export function useOfferedServices(wanted: boolean): OfferedServices {
   const { pack, settings } = usePortal();
   const { services: call } = pack.index.shell.calls;

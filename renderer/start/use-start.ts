@@ -66,7 +66,7 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const known = state === 'known';
   const { languages } = pack.index;
   useEffect(() => {
-    // A configuration that could not be had says nothing about languages: the resident's choice stays.
+    // If the configuration could not be loaded, the resident's language stays.
     if (known && settleLanguage(storedLanguage(), languages, configuration.international).forget) setLanguage(null);
   }, [known, languages, configuration.international, setLanguage]);
 

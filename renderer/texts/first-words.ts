@@ -4,7 +4,9 @@ import en from './first-words/en.json' with { type: 'json' };
 import pl from './first-words/pl.json' with { type: 'json' };
 import uk from './first-words/uk.json' with { type: 'json' };
 
-/** What is said in a language while its catalogue is not there: it is still being fetched, could not be had, or is under maintenance as well. */
+/**
+ * Texts of a language that are needed before its catalogue is there: while it is loading, if it could not be loaded, or during maintenance.
+ */
 export interface FirstWords {
   /** The language by its own name, so that it is found by those who need it. */
   readonly name: string;

@@ -76,7 +76,7 @@ async function askAbout(desk: PaymentDesk, row: PaymentRow): Promise<void> {
     await notePayment(desk, row.id, { event: 'expired', source: 'sweep', changes: beginDoubt(desk) });
 }
 
-/** Money may have come after the end, or the gateway was told of a payment whose registration failed on our side. */
+/** Money may have arrived after the end, or the gateway knows a payment whose registration failed on our side. */
 async function askAgain(desk: PaymentDesk, row: PaymentRow): Promise<void> {
   const status = await desk.provider(row.provider)?.ask(row);
   if (!status || status.kind === 'unreachable') return;

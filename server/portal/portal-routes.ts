@@ -12,7 +12,7 @@ import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
 import { problemsPage } from './problems-page';
 
-/** The built or the developed app, and how its page's template is had. */
+/** The built app or the development server, with the way to get the template of its page. */
 export interface PortalApp {
   /** Folder with the files of the build; null when a development server answers for them. */
   readonly folder: string | null;
@@ -30,7 +30,7 @@ interface PortalOptions {
 
 const contentTypeOfPage = 'text/html; charset=utf-8';
 
-/** Serves the app: its files for ever, its page fresh each time, at every address that is no file. */
+/** Serves the app: its files for ever, its page fresh each time, at every address that is not a file. */
 export async function portalRoutes(
   fastify: FastifyInstance,
   { app, publisher, development, now, embedOrigins }: PortalOptions,
@@ -85,7 +85,7 @@ export async function portalRoutes(
   });
 }
 
-/** Says the day; it is worked out anew only when another one has begun. */
+/** The current day, worked out again only after midnight. */
 function dayKeeper(now: () => Date): () => CalendarDay {
   let day: CalendarDay | null = null;
   return () => {

@@ -114,7 +114,7 @@ test('the browser warns of a file that is named ahead and not used', { tag: '@on
 });
 
 // What is opened without what it needs leads on: a content page without its name, a second step without a first, the link of a letter
-// without its code, the way back from a login elsewhere. Their own stories tell.
+// without its code, the way back from an external login. Their own stories tell.
 const leadsOn = new Set([
   ...['/strona-wlasna', '/uzytkownicy/login2FA', '/nowe-haslo', '/aktywacja-return-url', '/aktywacja-z-urzedu-return-url'],
   ...['/return-url-ok', '/return-url-blad', '/return-url-potwierdz'],

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright/test';
 import { hostileReturns } from '../../renderer/session/hostile-returns-for-tests';
-import { insideAddress } from '../../renderer/session/wanted-address';
+import { insideAddress } from '../../renderer/session/requested-address';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, test } from './story';

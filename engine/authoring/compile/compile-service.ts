@@ -82,7 +82,10 @@ function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackE
   };
 }
 
-/** The kinds that a screen draws of these blocks: their own, and notices where one may stand for a block whose condition could not be had. */
+/**
+ * The kinds of block that a screen may draw: those of its blocks, and notices, which take the place of a block whose condition could not be
+ * evaluated.
+ */
 export function drawnKinds(blocks: readonly Block[], reads: CompiledService['reads']): readonly string[] {
   const mayNeedNotice = blocks.some(({ id }) => (reads[`visible:${id}`] ?? []).length > 0);
   return [...new Set([...blocks.map(({ block }) => block), ...(mayNeedNotice ? ['notice'] : [])])];

@@ -27,7 +27,7 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
   const names = trail.map(({ name }, level) => (level === 0 ? block.title : shortened(name, mostInEntry)));
   const above = names.at(-2);
 
-  // The page's own heading had the focus when it opened; from then on each opened folder takes it.
+  // The page's heading has the focus at first; after that each opened folder gets it.
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place.join());
   useEffect(() => {

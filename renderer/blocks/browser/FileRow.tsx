@@ -5,7 +5,7 @@ import { mostInEntry, shortened } from '../../controls/long-words';
 import { isFileThere } from '../../office/fetch-office';
 import { fileAddress, fileKind } from './file-address';
 
-/** A file of the e-office. It opens in a new tab; a file server of this origin that cannot give it is reported here as well. */
+/** A file of the e-office, opened in a new tab. If its server has the portal's own origin, a missing file is reported here. */
 export function FileRow({ file }: { readonly file: FolderModel['files'][number] }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

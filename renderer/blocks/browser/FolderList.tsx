@@ -9,7 +9,7 @@ import { OfficeLink } from '../frame/OfficeLink';
 import { FileRow, RowIcon } from './FileRow';
 import { entriesOf, type FolderEntry } from './folder-entries';
 
-/** A folder with more entries than this is turned over in pages. */
+/** A folder with more entries than this has pages. */
 const pageSize = 100;
 
 interface FolderListProps {

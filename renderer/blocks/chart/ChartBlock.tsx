@@ -17,7 +17,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
   const name = useRegionName(block.title, `${block.id}-title`);
   const contrast = useAtomValue(contrastAtom);
   const isNarrow = useNarrowScreen();
-  // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
+  // The chart's table is on the same screen and already shows the failure.
   if (block.state.status === 'error') return null;
   const isHidden = block.hideInHighContrast && contrast === 'high';
   return (

@@ -17,7 +17,7 @@ import { useSending } from './use-sending';
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
 export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
-  // It outlasts the form itself: the dialog stays open while what the form begins with is asked for once more.
+  // Kept outside the form, because the dialog stays open while the initial values are loaded again.
   const [isOpen, setOpen] = useState(false);
   if (block.dialog !== null && block.form === null)
     return <DialogBeforeForm title={block.title} dialog={block.dialog} state={block.state} {...{ isOpen, setOpen, retry }} />;

@@ -41,7 +41,7 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
   );
 }
 
-// Another year usually has as many rows on its first page: the place of the last table is kept while the next is on its way.
+// Another year usually has as many rows on its first page, so the height of the last table is kept while the next one loads.
 function useLastHeight(measured: boolean): { readonly ref: React.RefObject<HTMLDivElement | null>; readonly height: number | null } {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);

@@ -69,7 +69,7 @@ async function insertAccount(database: Database, ticket: Ticket, { email, nip }:
   const [made] = await database
     .insert(account)
     .values({
-      // Nobody types it; it only has to be one of its own.
+      // Nobody types this login; it only has to be unique.
       login: `wezel-${randomBytes(6).toString('hex')}`,
       email,
       givenName: ticket.givenName,

@@ -1,4 +1,4 @@
-// A pack that breaks each rule of the checker, and one that keeps it: tests try them, the author's manual prints what the checker says.
+// For each rule of the checker a pack that breaks it and one that does not. Tests run them, and the author's manual prints the messages.
 
 import { formCases } from './forms';
 import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';

@@ -3,7 +3,7 @@ import { encodeUtf8 } from '../../parse/utf8';
 import type { DefinitionFiles } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 
-/** What shows a rule: a pack that breaks it at a place, and the nearest pack that keeps it. */
+/** Demonstrates a rule: a pack that breaks it at a place, and the most similar pack that does not. */
 export interface RuleCase {
   readonly broken: readonly Edit[];
   readonly good: readonly Edit[];

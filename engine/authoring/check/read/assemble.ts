@@ -21,7 +21,7 @@ import { type Layer, startOf, type TextFiles } from './layer';
 
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
 
-/** Where to report what has not the right shape, and the schema of services to hold it against. */
+/** Where to report wrong shapes, and the schema to check services against. */
 interface Shaping {
   readonly report: Report;
   readonly services: LanguageSchema;
@@ -173,7 +173,7 @@ function shaped<Name extends ShapeName>(
 
 const mostFindings = 50;
 
-/** A file that is something else entirely is wrong everywhere: the first findings say enough. */
+/** A file of a completely different kind breaks everything; the first findings are enough. */
 function mostTelling(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
   const byDepth = [...findings].sort((left, right) => pointerSteps(left.pointer).length - pointerSteps(right.pointer).length);
   return byDepth.slice(0, mostFindings);

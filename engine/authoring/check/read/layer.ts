@@ -123,7 +123,7 @@ function reportUnknown(
 const folders = ['services', 'screens', 'texts'];
 const names = ['service.json', 'screen.json', 'scenarios.json', ...languages.map((language) => `${language}.json`)];
 
-/** The path that was probably meant: a folder or a name with other letters, or a service in a folder of another name. */
+/** The path that was probably meant: a misspelt folder or name, or a service in the wrong folder. */
 function meantFile(path: string): string | null {
   const [folder = '', ...rest] = path.split('/');
   if (rest.length === 0) return nearest(path, ['portal.json', 'calls.json']);

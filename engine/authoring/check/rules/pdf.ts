@@ -42,7 +42,7 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
     }
     for (const [name, value] of Object.entries(pdf.query ?? {})) {
-      // What no param has a part in, such as the current year, the office works out itself.
+      // A value that depends on no param, such as the current year, is worked out by the office itself.
       if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
         const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
         report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {

@@ -14,7 +14,7 @@ export function lowerHeadings(root: DocumentFragment): void {
 }
 
 /** Leaves links only where they lead to a safe place; what leads elsewhere stays as plain text. */
-export function tendLinks(root: DocumentFragment, newTabWords: string): void {
+export function restrictLinks(root: DocumentFragment, newTabWords: string): void {
   for (const anchor of root.querySelectorAll('a')) {
     const target = anchor.getAttribute('href');
     if (target === null) continue;
@@ -22,11 +22,11 @@ export function tendLinks(root: DocumentFragment, newTabWords: string): void {
       anchor.setAttribute('href', `#${idPrefix}${target.slice(1)}`);
       continue;
     }
-    tendLink(anchor, target, newTabWords);
+    restrictLink(anchor, target, newTabWords);
   }
 }
 
-function tendLink(anchor: HTMLAnchorElement, target: string, newTabWords: string): void {
+function restrictLink(anchor: HTMLAnchorElement, target: string, newTabWords: string): void {
   const link = classifyLink(target, null);
   switch (link.kind) {
     case 'route':

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginHearing, hearBody } from './hear-answer';
+import { readBodyInTime, startSilenceLimit } from './silence-limit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,9 +21,9 @@ function slowAnswer(signal: AbortSignal) {
 }
 
 it('an answer may take as long as it needs, as long as something comes', async () => {
-  const hearing = beginHearing();
-  const { response, send, close } = slowAnswer(hearing.signal);
-  const body = hearBody(response, hearing);
+  const limit = startSilenceLimit();
+  const { response, send, close } = slowAnswer(limit.signal);
+  const body = readBodyInTime(response, limit);
   await vi.advanceTimersByTimeAsync(9_000);
   for (const part of ['{"a"', ':', '1', '}']) await send(part);
   close();
@@ -32,19 +32,19 @@ it('an answer may take as long as it needs, as long as something comes', async (
 });
 
 it('ten seconds without a word end it as an answer that did not come in time', async () => {
-  const hearing = beginHearing();
-  const { response, send } = slowAnswer(hearing.signal);
-  const body = hearBody(response, hearing);
+  const limit = startSilenceLimit();
+  const { response, send } = slowAnswer(limit.signal);
+  const body = readBodyInTime(response, limit);
   await send('{"a"');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await body).toBe('timeout');
 });
 
 it('an answer that breaks off cannot be read', async () => {
-  const hearing = beginHearing();
-  const { response, breakOff } = slowAnswer(hearing.signal);
-  const body = hearBody(response, hearing);
+  const limit = startSilenceLimit();
+  const { response, breakOff } = slowAnswer(limit.signal);
+  const body = readBodyInTime(response, limit);
   breakOff();
   expect(await body).toBe('unreadable');
-  hearing.end();
+  limit.end();
 });

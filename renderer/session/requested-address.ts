@@ -3,33 +3,33 @@ import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 
 const key = 'okienko.wanted';
 
-/** Where somebody wanted to go who must log in first. */
+/** An address that somebody requested who must log in first. */
 interface Wanted {
   readonly address: string;
   /** Login of the user whose session was refused there; null for a visitor, whoever it turns out to be. */
   readonly login: string | null;
 }
 
-/** Remembers for this tab where somebody wanted to go, until the login is done. It survives a login elsewhere and a reload. */
-export function rememberWanted(address: string, login: string | null = null): void {
+/** Stores for this tab the address that somebody requested, until login. It survives an external login and a reload. */
+export function storeRequestedAddress(address: string, login: string | null = null): void {
   saveOfTab(key, JSON.stringify({ address, login } satisfies Wanted));
 }
 
-/** Forgets where somebody wanted to go. */
-export function forgetWanted(): void {
+/** Forgets the requested address. */
+export function forgetRequestedAddress(): void {
   removeOfTab(key);
 }
 
-/** The path of the address that is remembered, null when there is none. */
-export function wantedPath(): string | null {
-  const inside = insideAddress(readWanted()?.address ?? '');
+/** Path of the requested address, null when there is none. */
+export function requestedPath(): string | null {
+  const inside = insideAddress(readRequestedAddress()?.address ?? '');
   return inside === null ? null : new URL(inside, location.origin).pathname;
 }
 
-/** The address that was wanted, once: null when there is none, when another user wanted it, or when it would not stay inside the portal. */
-export function takeWanted(login: string | null): string | null {
-  const wanted = readWanted();
-  forgetWanted();
+/** Returns the requested address and forgets it. Null if there is none, if another user requested it, or if it leads out of the portal. */
+export function takeRequestedAddress(login: string | null): string | null {
+  const wanted = readRequestedAddress();
+  forgetRequestedAddress();
   if (wanted === null || (wanted.login !== null && wanted.login !== login)) return null;
   return insideAddress(wanted.address);
 }
@@ -40,7 +40,7 @@ export function insideAddress(address: string, portal: string = location.origin)
   return link.kind === 'route' ? link.path : null;
 }
 
-function readWanted(): Wanted | null {
+function readRequestedAddress(): Wanted | null {
   const stored = loadOfTab(key);
   if (stored === null) return null;
   try {
@@ -48,7 +48,7 @@ function readWanted(): Wanted | null {
     if (typeof value !== 'object' || value === null || !('address' in value) || typeof value.address !== 'string') return null;
     return { address: value.address, login: 'login' in value && typeof value.login === 'string' ? value.login : null };
   } catch {
-    // What is no record of ours was written by nobody we know.
+    // The value was not stored by this code.
     return null;
   }
 }

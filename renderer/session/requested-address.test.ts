@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileReturns } from './hostile-returns-for-tests';
-import { insideAddress } from './wanted-address';
+import { insideAddress } from './requested-address';
 
 const portal = 'https://portal.brzezie.example';
 
