@@ -1,4 +1,4 @@
-import { evaluateValue, nameIn, scopeOf } from '../expressions';
+import { evaluateValue, scopeOf } from '../expressions';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
@@ -85,7 +85,7 @@ export function buildTable(
 
 // The browser stores it with the position in the table, so it must not contain anything that identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
-  const params = nameIn(screen.scope, 'params');
+  const params = screen.scope.find('params');
   const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));
   return JSON.stringify(behind.map((param) => (isRecord(params) ? params[param] : null) ?? null));
 }

@@ -31,7 +31,7 @@ export function readyForRows(formula: Formula): RunFormula {
 /** Cache key: the values that the formula reads from the row; null if it reads more than single values. */
 function keyOf(scope: Scope, byRow: ReadonlyMap<string, readonly RunFormula[] | null>): string | null {
   const parts: string[] = [];
-  for (const root of Object.keys(scope.names)) {
+  for (const root of scope.ownNames()) {
     const reads = byRow.get(root);
     if (reads === undefined) continue;
     if (reads === null) return null;

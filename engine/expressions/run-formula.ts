@@ -3,7 +3,7 @@ import { compute, inOrder, isSame } from './decimals';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
 import { isOfData, lacking, refuse } from './misfit';
-import { type Names, nameIn, type Scope } from './scope';
+import type { Names, Scope } from './scope';
 
 /** The current item of a loop, under its name. One object is reused for all items. */
 export interface Bound {
@@ -100,13 +100,13 @@ function readyPath(path: readonly string[]): RunFormula {
   return (names, bound) => {
     let at = bound;
     while (at !== null && at.name !== root) at = at.outer;
-    return present(follow(at === null ? nameIn(names, root) : at.item, steps));
+    return present(follow(at === null ? names.find(root) : at.item, steps));
   };
 }
 
 /** The value of a path, also within a larger formula: empty if a step is empty or left out, missing if a required step is missing. */
 export function readPath([root = '', ...steps]: readonly string[], names: Scope): unknown {
-  return follow(nameIn(names, root), steps);
+  return follow(names.find(root), steps);
 }
 
 function follow(from: unknown, steps: readonly string[]): unknown {

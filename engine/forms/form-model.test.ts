@@ -31,6 +31,19 @@ describe('a form on its screen', () => {
     });
   });
 
+  it('says of what stands in it what is true on its own screen, whichever opening drew it before', () => {
+    const block = {
+      schema: schema({ a: text }),
+      confirm: { title: { text: 'Dług {{d}}', values: { d: { value: '=config.dlug' } } }, text: 'Wysłać?', yes: 'Tak', no: 'Nie' },
+    };
+    const opened = (debt: string) =>
+      buildForm({ block, service: { values: { dlug: '=config.dlug' } }, context: { config: { dlug: debt } } });
+    const [before, after] = [opened('100 zł'), opened('20 zł')];
+    const drawn = filled(before, { a: 'x' });
+    expect(before.question(drawn)?.title).toBe('Dług 100 zł');
+    expect(after.question(drawn)?.title).toBe('Dług 20 zł');
+  });
+
   it('reads of the address only what the definition declares', () => {
     const tested = { block: { schema: schema({ a: text }), initial: { a: '=address.inne' } } };
     const form = buildForm({ ...tested, context: { address: { inne: 'x' } } });

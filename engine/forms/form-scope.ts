@@ -1,4 +1,4 @@
-import { type Names, nameIn } from '../expressions';
+import type { Names } from '../expressions';
 import { type Entries, noEntries, type Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
@@ -80,7 +80,7 @@ function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInpu
   // A value of the form can read those before it.
   const filled = Object.entries(values).reduce(
     (inner, [name, formula]) => {
-      const before = nameIn(inner.scope, 'values');
+      const before = inner.scope.find('values');
       return withNames(inner, { values: { ...(isRecord(before) && before), [name]: inner.evaluate(formula, inner.scope) } });
     },
     withNames(screen, { form }),

@@ -6,11 +6,11 @@ import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
 import { emptyInput, type FormField, fieldsOf, inputOf } from './form-field';
 import type { FormInputs } from './form-inputs';
-import type { OpenForm } from './form-model';
+import type { FormModel, OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
-import type { FormSetting } from './form-scope';
-import { formScopes, resolveForm } from './resolve-form';
+import { type FormScope, type FormSetting, scopeOf } from './form-scope';
+import { resolveForm } from './resolve-form';
 
 /** A form and the screen on which it stands. */
 export interface FormSource {
@@ -30,7 +30,9 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
     start: startOf(screen, block, fields),
     entries: fixedEntries(screen, fields),
   };
-  const scopeOfModel = formScopes(setting);
+  // A model that was worked out here is not worked out again. One of an earlier opening is: the answers on the screen may be others.
+  const scopes = new WeakMap<FormModel, FormScope>();
+  const scopeOfModel = (model: FormModel) => scopes.get(model) ?? scopeOf(setting, model.inputs);
   const { dialog, submit } = block;
   return {
     id,
@@ -52,7 +54,11 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
       ticked: typeof emptyInput(field) === 'boolean',
       secret: isSecret(field),
     })),
-    resolve: (edits, before) => resolveForm(setting, block, edits, before),
+    resolve(edits, before) {
+      const { model, scope } = resolveForm(setting, block, edits, before);
+      scopes.set(model, scope);
+      return model;
+    },
     data: (model) => formData(setting, scopeOfModel(model)),
     problems: (model, violations) => formProblems(setting, block, scopeOfModel(model), violations),
     question(model) {

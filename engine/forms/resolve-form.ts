@@ -10,15 +10,14 @@ import type { FormEdits, FormInputs } from './form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormModel } from './form-model';
 import { type FormScope, type FormSetting, inputIn, scopeOf } from './form-scope';
 
-const scopes = new WeakMap<FormModel, FormScope>();
-
-/** The scope in which a model was worked out; a model of another opening of the form is worked out again. */
-export function formScopes(setting: FormSetting): (model: FormModel) => FormScope {
-  return (model) => scopes.get(model) ?? scopeOf(setting, model.inputs);
+/** A form as it is drawn, and what its formulas read. */
+interface ResolvedForm {
+  readonly model: FormModel;
+  readonly scope: FormScope;
 }
 
 /** Works a form out for what stands in it. */
-export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormEdits, before: FormModel | null): FormModel {
+export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormEdits, before: FormModel | null): ResolvedForm {
   const inputs = inputsOf(setting, edits);
   const scope = scopeOf(setting, inputs);
   const required = requiredFields(block, scope);
@@ -28,9 +27,7 @@ export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormE
     const last = known.get(field.id);
     return last && isSame(last, model) ? last : model;
   });
-  const model: FormModel = { fields, inputs, changed: isChanged(setting, edits) };
-  scopes.set(model, scope);
-  return model;
+  return { model: { fields, inputs, changed: isChanged(setting, edits) }, scope };
 }
 
 function baseInput({ start }: FormSetting, { base }: FormEdits, field: FormField): FormInputs[string] {
@@ -120,7 +117,8 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
 /** Whether two models of a field are the same in all that they say. */
 function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
   const before: Readonly<Record<string, unknown>> = { ...left };
-  return Object.entries(right).every(([key, value]) => sameParts(before[key], value));
+  const now = Object.entries(right);
+  return now.length === Object.keys(before).length && now.every(([key, value]) => sameParts(before[key], value));
 }
 
 // Lists and small objects may be created again each time, so they are compared by content.

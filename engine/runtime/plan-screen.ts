@@ -101,12 +101,11 @@ const nothingKnown: KnownNames = { params: {}, chosen: {}, values: {} };
 
 /** The screen with one node more: how far it is, and the names under which formulas read it. */
 function withNode(screen: Screen, key: NodeKey, readiness: Readiness, names: Names, params = screen.params): Screen {
-  const { scope } = screen;
   return {
     ...screen,
     params,
     readiness: new Map(screen.readiness).set(key, readiness),
-    scope: scopeOf({ ...scope.names, ...names }, scope.outer),
+    scope: screen.scope.extended(names),
   };
 }
 

@@ -2,17 +2,17 @@ import { useContext } from 'react';
 import type { FieldModel } from '../../engine';
 import { type FieldComponent, type FieldComponents, type FieldProps, MoreFieldsContext } from './field-props';
 
-interface FieldParts extends FieldProps<FieldModel> {
+interface AnyFieldProps extends FieldProps<FieldModel> {
   readonly components: FieldComponents;
-  /** What draws the controls that are not among them. */
-  readonly otherwise?: FieldComponent;
+  /** Draws the controls that `components` and the portal's own do not name. */
+  readonly other?: FieldComponent;
 }
 
 /** Draws a field of any control with the component of its control. */
-export function Field({ components, otherwise, ...props }: FieldParts) {
+export function Field({ components, other, ...props }: AnyFieldProps) {
   const { control } = props.field;
   const more = useContext(MoreFieldsContext);
-  const Component = components[control] ?? more[control] ?? otherwise;
+  const Component = components[control] ?? more[control] ?? other;
   if (!Component) throw new Error(`Nothing draws the control ${control}.`);
   return <Component {...props} />;
 }

@@ -54,7 +54,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
           id={param.id}
           field={param}
           components={paramFields}
-          otherwise={otherParamField}
+          other={otherParamField}
           problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
           onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
           onLeave={() => setLeft(new Set(left).add(param.id))}

@@ -5,10 +5,10 @@ import { SelectField } from './SelectField';
 
 const others = loadedPart(async () => (await import('./OtherField')).OtherField);
 
-/** What draws the params of the first page. */
+/** What draws the params that come with the first page. */
 export const paramFields: FieldComponents = { select: SelectField };
 
-/** Draws the params of all other controls; `loadFields` must have loaded it. */
+/** Draws the other params; `loadFields` must have loaded what does. */
 export const otherParamField: FieldComponent = (props) => others.draw(props);
 
 /** Loads what draws params of these controls; false when the network or the server did not give it. */
