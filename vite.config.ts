@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { firstWordsInPage } from './scripts/first-words.ts';
 import { leanRjsf } from './scripts/lean-rjsf.ts';
 
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
@@ -10,7 +9,7 @@ import { leanRjsf } from './scripts/lean-rjsf.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: '/',
-  plugins: [react(), leanRjsf(), firstWordsInPage()],
+  plugins: [react(), leanRjsf()],
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {

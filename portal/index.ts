@@ -43,5 +43,6 @@ export { keepOwnSubject } from './session/subject-elsewhere';
 export { userValues } from './session/user-values';
 export { answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
+export { type FirstWords, firstWords } from './start/first-words';
 export { decideStart } from './start/start-sequence';
 export { settleLanguage } from './start/stored-language';

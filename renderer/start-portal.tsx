@@ -15,6 +15,7 @@ import { openDay } from './service/today';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
 import { openStoredMaintenance } from './start/open-stored-maintenance';
+import { openFirstWords } from './texts/first-words';
 import './theme/theme.css';
 
 /** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
@@ -34,6 +35,7 @@ export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields
   const root = document.getElementById('okienko');
   if (root) {
     const settings = readSettings(document);
+    openFirstWords(settings.words);
     openRoutes(settings.routes);
     openStoredMaintenance();
     openDay(settings.day);

@@ -529,7 +529,7 @@ export interface Column {
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';
   /** Language of the office's values in this column where they do not follow the chosen one, for example names of chapters that are kept in Polish. Screen readers then read them as that language. Words of the definition (code, cases, whenNull) need no mark. */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  language?: string;
 }
 /** Words under a condition. */
 export interface Case {

@@ -2,8 +2,8 @@
 
 import type { Id, LinkItem, Route, Slug, Text } from './language.generated';
 
-/** Polish, English, German, Ukrainian. */
-export type Language = 'pl' | 'en' | 'de' | 'uk';
+/** A language by its ISO 639 code, for example uk. A language is there when its texts are: `texts/uk.json`. */
+export type Language = string;
 /** #rrggbb. */
 export type Colour = string;
 

@@ -39,7 +39,7 @@ export interface ScenarioFile {
 export interface Given {
   today?: Day;
   /** Language of the screen, by default pl. */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  language?: string;
   subject?: GivenSubject;
   user?: GivenUser;
   config?: GivenConfig;
@@ -99,7 +99,7 @@ export interface Scenario {
   name: string;
   today?: Day;
   /** Language of the screen, by default pl. */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  language?: string;
   subject?: GivenSubject;
   user?: GivenUser;
   config?: GivenConfig;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../engine';
+import { originalLanguage } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
@@ -77,8 +77,9 @@ export async function portalRoutes(
         .type(contentTypeOfPage)
         .send(problemsPage(nonce, development ? publisher.problems() : null));
     const template = await app.template();
-    const chosen = chosenLanguage(request.headers.cookie);
-    const language = chosen ?? languages[0];
+    const offered = Object.keys(pack.index(originalLanguage).languages);
+    const chosen = chosenLanguage(request.headers.cookie, offered);
+    const language = chosen ?? offered[0] ?? originalLanguage;
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)

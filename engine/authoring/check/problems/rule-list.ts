@@ -196,7 +196,9 @@ export const featureRules = {
 
 /** Rules about texts and their translations. */
 export const textRules = {
-  'unknown-language': error('A text file is of a language that the portal knows: pl, en, de, uk.'),
+  'unknown-language': error(
+    'A language has a catalogue, texts/<language>.json: one that portal.json offers, and one in which texts of a definition are written.',
+  ),
   'missing-translation': warning('Every text stands in every language of portal.json; a missing one stays Polish.'),
   'dead-translation': warning('A translation belongs to a text that is there.'),
   'stale-translation': warning('An overlay that changes a Polish text changes its translations as well.'),

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../expressions';
 import type { Text } from '../../../language/language.generated';
-import type { Language } from '../../../values/language';
+import { type Language, originalLanguage } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { portalSchema, serviceSchema } from '../../source/schemas.generated';
@@ -10,6 +10,7 @@ import { checkOriginal, checkTranslation, placesOf } from '../pack/text-forms';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkCatalogue } from './catalogue';
+import { checkLanguages } from './languages';
 
 /** A text that residents read. */
 interface Original {
@@ -22,7 +23,7 @@ interface Original {
 
 /** Checks texts in the definitions, their translations and the catalogue. */
 export function checkTexts(pack: PackUnderCheck, report: Report): void {
-  const languages = pack.portal?.value.languages.filter((language) => language !== 'pl') ?? [];
+  const languages = pack.portal?.value.languages.filter((language) => language !== originalLanguage) ?? [];
   for (const { located, places, translations } of pack.services) {
     checkTextsOf(originals(places, true), located, { translations, languages, isBase: pack.isBase }, report);
   }
@@ -33,6 +34,7 @@ export function checkTexts(pack: PackUnderCheck, report: Report): void {
       { translations: pack.portalTexts, languages, isBase: pack.isBase },
       report,
     );
+  checkLanguages(pack, report);
   for (const [language, document] of pack.catalogue) if (document) checkOffered(language, document, languages, pack.isBase, report);
   checkCatalogue(pack.catalogue, languages, report);
 }
@@ -84,7 +86,7 @@ function checkTextsOf(
       });
   }
   for (const [language, document] of translations) {
-    if (language === 'pl' || !document) continue;
+    if (language === originalLanguage || !document) continue;
     checkOffered(language, document, languages, isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
@@ -126,7 +128,7 @@ function checkOffered(
   report: Report,
 ): void {
   const span = located.valueSpan('');
-  if (language === 'pl' || offered.includes(language) || offered.length === 0 || isBase(span.place.file)) return;
+  if (language === originalLanguage || offered.includes(language) || offered.length === 0 || isBase(span.place.file)) return;
   report(
     'dead-translation',
     { ...span, length: 1 },
