@@ -105,7 +105,7 @@ export interface ServiceDefinition {
   title: Text;
   /** Heading that the office sends, for example =strona.tytul. While it is empty, title stands. */
   heading?: Expression;
-  /** Language in which the office has answered, as it says itself, for example =strona.jezyk: pl, en, de or uk. Where it is not the language of the page, the page says so and marks the text for screen readers. */
+  /** Language in which the office has answered, as it says itself, as a code such as uk, for example =strona.jezyk. Where it is not the language of the page, the page says so and marks the text for screen readers. */
   language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   intro?: Text;

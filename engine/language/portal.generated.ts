@@ -18,7 +18,7 @@ export interface PortalDefinition {
   /** Short name of the municipality. */
   id: Slug;
   office: Office;
-  /** Languages with complete texts. The first is the default. */
+  /** Languages with complete texts, as ISO 639 codes such as uk. Each has a catalogue, texts/uk.json. The first is the default. */
   languages: Language[];
   /** Groups of the services list, in order. */
   groups: Group[];

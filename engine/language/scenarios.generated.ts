@@ -38,7 +38,7 @@ export interface ScenarioFile {
 /** The situation in which a screen is opened. */
 export interface Given {
   today?: Day;
-  /** Language of the screen, by default pl. */
+  /** Language of the screen as a code such as uk, one of those that the portal offers; by default pl. */
   language?: string;
   subject?: GivenSubject;
   user?: GivenUser;
@@ -98,7 +98,7 @@ export interface Scenario {
   /** What the scenario shows, as a sentence without a full stop, for example: the latest year is chosen. Unique in the file. */
   name: string;
   today?: Day;
-  /** Language of the screen, by default pl. */
+  /** Language of the screen as a code such as uk, one of those that the portal offers; by default pl. */
   language?: string;
   subject?: GivenSubject;
   user?: GivenUser;

@@ -25,13 +25,13 @@ interface Original {
 export function checkTexts(pack: PackUnderCheck, report: Report): void {
   const languages = pack.portal?.value.languages.filter((language) => language !== originalLanguage) ?? [];
   for (const { located, places, translations } of pack.services) {
-    checkTextsOf(originals(places, true), located, { translations, languages, isBase: pack.isBase }, report);
+    checkTextsOf(originals(places, true), located, { translations, languages, known: pack.catalogue, isBase: pack.isBase }, report);
   }
   if (pack.portal)
     checkTextsOf(
       originals(portalPlaces(pack.portal), false),
       pack.portal.located,
-      { translations: pack.portalTexts, languages, isBase: pack.isBase },
+      { translations: pack.portalTexts, languages, known: pack.catalogue, isBase: pack.isBase },
       report,
     );
   checkLanguages(pack, report);
@@ -64,6 +64,8 @@ function originals(places: readonly VisitedPlace[], ofService: boolean): Origina
 interface Translations {
   readonly translations: CheckedTexts;
   readonly languages: readonly Language[];
+  /** Catalogues by language: a language without one is told as a whole. */
+  readonly known: CheckedTexts;
   /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
 }
@@ -71,7 +73,7 @@ interface Translations {
 function checkTextsOf(
   all: readonly Original[],
   located: LocatedJson,
-  { translations, languages, isBase }: Translations,
+  { translations, languages, known, isBase }: Translations,
   report: Report,
 ): void {
   const byKey = new Map(all.map((original) => [original.key, original]));
@@ -87,7 +89,7 @@ function checkTextsOf(
   }
   for (const [language, document] of translations) {
     if (language === originalLanguage || !document) continue;
-    checkOffered(language, document, languages, isBase, report);
+    if (known.has(language)) checkOffered(language, document, languages, isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
       const at = childPointer('', key);
