@@ -3,13 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { leanRjsf } from './scripts/lean-rjsf.ts';
+import { partChunks } from './scripts/part-chunks.ts';
+
+const root = fileURLToPath(new URL('renderer', import.meta.url));
 
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
 // and serves it with a fresh nonce each time, so no script or style of the build may be inline without one.
 export default defineConfig({
-  root: fileURLToPath(new URL('renderer', import.meta.url)),
+  root,
   base: '/',
-  plugins: [react(), leanRjsf()],
+  plugins: [react(), leanRjsf(), partChunks(root)],
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {

@@ -58,6 +58,7 @@ export {
   type ParamInputs,
   type ServiceInputs,
 } from './screen/field-model';
+export { comesFirst } from './screen/first-controls';
 export type { MoreKinds } from './screen/kinds';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export type { ServiceModel } from './screen/service-model';

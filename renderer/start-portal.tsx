@@ -4,13 +4,14 @@ import type { MoreKinds } from '../engine';
 import { type MoreParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
 import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
+import { loadFields } from './fields/param-fields';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes } from './navigation/portal-routes';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
-import { openBlockParts } from './service/block-parts';
 import { openKinds } from './service/portal-kinds';
+import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
@@ -28,7 +29,14 @@ export interface MorePortal {
 
 /** Draws the portal into the page. */
 export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields = {} }: MorePortal = {}): void {
-  openBlockParts((named) => loadBlocks(named, parts.blocks));
+  openScreenParts(async ({ blockKinds, definition }) => {
+    const controls = Object.values(definition.params ?? {}).map(({ control }) => control);
+    const loaded = await Promise.all([
+      loadBlocks(blockKinds, parts.blocks),
+      loadFields(controls.filter((control) => !(control in fields))),
+    ]);
+    return loaded.every(Boolean);
+  });
   openKinds(kinds);
   watchLeaving();
   watchDrafts();

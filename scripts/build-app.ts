@@ -14,6 +14,7 @@ const sources = [
   'custom-widgets',
   'vite.config.ts',
   'scripts/lean-rjsf.ts',
+  'scripts/part-chunks.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -163,8 +163,8 @@ describe('npm run check -- --scenarios', () => {
     ['a variant that is not there', { answers, variant: 'x', expect: { title: 'Obwody' } }, 'has no variant x', null],
     ['a call without an answer', { expect: { title: 'Obwody' } }, 'calls the source dane, for which the scenario gives no answer', null],
     ['a misspelt property', { answers, expect: { tytle: 'Obwody' } }, 'There is no property "tytle" here', 'title'],
-    ['a row too few', { answers, expect: { tables: { obwody: { rowIds: ['0'] } } } }, 'there is more than expected', null],
-    ['a row too many', { answers, expect: { tables: { obwody: { rowIds: ['0', '1', '2'] } } } }, 'more is expected from here on', null],
+    ['a row too few', { answers, expect: { tables: { obwody: { rowIds: ['0'] } } } }, 'the list is longer than expected', null],
+    ['a row too many', { answers, expect: { tables: { obwody: { rowIds: ['0', '1', '2'] } } } }, 'the list is shorter than expected', null],
     ['a line that is not printed', { answers, expect: { pdf: { includes: ['x'] } } }, 'the screen shows something else', null],
   ])('reports %s', async (_, scenario, message, suggestion) => {
     const { code, out } = await tried({ scenarios: [{ name: 'próba', ...scenario }] });

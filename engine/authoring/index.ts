@@ -12,7 +12,7 @@ export { officeCalls, openApiDocument } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
-export { languageWith } from './source/language-in-use';
+export { type LanguageInUse, languageWith } from './source/language-in-use';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './source/loaded-pack';
 export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.generated';
 export type { Surroundings } from './source/surroundings';

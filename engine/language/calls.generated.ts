@@ -2,7 +2,7 @@
 
 import type { Contract, Endpoint } from './language.generated';
 
-/** Calls that more than one service uses. An overlay may give them other paths. */
+/** Calls that several services share. An overlay may change their paths. */
 export interface CallTable {
   /** Address of this schema. */
   $schema?: string;
@@ -16,9 +16,9 @@ export interface SharedCall {
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** True: carries the user's token and the subject's nip or pesel. */
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
   personal?: boolean;
-  /** True: is about the user's own account: carries the token, without a subject. */
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
   signedIn?: boolean;
   /** What the shell or a widget sends in the query, by name. A service says it at its source; maxLength and maxItems hold for it as well. A text without maxLength has at most 500 characters, a list without maxItems at most 10000 entries. */
   query?: {

@@ -84,7 +84,7 @@ export type Block =
   | WidgetBlock;
 /** A text for residents, a number, or a formula that begins with =. */
 export type Cell = string | number | null;
-/** Name of this place in the address (#name): it becomes the id of the element, for example a11y-status. Unique on the screen. */
+/** Sets the id of the HTML element, so that an address can lead to it (#name), for example a11y-status. Unique on the screen. */
 export type Anchor = string;
 /** A button in a row. */
 export type RowAction = DownloadAction | OpenAction;
@@ -97,49 +97,49 @@ export interface ServiceDefinition {
   $schema?: string;
   /** Name of the service in the address: /uslugi/<slug>. It must be unique. */
   slug: Slug;
-  /** Number under which the office knows this service (answer field uslugaId, else id). Unique in a pack. */
+  /** The office's number of this service (uslugaId or id in its answers). Unique in a pack. */
   serviceId?: number;
   /** Address of the screen when it is not /uslugi/<slug>. */
   route?: Route;
   /** Heading of the screen and title of the document. */
   title: Text;
-  /** Heading that the office sends, for example =strona.tytul. While it is empty, title stands. */
+  /** Heading that the office sends, for example =strona.tytul. While it is empty, title is shown. */
   heading?: Expression;
-  /** Language in which the office has answered, as it says itself, as a code such as uk, for example =strona.jezyk. Where it is not the language of the page, the page says so and marks the text for screen readers. */
+  /** Language of the office's answer as a code such as uk, for example =strona.jezyk. If it differs from the language of the page, the page says so and marks the text for screen readers. */
   language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   intro?: Text;
-  /** Id of a group of portal.json under which the services list shows the service. A screen of the shell has none; it has a route. */
+  /** Group of the services list (an id in portal.json). A screen that is not in the services list has a route instead. */
   group?: Id;
-  /** Place within the group, small first; without it services follow by title. */
+  /** Position within the group, small numbers first. Services without it follow, ordered by title. */
   order?: number;
-  /** True takes the service out of the pack. An overlay uses it to drop a service of the base pack. */
+  /** True: removes the service from the pack. An overlay uses it to remove a service of the base pack. */
   hidden?: boolean;
   access?: Access;
   /** What the screen receives from the screen that opened it, by name. It survives a reload. */
   state?: {
     [k: string]: State;
   };
-  /** What the screen reads from the query of its own address (after ?), by name, for example the code of a link in a letter. Expressions read address.<name>: a text, or empty when the address has none. */
+  /** What the screen reads from the query of its own address (after ?), by name, for example the code of a link in a letter. Formulas read address.<name>: a text, or empty when the address has none. */
   address?: {
     [k: string]: AddressValue;
   };
-  /** Tables that translate a code of the office into words and settings, by name. Expressions read them as codes.<name>[code]. */
+  /** Code tables: each translates codes of the office into texts and settings. Formulas read them as codes.<name>[code]. */
   codes?: {
     [k: string]: CodeTable;
   };
-  /** Further addresses of the same screen with their own title and presets. Expressions read the current one as variant: its id, its title and its values. */
+  /** Further addresses of the same screen with their own title and presets. Formulas read the current one as variant: its id, title and values. */
   variants?: Variant[];
-  /** Calls to the office by name. Expressions read an answer by this name. */
+  /** Calls to the office by name. Formulas read an answer by this name. */
   sources?: {
     [k: string]: Source;
   };
-  /** What the resident chooses or types, by name, in the order of the screen. Expressions read params.<name>, and chosen.<name> for the chosen entry of a list as the office sent it. */
+  /** What the resident chooses or types, by name, in the order of the screen. Formulas read params.<name>, and chosen.<name> for the chosen entry of a list as the office sent it. */
   params?: {
     [k: string]: Param;
   };
   apply?: Apply;
-  /** Named computed values. Expressions read values.<name>. */
+  /** Named computed values. Formulas read values.<name>. */
   values?: {
     [k: string]: Expression;
   };
@@ -167,7 +167,7 @@ export interface PluralForms {
   few?: string;
   /** For 0, 5, 6 ... 21 ... */
   many?: string;
-  /** For fractions, and for languages without the forms above. */
+  /** Used for fractions, and in languages that lack the other forms. */
   other: string;
 }
 /** A value inside a sentence. */
@@ -189,14 +189,14 @@ export interface Access {
   /** Flag of the office's configuration that must be true, for example czyWidoczneDaneKorespondencyjne. */
   flag?: Id;
 }
-/** One thing handed over by the screen before. */
+/** One value passed by the previous screen. */
 export interface State {
   schema: Contract;
   /** Must be true for the screen to open, for example =state.karta.czyInstytucja == subject.institution. */
   valid?: Expression;
-  /** Address to go to when the thing is missing, of another type, or not valid. */
+  /** Address to go to when the value is missing, of another type, or not valid. */
   otherwise?: Route;
-  /** True: the thing is a text that may also stand in the query of the address under its name, for links that open a new tab, which can be handed nothing. */
+  /** True: the value, a text, may also be in the query of the address, under the same name. Links that open a new tab need this, because no state can be passed to a new tab. */
   inAddress?: true;
 }
 /** JSON Schema of an answer or of data. Used keywords: type, properties, required, items, enum, format (date, date-time), pattern from a fixed catalogue, minimum, maximum, minLength, maxLength, description, title, examples. */
@@ -211,7 +211,7 @@ export interface Contract {
   properties?: {
     [k: string]: Contract;
   };
-  /** Fields that are always there. A missing one is shown as no data and reported. */
+  /** Fields that every answer has. If one is missing, the screen shows brak danych, and the problem is reported. */
   required?: string[];
   /** What a list holds. */
   items?: Contract;
@@ -219,15 +219,15 @@ export interface Contract {
   enum?: unknown[];
   /** date is yyyy-MM-dd, date-time is yyyy-MM-dd HH:mm:ss or ISO 8601. */
   format?: 'date' | 'date-time';
-  /** Regular expression that refers back to no group and does not look ahead or behind. */
+  /** Regular expression without back references, look-ahead and look-behind. */
   pattern?: string;
   /** Smallest value. */
   minimum?: number;
   /** Greatest value. */
   maximum?: number;
-  /** Shortest length in characters. */
+  /** Minimum length in characters. */
   minLength?: number;
-  /** Greatest length in characters. */
+  /** Maximum length in characters. */
   maxLength?: number;
   /** Fewest entries. */
   minItems?: number;
@@ -242,14 +242,14 @@ export interface Contract {
 export interface AddressValue {
   /** What the value means, for the people who write the links. */
   description: string;
-  /** Address to go to when the value is missing. Without it the screen opens all the same. */
+  /** Address to go to when the value is missing. Without it the screen opens anyway. */
   otherwise?: Route;
 }
 /** Code to entry. */
 export interface CodeTable {
-  /** One code: its words and further settings. */
+  /** One code: its text and further settings. */
   [k: string]: {
-    /** Words for the code. */
+    /** Text for the code. */
     label: Text;
     [k: string]: Value | Text;
   };
@@ -260,13 +260,13 @@ export interface Variant {
   id: Id;
   /** Last part of the address under the service's own address. */
   path?: Slug;
-  /** Whole address, when it does not lie under the service's own. */
+  /** Full address, if it is not below the service's own. */
   route?: Route;
-  /** Number under which the office knows this variant. */
+  /** The office's number of this variant. */
   serviceId?: number;
   /** Heading of the screen in this variant. */
   title: Text;
-  /** Params set beforehand, by name. */
+  /** Initial values of params, by name. */
   preset?: {
     [k: string]: Value;
   };
@@ -282,9 +282,9 @@ export interface Source {
   endpoint?: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: waits for a subject, and carries the user's token and the subject's nip or pesel. */
+  /** True: the call waits until a subject is chosen, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
-  /** True: is about the user's own account: waits until somebody is signed in and carries the token, without a subject. */
+  /** True: the call is about the user's own account. It waits until somebody is signed in, and carries the token but no subject. */
   signedIn?: boolean;
   query?: Query;
   /** Fields of the JSON body of a POST. */
@@ -301,13 +301,13 @@ export interface Query {
 }
 /** What happens when the call fails. Without it the blocks that need the answer show a message and a retry button. */
 export interface OnError {
-  /** Leave the screen: services is the services list, or an address. */
+  /** Leaves the screen: services leads to the services list; otherwise an address. */
   goTo?: 'services' | Route;
-  /** What the resident reads; without it the office's opis, else a general sentence. */
+  /** Message for the resident. By default the office's opis or, if there is none, a general message. */
   message?: Text;
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;
-  /** True: the screen goes on without the answer, and what reads it finds it empty. A case of a column can say so in words. */
+  /** True: the screen is shown without the answer, and formulas read it as empty. A case of a column can say so in words. */
   treatAsEmpty?: boolean;
   /** Special treatment by error number (kod). */
   kod?: {
@@ -318,9 +318,9 @@ export interface OnError {
 export interface KodPlacement {
   /** Param or form field that is marked. */
   field?: Id;
-  /** Message instead of the office's opis. */
+  /** Message shown instead of the office's opis. */
   message?: Text;
-  /** True: this error means that there is nothing to show. */
+  /** True: this error only means that there is nothing to show. */
   treatAsEmpty?: boolean;
 }
 /** A choice from a list. */
@@ -332,22 +332,22 @@ export interface ChoiceParam {
   /** Help under the label. */
   hint?: Text;
   options: Options;
-  /** Value of an entry, when the list holds objects: =option.idPunktu. */
+  /** Value of an entry, if the list contains objects, for example =option.idPunktu. */
   optionValue?: Expression;
-  /** Words of an entry, when the list holds objects. */
+  /** Label of an entry, if the list contains objects. */
   optionLabel?: Expression;
   optionFormat?: FormatName;
-  /** Code table that gives the words of an entry. */
+  /** Code table that gives the labels of the entries. */
   code?: Id;
-  /** Words of a first entry that stands for all (value null). */
+  /** Label of an additional first entry that means all (its value is null). */
   all?: Text;
-  /** first entry; latest: the greatest value; none: nothing chosen; or an object with value. Without it: first. */
+  /** first: the first entry; latest: the greatest value; none: nothing chosen; or an object with value. By default first. */
   default?: ('first' | 'latest' | 'none') | GivenDefault;
   /** True: may stay empty. */
   optional?: boolean;
   /** Message when nothing is chosen. */
   requiredMessage?: Text;
-  /** What the screen says when the list is empty. */
+  /** Text shown when the list is empty. */
   noOptions?: Text;
   /** The field is shown only while this is true. */
   visible?: Expression;
@@ -356,7 +356,7 @@ export interface ChoiceParam {
 export interface Option {
   /** Value of the entry. */
   id: string;
-  /** Words of the entry. */
+  /** Label of the entry. */
   label: Text;
 }
 /** A default value or formula. */
@@ -376,7 +376,7 @@ export interface DateParam {
   default?: ('today' | 'none') | GivenDefault;
   min?: DateLimit;
   max?: DateLimit;
-  /** Checks in this order, after the limits; the first that fails gives the message. */
+  /** Rules to check, in this order, after the limits. The first that fails gives the message. */
   rules?: RuleUse[];
   /** True: may stay empty. */
   optional?: boolean;
@@ -390,12 +390,12 @@ export interface RuleUse {
   rule: RuleName;
   /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
   argument?: Value;
-  /** Message at the field when the rule fails; without it the rule's own. */
+  /** Message at the field when the rule fails. By default the rule's own message. */
   message?: Text;
 }
 /** A range from-to of dates or numbers. */
 export interface RangeParam {
-  /** date-range or number-range. Expressions read params.<name>.from and params.<name>.to. */
+  /** date-range or number-range. Formulas read params.<name>.from and params.<name>.to. */
   control: 'date-range' | 'number-range';
   /** Name of the group. */
   label: Text;
@@ -405,17 +405,17 @@ export interface RangeParam {
   toLabel?: Text;
   /** Help under the label. */
   hint?: Text;
-  /** The list whose least and greatest value are the defaults, for example =raty.ratyZbiorcze.map(r, r.kwotaRazem). */
+  /** The list whose smallest and greatest values are the defaults, for example =raty.ratyZbiorcze.map(r, r.kwotaRazem). */
   of?: Expression;
-  /** min-max: least and greatest value of the list in of; none: empty. */
+  /** min-max: smallest and greatest value of the list in of; none: empty. */
   default?: 'min-max' | 'none';
-  /** Least decimal places of the numbers, for number-range: 2 writes 1234,5 as 1 234,50 in the fields. */
+  /** For number-range: minimum number of decimal places. 2 shows 1234,5 as 1 234,50 in the fields. */
   places?: number;
   min?: DateLimit;
   max?: DateLimit;
   /** False: both ends must be given. */
   optional?: boolean;
-  /** Message when an end is missing that must be given. */
+  /** Message when a required end is missing. */
   requiredMessage?: Text;
   /** The fields are shown only while this is true. */
   visible?: Expression;
@@ -428,12 +428,12 @@ export interface TextParam {
   label: Text;
   /** Help under the label. */
   hint?: Text;
-  /** digits: other characters are not taken. */
+  /** digits: the field accepts no other characters. */
   accept?: 'any' | 'digits';
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
   default?: GivenDefault;
-  /** Checks in this order; the first that fails gives the message. */
+  /** Rules to check, in this order. The first that fails gives the message. */
   rules?: RuleUse[];
   /** True: may stay empty. */
   optional?: boolean;
@@ -446,10 +446,10 @@ export interface TextParam {
 }
 /** The params take effect only when the resident presses this button. Without it every change takes effect at once. */
 export interface Apply {
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
 }
-/** A table that sorts, pages, prints and downloads. */
+/** A table that can be sorted, has pages, and can be printed and downloaded. */
 export interface TableBlock {
   /** Name of the block. */
   id: Id;
@@ -465,29 +465,29 @@ export interface TableBlock {
   rows: Expression | InlineRow[];
   /** Only rows for which this is true. */
   where?: Expression;
-  /** What tells a row apart; without it the position. */
+  /** A value that identifies the row. By default its position. */
   rowId?: Expression;
   /** Columns from left to right. */
   columns: Column[];
-  /** What the screen says instead of an empty table. */
+  /** Text shown instead of an empty table. */
   whenEmpty: Text;
   sort?: Sort;
   /** Rows on a page. */
   pageSize?: number;
   /** False: all rows on one page. */
   paging?: boolean;
-  /** Words of the totals row, which say what is summed. */
+  /** Label of the totals row; it should say what is summed. */
   totals?: Text;
-  /** Rows that stand out, in colour and in words. */
+  /** Rows to emphasise, by colour and by words. */
   tones?: RowTone[];
   /** Buttons in each row. */
   actions?: RowAction[];
   details?: RowDetails;
-  /** Column that heads the row on a narrow screen; without it the first. */
+  /** Column that is the heading of each row on a narrow screen. By default the first column. */
   rowHeader?: Id;
   /** False: no CSV download. */
   csv?: boolean;
-  /** Name of the CSV file, without the ending .csv; without it that of the screen's PDF (with the id of the table where the screen has several), on a screen without PDF the caption. It tells apart files, for example with the number of the card that the table belongs to. */
+  /** Name of the CSV file, without .csv. By default the name of the screen's PDF (followed by the id of the table if the screen has several tables), or the caption on a screen without PDF. Set it to tell files apart, for example by the number of the card. */
   csvName?: Text;
 }
 /** A row written in the definition. */
@@ -501,60 +501,60 @@ export interface InlineRow {
 }
 /** A column of a table or a field of a record. */
 export interface Column {
-  /** Name of the column; without value also the field of the row that it shows. */
+  /** Name of the column. If value is not given, the column shows the field of the row with this name. */
   id: Id;
   anchor?: Anchor;
   /** Heading. */
   label: Text;
-  /** What the cell shows, for example =row.daneGeodezyjne.pelnyIdentyfikator. Without it row.<id>. */
+  /** Content of the cell, for example =row.daneGeodezyjne.pelnyIdentyfikator. By default row.<id>. */
   value?: Expression;
   format?: FormatName;
   /** Unit for the format quantity: m2, m3, ha, l, or a formula. */
   unit?: Value;
-  /** Least decimal places of a number, for the formats decimal and quantity: 2 shows 12,5 as 12,50, and a formula gives those of the row. Further places that the office sends stay. Without it the quantities of a column whose heading says their unit all have the places of the longest. */
+  /** For the formats decimal and quantity: minimum number of decimal places. 2 shows 12,5 as 12,50; a formula may give another number for each row. Further places sent by the office are kept. By default all quantities of a column whose heading names their unit get as many places as the longest. */
   places?: number | Expression;
-  /** Code table that gives the words of the value. */
+  /** Code table that translates the value. */
   code?: Id;
-  /** Words for an empty value, for example bezterminowo. */
+  /** Text for an empty value, for example bezterminowo. */
   whenNull?: Text;
-  /** Words by condition; the first that is true is shown instead of the value. */
+  /** Texts with conditions. The first text whose condition is true is shown instead of the value. */
   cases?: Case[];
   /** The column is shown only while this is true. */
   visible?: Expression;
-  /** True: the column is left out while no row has a value for it, a field of a record while it has none. */
+  /** True: the column is left out while it is empty in every row, a field of a record while it is empty. */
   hideWhenEmpty?: boolean;
-  /** False: the heading does not sort. */
+  /** False: residents cannot sort by this column. */
   sortable?: boolean;
   total?: Total;
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';
-  /** Language of the office's values in this column where they do not follow the chosen one, for example names of chapters that are kept in Polish. Screen readers then read them as that language. Words of the definition (code, cases, whenNull) need no mark. */
+  /** Language of the office's values in this column if they are not translated, for example names of chapters that exist only in Polish. Screen readers then pronounce them in that language. It does not concern texts of the definition (code, cases, whenNull). */
   language?: string;
 }
-/** Words under a condition. */
+/** A text with its condition. */
 export interface Case {
   /** Name of the case. */
   id: Id;
   /** The condition. */
   when: Expression;
-  /** The words. */
+  /** The text. */
   text: Text;
 }
-/** Total under the column. It says what it covers. */
+/** Total under the column. */
 export interface Total {
-  /** all rows, or the rows of the page. */
+  /** What the total covers: all rows, or the rows of the current page. */
   scope?: 'all' | 'page';
-  /** Total that the office sends, for example =wymiar.podatekSuma. Without it the rows are summed as decimals; when values are missing, the total says how many rows it lacks. */
+  /** Total that the office sends, for example =wymiar.podatekSuma. By default the portal sums the rows, as decimals; if values are missing, the total says in how many rows. */
   value?: Expression;
 }
-/** Order at the start. Without it the office's order. */
+/** Initial order. By default the office's order. */
 export interface Sort {
   /** Id of the column. */
   column: Id;
   /** Direction. */
   direction?: 'ascending' | 'descending';
 }
-/** A kind of row that stands out. */
+/** A kind of row to emphasise. */
 export interface RowTone {
   /** Name of the tone. */
   id: Id;
@@ -562,7 +562,7 @@ export interface RowTone {
   when: Expression;
   /** Colour. */
   tone: 'error' | 'warning' | 'success' | 'muted';
-  /** The same in words, for example po terminie. */
+  /** The meaning of the emphasis in words, for example po terminie. */
   label: Text;
 }
 /** Downloads a file of the row. */
@@ -571,23 +571,23 @@ export interface DownloadAction {
   id: Id;
   /** Download. */
   action: 'download';
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
-  /** Offered only where this is true. */
+  /** The button is offered only in rows for which this is true. */
   when?: Expression;
-  /** Words where it is not offered. */
+  /** Text shown where it is not offered. */
   otherwise?: Text;
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: carries the user's token and the subject's nip or pesel. */
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
   personal?: boolean;
-  /** True: is about the user's own account: carries the token, without a subject. */
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
   signedIn?: boolean;
   query?: RowQuery;
   /** Fields of the JSON body of a POST; formulas may use row. */
   body?: RowQuery;
-  /** Name under which the file is saved; unsafe characters become _. */
+  /** File name; unsafe characters become _. */
   fileName: Value;
   onError?: OnError;
 }
@@ -595,35 +595,35 @@ export interface DownloadAction {
 export interface RowQuery {
   [k: string]: Value;
 }
-/** Opens another screen and hands the row over. */
+/** Opens another screen and passes data of the row to it. */
 export interface OpenAction {
   /** Name of the action. */
   id: Id;
   /** Open. */
   action: 'open';
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
-  /** Offered only where this is true. */
+  /** The button is offered only in rows for which this is true. */
   when?: Expression;
   /** Address inside the portal, or a formula that gives it. */
   goTo: Value;
-  /** What is handed over, by name. */
+  /** State to pass to that screen, by name. */
   state?: {
     [k: string]: Value;
   };
 }
 /** More about a row, shown and hidden by a button. */
 export interface RowDetails {
-  /** Words of the button that shows. */
+  /** Text of the button that shows the details. */
   show: Text;
-  /** Words of the button that hides. */
+  /** Text of the button that hides the details. */
   hide: Text;
-  /** True: another page of the table hides all details. */
+  /** True: going to another page of the table hides all details. */
   closeOnPageChange?: boolean;
   /** What is shown; formulas may use row. */
   blocks: Block[];
 }
-/** One thing as a list of labelled values. */
+/** One object as a list of labelled values. */
 export interface RecordBlock {
   /** Name of the block. */
   id: Id;
@@ -634,14 +634,14 @@ export interface RecordBlock {
   title: Text;
   /** Shown only while this is true. */
   visible?: Expression;
-  /** The thing, for example =wynik. Fields read it as row. */
+  /** The object to show, for example =wynik. Fields read it as row. */
   of: Expression;
   /** Fields from top to bottom. */
   fields: Column[];
-  /** What the screen says when there is nothing. */
+  /** Text shown when there is nothing to show. */
   whenEmpty?: Text;
 }
-/** A chart of a table that stands on the same screen. */
+/** A chart of a table on the same screen. */
 export interface ChartBlock {
   /** Name of the block. */
   id: Id;
@@ -659,11 +659,11 @@ export interface ChartBlock {
   category: Id;
   /** Column with the numbers. */
   value: Id;
-  /** Column whose values make separate lines. */
+  /** Column that divides the data into separate lines. */
   series?: Id;
   /** Only the greatest n values. */
   top?: number;
-  /** Only the last n by category, for each series. */
+  /** Draws only the last n categories of each series. */
   last?: number;
   /** How many colours are used. */
   palette?: number;
@@ -672,7 +672,7 @@ export interface ChartBlock {
   /** A sentence that says what the chart shows. Formulas may use first and last: the points with the greatest and the smallest value as {category, value}, total and count. */
   summary: Text;
 }
-/** A form that is sent to the office. Without schema it has no fields: a button (with a question, when confirm is given), as for deleting an account. Formulas inside read form.<field>: a text field that is empty is the empty text, any other empty field is empty (null), a tick is true or false. A field that is not shown counts with the value it had at the start. */
+/** A form that is sent to the office. Without schema it has no fields, only a button (with a question, if confirm is given), for example to delete an account. Formulas inside read form.<field>: an empty text field is the empty text, any other empty field is null, a checkbox is true or false. A hidden field has its initial value. */
 export interface FormBlock {
   /** Name of the block. */
   id: Id;
@@ -693,7 +693,7 @@ export interface FormBlock {
   ui?: {
     [k: string]: FieldUi;
   };
-  /** Values at the start, by field. They are put in when their sources arrive and never overwrite what was typed. A field whose source may fail silently does not wait for it. */
+  /** Initial values, by field. They are filled in when their sources arrive and never overwrite what was typed. If a source may fail silently, the form does not wait for it. */
   initial?: {
     [k: string]: Value;
   };
@@ -701,29 +701,29 @@ export interface FormBlock {
   values?: {
     [k: string]: Expression;
   };
-  /** Checks in this order before sending; the first that fails at a field gives its message. What the schema and the limits of the fields demand is checked after them. */
+  /** Checks before sending, in this order. The first that fails for a field gives its message. The schema and the limits of the fields are checked afterwards. */
   checks?: FormCheck[];
-  /** True: only the first failing check is reported. */
+  /** True: only the first failing check is shown. */
   stopAtFirst?: boolean;
   /** True: an empty text is sent as null. */
   emptyAsNull?: boolean;
-  /** True: the button waits until something differs from the start. */
+  /** True: the button is disabled until something differs from the initial values. */
   onlyWhenChanged?: boolean;
   /** True: leaving with unsaved input asks first. */
   leaveWarning?: boolean;
-  /** Words of a button that takes every change back; without it there is none. It is shown while something differs from the start. */
+  /** Text of a button that undoes all changes. It is shown while something differs from the initial values. Without it there is no such button. */
   undo?: Text;
   back?: FormBack;
   confirm?: Confirm;
   submit: Submit;
 }
-/** The form stands in a dialog that a button of the screen opens. It closes after success; leaving it with unsaved input asks first. */
+/** Shows the form in a dialog that a button of the screen opens. The dialog closes after success; leaving it with unsaved input asks first. */
 export interface FormDialog {
-  /** Words of the button that opens the dialog. */
+  /** Text of the button that opens the dialog. */
   open: Text;
   /** Sources that are called again whenever the dialog opens. */
   refresh?: Id[];
-  /** True: the dialog also closes when sending fails; the message is then shown on the screen. What was typed stays until the screen is left. */
+  /** True: the dialog also closes when sending fails; the message is then shown on the screen. The input is kept until the screen is left. */
   closeOnFailure?: boolean;
 }
 /** One field. */
@@ -743,71 +743,71 @@ export interface FieldUi {
     | 'password'
     | 'email'
     | 'tel';
-  /** Label instead of the title in the schema, when it needs values. */
+  /** Label used instead of the title in the schema, if it must contain values. */
   label?: Text;
   /** Help under the label. */
   hint?: Text;
   more?: FieldMore;
-  /** Entries: a formula that gives a list, or the list itself. It may read fields above it: entries that depend on another choice. */
+  /** Entries: a formula that gives a list, or the list itself. A formula may read earlier fields, so that the entries depend on another choice. */
   options?: Options;
-  /** Value of an entry, when the list holds objects. */
+  /** Value of an entry, if the list contains objects. */
   optionValue?: Expression;
-  /** Words of an entry, when the list holds objects. */
+  /** Label of an entry, if the list contains objects. */
   optionLabel?: Expression;
   optionFormat?: FormatName;
-  /** Code table that gives the words of an entry. */
+  /** Code table that gives the labels of the entries. */
   code?: Id;
-  /** What the field says when the list is empty. */
+  /** Text shown when the list is empty. */
   noOptions?: Text;
-  /** digits: other characters are not taken. */
+  /** digits: the field accepts no other characters. */
   accept?: 'any' | 'digits';
   /** HTML autocomplete token, for example given-name. */
   autocomplete?: string;
-  /** True: what is typed never lies in the browser's storage, not even until a login that has become necessary. Passwords and one-time codes never do. */
+  /** True: the input is never stored in the browser, not even while the resident has to log in again. Passwords and one-time codes are never stored in any case. */
   sensitive?: true;
-  /** True: the office needs the field although this form does not check it, so its label does not call it optional. */
+  /** True: the office needs this field although the form does not check it, so the label does not say optional. */
   needed?: true;
-  /** Earliest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
+  /** Earliest day that the calendar offers: yyyy-MM-dd or today. It only limits the calendar; to refuse typed days add a check. */
   min?: DateLimit;
-  /** Latest day that the calendar of a date offers, yyyy-MM-dd or today. A check says what is wrong. */
+  /** Latest day that the calendar offers: yyyy-MM-dd or today. It only limits the calendar; to refuse typed days add a check. */
   max?: DateLimit;
   /** Name of the first field of a range. */
   fromLabel?: Text;
   /** Name of the second field of a range. */
   toLabel?: Text;
-  /** Least decimal places of the numbers, for number-range. */
+  /** For number-range: minimum number of decimal places. */
   places?: number;
-  /** Most characters; the form shows how many remain, says it to screen readers when typing pauses, and is not sent with more. */
+  /** Maximum number of characters. The form shows how many remain, announces it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;
-  /** Shown only while this is true. A field that is not shown is not checked. */
+  /** The field is shown only while this is true. A hidden field is not checked. */
   visible?: Expression;
-  /** True: its value is shown and sent, and cannot be changed. */
+  /** True: the value is shown and sent but cannot be changed. */
   readOnly?: Value;
 }
 /** A long text about the field, for example the terms a resident agrees to, in a dialog that a button beside the field opens. Give text, or html that the office sends. */
 export interface FieldMore {
-  /** Words of the button. */
+  /** Text of the button. */
   open: Text;
   /** Heading of the dialog. */
   title: Text;
   /** Plain text; an empty line begins a new paragraph. */
   text?: Text;
-  /** Formatted text of the office, for example =zgody.trescRegulaminu. It is cleaned before it is shown. */
+  /** Formatted text of the office, for example =zgody.trescRegulaminu. It is sanitised before it is shown. */
   html?: Expression;
 }
 /** One level. */
 export interface StrengthLevel {
   /** Name of the level. */
   id: Id;
-  /** Words of the level, for example dobre. */
+  /** Label of the level, for example dobre. */
   label: Text;
   /** The condition, for example =size(form.haslo) >= 9. The weakest level has none. */
   when?: Expression;
   /** A named check that the typed password must pass for this level, besides the condition. Without it only the condition counts. */
   rule?: 'password';
 }
-/** One check. Give rule, or test. It is left out while its field is not shown. */
+/** One check: give rule or test. It is skipped while its field is hidden. */
 export interface FormCheck {
   /** Name of the check. */
   id: Id;
@@ -817,55 +817,55 @@ export interface FormCheck {
   when?: Expression;
   /** When the check runs. typing: already while the resident types, when typing pauses, and again before sending. */
   at?: 'sending' | 'typing';
-  /** A named check. required judges an empty field, or a box that is not ticked; the others let an empty field pass. */
+  /** A named rule. required refuses an empty field or an unticked box; all other rules accept an empty field. */
   rule?: RuleName;
   /** Argument of the rule. */
   argument?: Value;
   /** Must be true. */
   test?: Expression;
-  /** Message at the field; without it the rule's own. */
+  /** Message at the field. By default the rule's own message. */
   message?: Text;
 }
 /** A second button that leaves the form without sending, for example Anuluj. */
 export interface FormBack {
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
   /** Address inside the portal to go to, or a formula that gives it. */
   goTo: Value;
 }
-/** A question before sending, asked when every check has passed. */
+/** A question before sending, asked after all checks have passed. */
 export interface Confirm {
   /** Heading. */
   title: Text;
   /** The question. */
   text: Text;
-  /** Words of the button that sends. */
+  /** Text of the button that sends the form. */
   yes: Text;
-  /** Words of the button that returns. */
+  /** Text of the button that goes back to the form. */
   no: Text;
-  /** True: what is sent cannot be taken back, as when an account is deleted. The button that sends looks like it, and the focus stands on the one that returns. */
+  /** True: the action cannot be undone, for example deleting an account. The button that sends is then drawn as dangerous, and the other button has the focus. */
   danger?: boolean;
 }
 /** How the form is sent. */
 export interface Submit {
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
   /** primary: the main action of the screen; secondary: one of several. */
   look?: 'primary' | 'secondary';
-  /** button: when the resident presses it. opening: once and by itself when the screen opens and everything that it reads is known, as for a link from a letter; the button is offered again when the office could not be reached. */
+  /** button: sent when the resident presses it. opening: sent once by itself when the screen opens and all that it reads has arrived, for example after a link in a letter; if the office cannot be reached, the button is offered. */
   at?: 'button' | 'opening';
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'POST' | 'PUT' | 'DELETE';
-  /** True: carries the user's token and the subject's nip or pesel. */
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
   personal?: boolean;
-  /** True: is about the user's own account: carries the token, without a subject. */
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
   signedIn?: boolean;
   /** Query parameters. */
   query?: {
     [k: string]: Value;
   };
-  /** Fields of the body; without it the data of the form. */
+  /** Fields of the body. By default the data of the form. */
   body?: {
     [k: string]: Value;
   };
@@ -874,19 +874,19 @@ export interface Submit {
   success: Success;
   onError?: OnError;
 }
-/** What happens when the form was sent. */
+/** What happens after the form was sent. */
 export interface Success {
   /** The answer counts as success only when this is true, for example =answer.czyZapisano. */
   test?: Expression;
-  /** Message when the test is false; without it the words of onError. What was typed stays. */
+  /** Message when the test is false. By default the message of onError. The input is kept. */
   otherwise?: Text;
-  /** Message after success; with goTo it is shown on the screen that opens. */
+  /** Message after success. With goTo it is shown on the next screen. */
   message?: Text;
-  /** clear: empty form; reset: back to the loaded values; stay: leave the input, which then counts as saved. */
+  /** clear: empties the form; reset: returns to the loaded values; stay: keeps the input, which then counts as saved. */
   then?: 'stay' | 'clear' | 'reset';
-  /** start: the answer carries a token, and the resident is logged in with it; first: the same, and it is the first login, which greets; end: the resident is logged out, and the office is told so; ended: the office has ended the session by itself, as when it deletes an account, so the portal only forgets it. */
+  /** start: the answer has a token, and the resident is logged in with it; first: the same for the first login, with a welcome message; end: the resident is logged out by a call to the office; ended: the office has already ended the session, for example when it deleted the account, so the portal makes no call. */
   session?: 'start' | 'first' | 'end' | 'ended';
-  /** Address inside the portal to go to, or a formula that gives it; while the formula is empty, the start page. */
+  /** Address inside the portal to go to, or a formula that gives it. If the formula is empty, the start page. */
   goTo?: string;
   /** Sources that are called again. */
   refresh?: Id[];
@@ -902,7 +902,7 @@ export interface SectionBlock {
   title: Text;
   /** Shown only while this is true. */
   visible?: Expression;
-  /** True: can be opened and starts closed; false: can be closed and starts open; without it always open. */
+  /** true: closed at first, can be opened; false: open at first, can be closed. By default always open. */
   collapsed?: boolean;
   /** What the section holds. */
   blocks: Block[];
@@ -947,11 +947,11 @@ export interface TilesBlock {
   rows: Expression;
   /** Only tiles for which this is true. */
   where?: Expression;
-  /** Number by which tiles are ordered, small first. */
+  /** Number by which the tiles are ordered, small numbers first. */
   order?: Expression;
-  /** Words of a tile. */
+  /** Text of a tile. */
   label: Expression;
-  /** A sentence under the words. */
+  /** A sentence under the text of the tile. */
   text?: Expression;
   /** Name of a picture: document, budget, people, vote, vehicle, water, waste, home, phone, map, payment, form. */
   icon?: Expression;
@@ -961,10 +961,10 @@ export interface TilesBlock {
   kind?: Expression;
   /** True: opens in a new tab. */
   newTab?: Expression;
-  /** What the screen says when there is no tile. */
+  /** Text shown when there is no tile. */
   whenEmpty: Text;
 }
-/** A list of links that stand in the definition. */
+/** A list of links written in the definition. */
 export interface LinksBlock {
   /** Name of the block. */
   id: Id;
@@ -984,7 +984,7 @@ export interface LinksBlock {
 export interface LinkItem {
   /** Name of the link. */
   id: Id;
-  /** Words of the link. */
+  /** Text of the link. */
   label: Text;
   /** Address inside the portal or of another site (https), or a formula that gives it. */
   goTo: Value;
@@ -1022,12 +1022,12 @@ export interface BrowserBlock {
   pages: {
     /** Field with the pages of a folder. */
     list: Id;
-    /** Field with the words of the link to a page. */
+    /** Field with the text of the link to a page. */
     name: Id;
     /** Field with the file name of a content page. */
     link: Id;
   };
-  /** Address before the link of a file, or a formula that gives it. */
+  /** Address that is put before the link of a file, or a formula that gives it. */
   fileBase?: Value;
   /** What an empty folder says. */
   whenEmpty: Text;
@@ -1044,7 +1044,7 @@ export interface ServicesBlock {
   visible?: Expression;
   /** groups: one group open at a time, with icons and legend; tree: all at once. */
   view: 'groups' | 'tree';
-  /** What the screen says when there is no service. */
+  /** Text shown when there is no service. */
   whenEmpty: Text;
 }
 /** A button that downloads a file. */
@@ -1055,35 +1055,35 @@ export interface DownloadBlock {
   block: 'download';
   /** Shown only while this is true. */
   visible?: Expression;
-  /** Words of the button. */
+  /** Text of the button. */
   label: Text;
   /** primary: the main action of the screen; secondary: one of several. */
   look?: 'primary' | 'secondary';
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: carries the user's token and the subject's nip or pesel. */
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
   personal?: boolean;
-  /** True: is about the user's own account: carries the token, without a subject. */
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
   signedIn?: boolean;
   query?: Query;
   /** Fields of the JSON body of a POST. */
   body?: Query;
-  /** Name under which the file is saved. */
+  /** File name. */
   fileName: Value;
-  /** When the button is there and cannot be pressed. */
+  /** When the button is visible but cannot be pressed. */
   blocked?: Blocked;
-  /** Message after the file was saved; without it the portal says that the file was downloaded. */
+  /** Message after the file was saved. By default the portal says that the file was downloaded. */
   success?: Text;
-  /** Label of a field below the button that says what came of the download, success or failure. It is emptied as soon as another file is chosen. Without it success is a passing message and a failure stands beside the button. */
+  /** Label of a field below the button that shows whether the download succeeded. It is cleared when another file is chosen. Without it success is a short message at the edge of the page, and a failure is shown beside the button. */
   answer?: Text;
   onError?: OnError;
 }
-/** A button that cannot be pressed now, and says why. */
+/** Disables the button and says why. */
 export interface Blocked {
-  /** It cannot be pressed while this is true. */
+  /** The button is disabled while this is true. */
   when: Expression;
-  /** Words below the button meanwhile. */
+  /** Text below the disabled button. */
   why: Text;
 }
 /** A page of another system in a frame. Its origin must be allowed in portal.json. */
@@ -1101,7 +1101,7 @@ export interface EmbedBlock {
   /** Height in pixels. */
   height?: number;
 }
-/** Formatted text that the office sends. It is cleaned before it is shown. */
+/** Formatted text that the office sends. It is sanitised before it is shown. */
 export interface ContentBlock {
   /** Name of the block. */
   id: Id;
@@ -1123,25 +1123,25 @@ export interface WidgetBlock {
   widget: string;
   /** Shown only while this is true. */
   visible?: Expression;
-  /** A table that the widget draws in its own way, for example with a box to tick in each row. PDF and CSV show it as it stands here. */
+  /** A table that the widget draws in its own way, for example with a checkbox in each row. PDF and CSV contain it as defined here. */
   table?: TableBlock;
   /** Settings of the widget. */
   props?: {
     [k: string]: Value;
   };
-  /** Calls that the widget makes: its own name for each, and the id in calls.json. */
+  /** Calls that the widget makes: the widget's name for each, and its id in calls.json. */
   calls?: {
     [k: string]: Id;
   };
-  /** True: drawn only when everything that its props read is there; until then the screen waits, or says what could not be had. */
+  /** True: the widget is drawn only when all answers that its props read have arrived. Until then the screen waits; if an answer could not be loaded, it says so. */
   waits?: boolean;
-  /** Choices of the screen that the widget draws itself: its own name for each, and the param. Such a param has no field of its own; it is a select or radio, and formulas, address and PDF read it as any other. */
+  /** Params that the widget draws itself: the widget's name for each, and the param, which must be a select or radio. Such a param is not drawn among the other fields; formulas, address and PDF use it like any other. */
   params?: {
     [k: string]: Id;
   };
   /** Sources that are called again when the widget has changed something at the office. */
   refresh?: Id[];
-  /** Files that the widget offers: its own name for each. The widget itself says what goes with the call. */
+  /** Files that the widget offers, by the widget's name for each. The widget itself adds the data of the call. */
   files?: {
     [k: string]: WidgetFile;
   };
@@ -1151,31 +1151,31 @@ export interface WidgetFile {
   endpoint: Endpoint;
   /** HTTP method. */
   method?: 'GET' | 'POST';
-  /** True: carries the user's token and the subject's nip or pesel. */
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
   personal?: boolean;
-  /** True: is about the user's own account: carries the token, without a subject. */
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
   signedIn?: boolean;
-  /** Name under which the file is saved. */
+  /** File name. */
   fileName: Value;
 }
 /** Download of the screen as PDF. */
 export interface Pdf {
   endpoint: Endpoint;
-  /** True: waits for a subject, and carries the user's token and the subject's nip or pesel. */
+  /** True: the call waits until a subject is chosen, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
-  /** True: is about the user's own account: waits until somebody is signed in and carries the token, without a subject. */
+  /** True: the call is about the user's own account. It waits until somebody is signed in, and carries the token but no subject. */
   signedIn?: boolean;
   query?: Query;
-  /** Name under which the file is saved, with .pdf; a formula may put data into it. */
+  /** File name, ending in .pdf. A formula may put data into it. */
   fileName: Value;
   /** Offered only while this is true. */
   when?: Expression;
-  /** Words of the button; without it Pobierz PDF. */
+  /** Text of the button. By default Pobierz PDF. */
   label?: Text;
-  /** What stands under the title of the document instead of the intro of the screen, which may speak of what only a screen can do. */
+  /** Text under the title of the document, used instead of the screen's intro when that mentions things that only a screen can do. */
   intro?: Text;
   /** False: the screen has no button for it, because a widget offers it. */
   button?: boolean;
-  /** Page layout; without it the width of the tables decides. */
+  /** Page orientation. By default it depends on the width of the tables. */
   orientation?: 'portrait' | 'landscape';
 }

@@ -7,13 +7,13 @@ export type Language = string;
 /** #rrggbb. */
 export type Colour = string;
 
-/** What holds for the whole portal of one municipality. */
+/** Settings of the whole portal of one municipality. */
 export interface PortalDefinition {
   /** Address of this schema, so that an editor completes and checks while you type. */
   $schema?: string;
-  /** Version of the definition language in which this folder is written. npm run migrate brings an older folder to it. */
+  /** Version of the definition language in which this folder is written. npm run migrate updates an older folder. */
   definitionVersion: 2;
-  /** Folder of the pack that this one changes: okienko is the base pack; else a path relative to this file. */
+  /** Definitions that this folder changes: okienko for the base pack, or the path of another folder, relative to this file. */
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
@@ -25,21 +25,21 @@ export interface PortalDefinition {
   theme?: Theme;
   /** What the rule nip accepts: 9 digits, a valid 10-digit NIP, or both. */
   taxNumber?: 'nine-digits' | 'ten-digits' | 'either';
-  /** Most table rows that one PDF of a screen may have. A resident who sees more is offered the rows as CSV instead. The office's own server draws at most 20000. */
+  /** Greatest number of table rows in one PDF. A resident who sees more rows is offered CSV instead. The reference office draws at most 20000. */
   mostPdfRows?: number;
-  /** Origins whose pages may be embedded. */
+  /** Origins whose pages the block embed may show, for example https://mapa.gmina.pl. */
   embedOrigins?: string[];
   shell?: Shell;
   session?: Session;
   /** Links of the footer, in order. */
   footer?: LinkItem[];
-  /** Side menu until the office's own is known. */
+  /** Side menu shown until the office has sent its own. */
   menu?: MenuItem[];
-  /** Configuration flags until the office's own configuration is known. */
+  /** Configuration flags used until the office has sent its configuration. */
   features?: {
     [k: string]: boolean;
   };
-  /** Flags of features that are no option, such as logging in. When the office's configuration cannot be had they stay as features has them; every other flag is off. */
+  /** Flags that keep their value from features when the office's configuration cannot be loaded, for example that of logging in. All other flags are then off. */
   lastingFeatures?: Id[];
 }
 /** The municipality and its office. */
@@ -52,7 +52,7 @@ export interface Office {
   officeName?: Text;
   /** Address line for letterheads. */
   address?: string;
-  /** True: the data are samples and the footer says so. */
+  /** True: the footer says that the data are samples. */
   sample?: boolean;
   /** Coat of arms: an SVG file in the folder assets of the pack. */
   arms?: string;
@@ -71,7 +71,7 @@ export interface Theme {
   /** Second colour, for marks and ornaments. */
   accent?: Colour;
 }
-/** The frame around the screens: its calls, which are ids of calls.json, and the addresses to which it leads. What has no call is left out. */
+/** The frame around the screens: the calls that it makes (ids of calls.json) and the addresses that it leads to. A part whose call is not given is left out. */
 export interface Shell {
   /** Says whether the portal is under maintenance (czyPrzerwaTechniczna). */
   status?: Id;
@@ -83,42 +83,42 @@ export interface Shell {
   visitCounter?: Id;
   /** Groups of services as the office offers them. */
   services?: Id;
-  /** Start page when the office names none. Without it: the services list, else the first screen. */
+  /** Start page when the office names none. By default the services list or, if there is none, the first screen. */
   start?: Route;
   routes?: ShellRoutes;
 }
-/** Addresses to which the frame leads by itself. */
+/** Addresses that the portal itself leads to. */
 export interface ShellRoutes {
-  /** Screen with the list of services. Whoever may not open a screen is led there, and so is goTo services. */
+  /** Screen with the list of services. Residents who may not open a screen are sent there; goTo services leads there too. */
   services?: Route;
   contentPage?: ContentPageRoute;
-  /** Screen that the notice about cookies links to. */
+  /** Screen that the cookie notice links to. */
   cookiePolicy?: Route;
-  /** Address of the page that says that one service has a technical break. The page is no screen: the portal draws it. */
+  /** Address of the page which says that one service has a technical break. The portal itself draws this page. */
   serviceBreak?: Route;
-  /** Address of the page that says that the whole portal is under maintenance. The page is no screen: the portal draws it. */
+  /** Address of the page which says that the whole portal is under maintenance. The portal itself draws this page. */
   maintenance?: Route;
 }
-/** Screen on which content pages of the office open: targets of menu, tiles, folders and texts that are names of files. */
+/** Screen that shows content pages of the office. Menu items, tiles, folders and texts lead there when their target is a file name. */
 export interface ContentPageRoute {
   /** Address of the screen. */
   route: Route;
-  /** Name in state of the screen under which it is handed the file name. */
+  /** Name under state of that screen which receives the file name. */
   file: Id;
 }
-/** Accounts: how users come in and go out. A portal without it has visitors only. */
+/** Accounts: how users log in and out. Without it the portal has only visitors. */
 export interface Session {
   /** Screen on which a visitor logs in. */
   login: Route;
   /** Screen of the user's own account. A restricted account is led there after login. */
   home: Route;
-  /** Screen on which somebody who forgot the password asks for another. The built-in office names it in letters. */
+  /** Screen on which a user who forgot the password asks for a new one. The built-in office links to it in letters. */
   resetPassword?: Route;
-  /** Screen to which the letter about a forgotten password leads. */
+  /** Screen that the letter about a forgotten password links to. */
   newPassword?: Route;
-  /** Screen to which the letter leads that activates an account made by the office. */
+  /** Screen that activates an account created by the office. The office's letter links to it. */
   officeActivation?: Route;
-  /** Screen that says that a login elsewhere came to nothing. */
+  /** Screen which says that an external login failed. */
   loginFailed?: Route;
   /** Call that says who is signed in and how many seconds the session lasts (czasSesji). */
   user?: Id;
@@ -128,25 +128,25 @@ export interface Session {
   extend?: Id;
   /** Call that ends the session. */
   logOut?: Id;
-  /** Call that turns the one-time code (kod) of a login elsewhere into a token. */
+  /** Call that exchanges the one-time code (kod) of an external login for a token. */
   exchange?: Id;
-  /** Screens on which the token of a restricted account is sent. Nowhere else. */
+  /** The only screens on which the token of a restricted account is sent. */
   restrictedRoutes?: Route[];
-  /** Screens on which the status 401 is an answer to what was typed and does not end the session. */
+  /** Screens on which status 401 refers to what was typed (such as a wrong password) and does not end the session. */
   ownAnswers?: Route[];
-  /** Screens on which every call of a signed-in user carries the token; a call about the user carries it on all of them. every-screen is for an office that wants a token for public answers too: they are then not fetched ahead of the page's script. */
+  /** On which screens every call of a signed-in user carries the token. Calls about the user always carry it. every-screen is for an office that requires a token even for public answers; these are then not preloaded. */
   tokenOn?: 'protected-screens' | 'every-screen';
 }
 /** One item of the side menu. */
 export interface MenuItem {
   /** Name of the item. */
   id: Id;
-  /** Words of the item. */
+  /** Text of the item. */
   label: Text;
   /** Address inside the portal. */
   goTo: Route;
-  /** Place in the menu. */
+  /** Position in the menu, small numbers first. */
   position: number;
-  /** False: shown only when the office's menu shows it. */
+  /** False: the item is hidden unless the office's menu shows it. */
   visible?: boolean;
 }

@@ -21,18 +21,18 @@ export type Input =
       /** Second field. */
       to: string;
     };
-/** Ids of the visible blocks from top to bottom, those of a section after it. */
+/** Ids of the visible blocks from top to bottom; the blocks of a section follow it. */
 export type VisibleBlocks = string[];
-/** ready: drawn; waiting: something must be chosen first; loading: an answer is on its way; error: an answer could not be had. */
+/** ready: drawn; waiting: the resident must choose something first; loading: an answer is pending; error: an answer could not be loaded. */
 export type BlockState = 'ready' | 'waiting' | 'loading' | 'error';
 
-/** Scenarios of one definition: what is given, and what the screen must then show. `npm run check -- --scenarios` runs them without a browser. */
+/** Scenarios of one definition: situations, and what the screen must show in each. `npm run check -- --scenarios` runs them without a browser. */
 export interface ScenarioFile {
   /** Address of this schema, so that an editor completes and checks while you type. */
   $schema?: string;
-  /** What holds for every scenario of the file that does not say otherwise. Answers of a scenario are added to these. */
+  /** Defaults for every scenario of the file. A scenario's own answers are added to those given here. */
   given?: Given;
-  /** The scenarios. Each stands alone; their order means nothing. */
+  /** The scenarios. They are independent of each other and of their order. */
   scenarios: Scenario[];
 }
 /** The situation in which a screen is opened. */
@@ -63,9 +63,9 @@ export interface GivenConfig {
   /** A flag or a setting. */
   [k: string]: unknown;
 }
-/** What the screen before handed over, by name. */
+/** State passed by the previous screen, by name. */
 export interface GivenState {
-  /** A thing that was handed over. */
+  /** A value passed by the previous screen. */
   [k: string]: unknown;
 }
 /** The query of the page's address, by name. */
@@ -105,13 +105,13 @@ export interface Scenario {
   config?: GivenConfig;
   state?: GivenState;
   address?: GivenAddress;
-  /** Variant whose address was opened; without it the service's own address. */
+  /** Variant whose address is opened. By default the service's own address. */
   variant?: Id;
   /** What the resident put into the fields, by param. A param that is not named is untouched. */
   params?: {
     [k: string]: Input;
   };
-  /** False: the resident has not pressed the button that applies the params. It means nothing for a service without such a button. */
+  /** False: the resident has not pressed the button that applies the params. It has no effect on a service without such a button. */
   pressed?: boolean;
   answers?: Answers;
   /** What the resident put into the forms of the screen, and what the office answers when they are sent, by form. */
@@ -120,23 +120,23 @@ export interface Scenario {
   };
   expect: ExpectedScreen;
 }
-/** A form that was filled in. It is sent when answer is given and nothing is wrong with it. */
+/** A filled-in form. It is sent if answer is given and all checks pass. */
 export interface FilledForm {
-  /** What was put into the fields, by field: a text as typed, the value of a chosen entry, or true for a tick. A field that is not named is untouched. */
+  /** The input by field: the typed text, the value of the chosen entry, or true for a ticked box. A field that is not named is untouched. */
   typed?: {
     [k: string]: Input | boolean;
   };
   /** What the office answers to the sent form. */
   answer?: Answer;
 }
-/** What the screen must show. What is not named is not looked at. Of an object the named properties must be right; a list must be right from its first to its last item; null stands for nothing. Hard spaces count as spaces. */
+/** What the screen must show. Only what is named here is compared: the named properties of an object, but all items of a list. null means that the thing is absent. Hard spaces count as spaces. */
 export interface ExpectedScreen {
   /** Heading of the screen. */
   title?: string;
   /** Sentences under the heading. */
   intro?: string | null;
   access?: ExpectedAccess;
-  /** Words of the button that applies the params. */
+  /** Text of the button that applies the params. */
   apply?: string | null;
   /** Fields of the params by id; null for one that is not shown. */
   fields?: {
@@ -144,7 +144,7 @@ export interface ExpectedScreen {
   };
   /** Every call of a source that was made, in order, as METHOD /path?name=value with plain characters, then the body as JSON. */
   requests?: string[];
-  /** Where the screen leads away to because a call failed or something was not handed over; null to stay. */
+  /** Address that the resident is sent to because a call failed or the previous screen passed no state; null when the resident stays. */
   leave?: null | ExpectedLeave;
   /** Download of the screen as PDF; null for a service without. */
   pdf?: null | ExpectedPdf;
@@ -187,21 +187,21 @@ export interface ExpectedField {
   required?: boolean;
   /** Message at the field, in a form while typing; null when nothing is wrong. */
   problem?: string | null;
-  /** What the field needs and could not be had, where no block says it; null when nothing is missing. */
+  /** Message that something the field needs could not be loaded, if no block shows it; null when nothing is missing. */
   failure?: string | null;
   /** Of a choice: name of the choice that must be made first. */
   waitsFor?: string | null;
-  /** Of a choice: its list is on its way, waits for another choice, is there, empty, or could not be fetched. */
+  /** Of a choice: whether its list is loading, waits for another choice, is ready, is empty or failed to load. */
   status?: 'loading' | 'waiting' | 'ready' | 'none' | 'failed';
-  /** Words of the entries of a choice, in order. */
+  /** Labels of the entries of a choice, in order. */
   options?: string[];
   /** Values of the entries of a choice, in order, as texts. */
   keys?: string[];
-  /** Words of the chosen entries of a choice. */
+  /** Labels of the chosen entries of a choice. */
   chosen?: string[];
   /** Sentence for an empty list. */
   noOptions?: string | null;
-  /** What stands in the field, or in both fields of a range. */
+  /** Content of the field, or of both fields of a range. */
   typed?: string | ExpectedRange;
   /** Of a date: the day as yyyy-MM-dd. */
   value?: string | null;
@@ -215,19 +215,19 @@ export interface ExpectedField {
   toLabel?: string;
   /** Characters that a text field takes. */
   accept?: 'any' | 'digits';
-  /** Most characters that a text field takes. */
+  /** Greatest number of characters of a text field. */
   maxLength?: number | null;
   /** Whether it can only be read. */
   readOnly?: boolean;
-  /** Of a form: what stands in the field, a text, the value of a chosen entry or the values of several, both ends of a range, or true for a tick. */
+  /** Of a form: content of the field: a text, the value of the chosen entry or the values of several, both ends of a range, or true for a ticked box. */
   input?: Input | boolean;
   /** HTML autocomplete token. */
   autocomplete?: string | null;
   /** Of a form: how many characters may still be typed. */
   remaining?: number | null;
-  /** Of a form: words of the strength of a password. */
+  /** Of a form: strength of the password, in words. */
   strength?: string | null;
-  /** Of a form: the long text behind a button: words of the button, heading, then the paragraphs or the HTML; null without. */
+  /** Of a form: the long text behind a button: text of the button, heading, then the paragraphs or the HTML; null when there is none. */
   more?: null | string[];
   /** Whether the input stays out of the address. */
   sensitive?: boolean;
@@ -239,7 +239,7 @@ export interface ExpectedRange {
   /** Second field. */
   to?: string;
 }
-/** Where the screen leads away to. */
+/** Where the resident is sent to. */
 export interface ExpectedLeave {
   /** services, or an address. */
   goTo?: string;
@@ -248,9 +248,9 @@ export interface ExpectedLeave {
 }
 /** The PDF of the screen. */
 export interface ExpectedPdf {
-  /** Words of the button. */
+  /** Text of the button. */
   label?: string;
-  /** The call that fetches it, written as in requests; null while it cannot be had. */
+  /** The call that fetches it, written as in requests; null while it is not available. */
   request?: string | null;
   /** Name under which it is saved. */
   fileName?: string | null;
@@ -267,14 +267,14 @@ export interface ExpectedPdf {
 export interface ExpectedTables {
   [k: string]: ExpectedTable;
 }
-/** A table. Rows stand in the start order. */
+/** A table. Rows are in the initial order. */
 export interface ExpectedTable {
   /** Caption. */
   title?: string;
-  /** Whether the caption is seen, not only heard. */
+  /** Whether the caption is visible, and not only for screen readers. */
   titleShown?: boolean;
   state?: BlockState;
-  /** What is said in the state error. */
+  /** Message in the state error. */
   message?: string | null;
   /** Sentence instead of a table without rows; null when there are rows. */
   whenEmpty?: string | null;
@@ -304,15 +304,15 @@ export interface ExpectedTable {
       [k: string]: string;
     };
   };
-  /** What tells the rows apart. */
+  /** Names that identify the rows. */
   rowIds?: string[];
-  /** Column that heads a row on a narrow screen. */
+  /** Column that is the heading of each row on a narrow screen. */
   rowHeader?: string;
-  /** Rows on a page; null when all are on one. */
+  /** Rows per page; null when the table has no pages. */
   pageSize?: number | null;
-  /** Ids of the columns that sort. */
+  /** Ids of the columns that can be sorted. */
   sortable?: string[];
-  /** Order at the start as column ascending or column descending; null is the office's order. */
+  /** Initial order, written as `column ascending` or `column descending`; null is the office's order. */
   sort?: string | null;
   /** Cells of a column after the resident sorted by it, by column id. */
   sorted?: {
@@ -320,7 +320,7 @@ export interface ExpectedTable {
   };
   /** Totals row on the first page; null for a table without. */
   totals?: null | ExpectedTotals;
-  /** What makes each row stand out, as tone: words; null for a plain row. */
+  /** Emphasis of each row, written as `tone: words`; null for a plain row. */
   tones?: (string | null)[];
   /** Buttons of a row, by the number of the row counted from 1. */
   actions?: {
@@ -341,51 +341,51 @@ export interface ExpectedOrder {
 }
 /** A totals row. */
 export interface ExpectedTotals {
-  /** Its words. */
+  /** Its text. */
   label?: string;
   /** Totals by column id; null for a column without. */
   cells?: {
     [k: string]: string | null;
   };
 }
-/** A button of a row, or the words where it is not offered. */
+/** A button of a row, or the text shown instead of it. */
 export interface ExpectedAction {
   /** Name of the action. */
   id?: string;
-  /** Words of the button; null where it is not offered. */
+  /** Text of the button; null where it is not offered. */
   label?: string | null;
   /** The call of a download, written as in requests. */
   request?: string | null;
-  /** Name under which the file is saved. */
+  /** File name. */
   fileName?: string | null;
   problems?: ExpectedFileProblems;
   /** Address that it opens. */
   goTo?: string | null;
   /** What it hands over, by name. */
   state?: {
-    /** A thing that is handed over. */
+    /** A value that is passed. */
     [k: string]: unknown;
   } | null;
-  /** Words where it is not offered. */
+  /** Text shown where it is not offered. */
   otherwise?: string | null;
 }
-/** What is said when a file cannot be had. */
+/** Messages shown when a file cannot be downloaded. */
 export interface ExpectedFileProblems {
-  /** Words by the error number (kod). */
+  /** Message by error number (kod). */
   byKod?: {
-    /** Words for one kod. */
+    /** Message for one kod. */
     [k: string]: string;
   };
-  /** Words for any other failure; null leaves them to the office. */
+  /** Message for any other failure; null means the office's own message. */
   otherwise?: string | null;
 }
 /** Details of rows. */
 export interface ExpectedDetails {
-  /** Words of the button that shows. */
+  /** Text of the button that shows the details. */
   show?: string;
-  /** Words of the button that hides. */
+  /** Text of the button that hides the details. */
   hide?: string;
-  /** Whether another page hides them. */
+  /** Whether going to another page hides them. */
   closeOnPageChange?: boolean;
   /** What the details of a row show, by the number of the row counted from 1. */
   row?: {
@@ -419,7 +419,7 @@ export interface ExpectedRecord {
   /** Heading. */
   title?: string;
   state?: BlockState;
-  /** What is said in the state error. */
+  /** Message in the state error. */
   message?: string | null;
   /** Sentence instead of a record with nothing to show; null when there are fields. */
   whenEmpty?: string | null;
@@ -449,7 +449,7 @@ export interface ExpectedChart {
   /** Kind of chart. */
   kind?: 'bar' | 'pie' | 'line';
   state?: BlockState;
-  /** The sentence that says what it shows. */
+  /** The summary sentence. */
   summary?: string;
   /** Points in order: category, value as text, and the series if there is one. */
   points?: string[][];
@@ -507,19 +507,19 @@ export interface ExpectedDownloads {
 }
 /** A download button. */
 export interface ExpectedDownload {
-  /** Words of the button. */
+  /** Text of the button. */
   label?: string;
-  /** The call that fetches the file, written as in requests; null while it cannot be had. */
+  /** The call that fetches the file, written as in requests; null while the file is not available. */
   request?: string | null;
-  /** Name under which the file is saved. */
+  /** File name. */
   fileName?: string | null;
-  /** Why the button cannot be pressed; null when nothing is in the way. */
+  /** Why the button cannot be pressed; null when it can. */
   blocked?: string | null;
   /** Message after the file was saved; null for that of the portal. */
   success?: string | null;
   /** How strong the button looks. */
   look?: 'primary' | 'secondary';
-  /** Label of the field that says what came of the download; null without one. */
+  /** Label of the field that shows the result of the download; null when there is none. */
   answer?: string | null;
   problems?: ExpectedFileProblems;
 }
@@ -544,7 +544,7 @@ export interface ExpectedContents {
 /** Content that the office sends. */
 export interface ExpectedContent {
   state?: BlockState;
-  /** The HTML before it is cleaned. */
+  /** The HTML before it is sanitised. */
   html?: string;
 }
 /** Lists of links by id. */
@@ -557,7 +557,7 @@ export interface ExpectedLinkList {
   title?: string;
   /** How they look. */
   look?: 'list' | 'buttons';
-  /** Words and address of each link. */
+  /** Text and address of each link. */
   links?: string[][];
 }
 /** Grids of tiles by id. */
@@ -576,9 +576,9 @@ export interface ExpectedTileGrid {
 }
 /** A tile. */
 export interface ExpectedTile {
-  /** Its words. */
+  /** Its text. */
   label?: string;
-  /** The sentence under the words. */
+  /** The sentence under the tile's text. */
   text?: string | null;
   /** Name of its picture. */
   icon?: string | null;
@@ -597,22 +597,22 @@ export interface ExpectedForms {
 export interface ExpectedForm {
   /** Heading. */
   title?: string;
-  /** Whether the heading is seen, not only heard. */
+  /** Whether the heading is visible, and not only for screen readers. */
   titleShown?: boolean;
   /** Sentences above the fields. */
   intro?: string | null;
   state?: BlockState;
-  /** Words of the button that opens the dialog in which it stands; null for a form on the screen. */
+  /** Text of the button that opens the form's dialog; null for a form on the screen itself. */
   open?: string | null;
-  /** Words of the button that sends. */
+  /** Text of the button that sends the form. */
   submit?: string;
   /** Weight of that button. */
   look?: 'primary' | 'secondary';
-  /** Whether it is sent by a button or by itself. */
+  /** Whether it is sent by a button, or by itself when the screen opens. */
   at?: 'button' | 'opening';
-  /** Words of the button that takes changes back. */
+  /** Text of the button that undoes all changes. */
   undo?: string | null;
-  /** The button that leaves the form: words, then address; null without. */
+  /** The button that leaves the form: its text, then its address; null when there is none. */
   back?: null | string[];
   /** Whether the button waits for a change. */
   onlyWhenChanged?: boolean;
@@ -622,7 +622,7 @@ export interface ExpectedForm {
   fields?: {
     [k: string]: null | ExpectedField;
   };
-  /** What is wrong before sending, in the order in which it is told: field, then message. */
+  /** Failed checks before sending, in the order shown: field, then message. */
   problems?: string[][];
   /** The question before sending; null when none is asked. */
   question?: null | ExpectedQuestion;
@@ -637,9 +637,9 @@ export interface ExpectedQuestion {
   title?: string;
   /** The question. */
   text?: string;
-  /** Words of the button that sends. */
+  /** Text of the button that sends the form. */
   yes?: string;
-  /** Words of the button that returns. */
+  /** Text of the button that goes back to the form. */
   no?: string;
   /** True when what is sent cannot be taken back. */
   danger?: boolean;
@@ -654,7 +654,7 @@ export interface ExpectedOutcome {
   problem?: null | string[];
   /** Address to go to. */
   goTo?: string | null;
-  /** What becomes of the input after success. */
+  /** What happens to the input after success. */
   input?: 'stay' | 'clear' | 'reset' | null;
   /** Sources that are called again. */
   refresh?: string[];

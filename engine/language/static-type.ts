@@ -2,7 +2,12 @@ import { assertNever } from '../values/assert-never';
 import type { Contract } from './language.generated';
 
 /** What is known of a value before there is any. `any` is a value of which nothing is known. */
-export type StaticType =
+export type StaticType = Shape & {
+  /** What a contract says of the value where there is one, for a value that is taken from an answer, a form or a param as it is. */
+  readonly contract?: Contract;
+};
+
+type Shape =
   | { readonly kind: 'any' }
   | { readonly kind: 'null' }
   /** `fraction` is true of a number that the contract lets have decimal places. */
@@ -34,13 +39,30 @@ export function withNull(type: StaticType, nullable = true): StaticType {
   return type.kind === 'any' || type.kind === 'null' ? type : { ...type, nullable };
 }
 
+/** The type of a value that was worked out and may be empty; a value that is only read says so in its own contract. */
+export function orNull(type: StaticType): StaticType {
+  const { contract } = type;
+  return { ...withNull(type), ...(contract && { contract: contractOrNull(contract) }) };
+}
+
+/** The contract that also allows null. */
+export function contractOrNull(contract: Contract): Contract {
+  const types = [contract.type ?? []].flat();
+  if (types.length === 0 || types.includes('null')) return contract;
+  return { ...contract, type: [...types, 'null'], ...(contract.enum && { enum: [...contract.enum, null] }) };
+}
+
 /** True when values of this type are numbers, or nothing is known of them. */
 export function isNumeric(type: StaticType): boolean {
   return type.kind === 'number' || type.kind === 'any' || type.kind === 'null';
 }
 
-/** The type of values that a contract describes. */
+/** The type of values that a contract describes, with the contract. */
 export function typeOfContract(contract: Contract): StaticType {
+  return { ...shapeOf(contract), contract };
+}
+
+function shapeOf(contract: Contract): StaticType {
   const types = contract.type === undefined ? [] : Array.isArray(contract.type) ? contract.type : [contract.type];
   const nullable = types.includes('null');
   const [kind, ...others] = types.filter((type) => type !== 'null');
@@ -79,8 +101,9 @@ function isNumberName(type: string): boolean {
 /** A type that holds the values of both, `any` when they have nothing in common. */
 export function unite(left: StaticType, right: StaticType): StaticType {
   if (left.kind === 'any' || right.kind === 'any') return anyType;
-  if (left.kind === 'null') return withNull(right);
-  if (right.kind === 'null') return withNull(left);
+  if (left.kind === 'null') return orNull(right);
+  if (right.kind === 'null') return orNull(left);
+  if (left.contract !== undefined && left.contract === right.contract) return withNull(left, left.nullable || right.nullable);
   const nullable = left.nullable || right.nullable;
   if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', nullable, item: unite(left.item, right.item) };
   if (left.kind === 'map' && right.kind === 'map') return { kind: 'map', nullable, value: unite(left.value, right.value) };
@@ -89,7 +112,9 @@ export function unite(left: StaticType, right: StaticType): StaticType {
     const fields = [...names].map((name) => [name, unite(left.fields[name] ?? nullType, right.fields[name] ?? nullType)] as const);
     return { kind: 'object', nullable, fields: Object.fromEntries(fields) };
   }
-  return left.kind === right.kind ? withNull(left, nullable) : anyType;
+  if (left.kind !== right.kind) return anyType;
+  const { contract: _contract, ...shape } = left;
+  return withNull(shape, nullable);
 }
 
 /** A type in the words of an author. */

@@ -2,37 +2,37 @@
 
 import type { Contract, Id } from './language.generated';
 
-/** What a custom widget says of itself: what a definition may give it, and what it cannot do without. */
+/** Description of a custom widget: what a definition may give it, and what it requires. */
 export interface WidgetDescription {
   /** Address of this schema, so that an editor completes and checks while you type. */
   $schema?: string;
   /** What the widget does, for the people who write definitions. */
   description: string;
-  /** Settings by name: of which kind each is, and what it means. */
+  /** Settings by name, with their types and meaning. */
   props?: {
     [k: string]: Contract;
   };
-  /** Settings without which the widget cannot be drawn. */
+  /** Settings that a definition must give. */
   required?: Id[];
   /** Settings that are addresses of screens. */
   routes?: Id[];
-  /** Calls that it makes, by its own names. */
+  /** Calls that the widget makes, by the widget's names. */
   calls?: WidgetParts;
-  /** Choices of the screen that it draws, by its own names. */
+  /** Params that the widget draws itself, by the widget's names. */
   params?: WidgetParts;
-  /** Files that it offers, by its own names. */
+  /** Files that the widget offers, by the widget's names. */
   files?: WidgetParts;
-  /** The table that it draws; a widget without it takes none. */
+  /** The table that the widget draws. Without it a definition may not give the widget a table. */
   table?: WidgetPart;
 }
 /** Parts by name. */
 export interface WidgetParts {
   [k: string]: WidgetPart;
 }
-/** One thing that a definition gives a widget. */
+/** One part that a definition gives a widget. */
 export interface WidgetPart {
   /** What it is for. */
   description: string;
-  /** True: the widget does without it. */
+  /** True: a definition may leave it out. */
   optional?: boolean;
 }

@@ -10,11 +10,6 @@ export interface FormulaTypes {
   typeOf(formula: string, option?: StaticType): StaticType;
 }
 
-/** How the contracts of formulas are worked out. */
-export interface FormulaContracts {
-  contractOf(formula: string, option?: Contract | null): Contract | null;
-}
-
 /** What those who help authors know of a control: the checker, scenarios, the description of the API. Pages for residents do not load it. */
 export interface ControlAuthoring<Setting = Param, Model extends FieldModel = FieldModel> {
   /** Names of the control in the language. */
@@ -29,16 +24,12 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
   isOneEntry?(control: string): boolean;
   /** Whether a form may put data of this contract in with the control of this name. */
   fits(contract: Contract, control: string): boolean;
-  /** Type of what a formula reads as `params.<name>`. */
+  /** Type of what a formula reads as `params.<name>`, with the contract of the value in a query where more is known of it than its type. */
   paramType(param: Setting, formulas: FormulaTypes): StaticType;
   /** Type of what a formula reads as `chosen.<name>`; only of a control that offers entries. */
   chosenType?(param: Setting, formulas: FormulaTypes): StaticType;
   /** Type of what a formula reads as `form.<name>`. */
   formType(contract: Contract): StaticType;
-  /** The contract of the value of a param, in formulas and in a query. */
-  contract(param: Setting, formulas: FormulaContracts): Contract;
-  /** The contract of a chosen entry as the office sent it. */
-  entryContract?(param: Setting, formulas: FormulaContracts): Contract | null;
   /** What a scenario says of a field beside what it says of every field. */
   view(model: Model): ExpectedField;
   /** Inputs with which a definition is tried out; `keys` are those that screens offered. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChoiceModel, DateModel, FieldModel, TextModel } from '../../engine';
 import { openPolishTexts } from '../texts/texts-for-tests';
 import { Field } from './Field';
-import { paramFields } from './param-fields';
+import { formFields } from './form-fields';
 
 beforeAll(openPolishTexts);
 
@@ -53,7 +53,7 @@ function draw(field: FieldModel, problem: string | null = null): string {
   return renderToStaticMarkup(
     <Field
       {...{ id: field.id, field, problem }}
-      components={paramFields}
+      components={formFields}
       onChange={() => undefined}
       onLeave={() => undefined}
       retry={() => undefined}

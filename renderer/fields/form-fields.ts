@@ -1,12 +1,14 @@
 import type { FieldComponents } from './field-props';
+import { otherFields } from './OtherField';
 import { PasswordField } from './PasswordField';
-import { paramFields } from './param-fields';
+import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import { TickField } from './TickField';
 
 /** What draws the fields of a form: those of the params, and what only a form has. */
 export const formFields: FieldComponents = {
-  ...paramFields,
+  select: SelectField,
+  ...otherFields,
   textarea: TextField,
   email: TextField,
   tel: TextField,

@@ -9,8 +9,8 @@ import {
   success,
 } from '../../engine';
 import { fetchPackFile } from '../office/fetch-office';
-import { loadBlockParts } from './block-parts';
 import { reportFormula } from './report-answer';
+import { loadScreenParts } from './screen-parts';
 
 /** A precompiled Ajv validator: false leaves the violations on the function. */
 export interface Validator {
@@ -42,9 +42,9 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   return success({ service, evaluate, validators });
 }
 
-/** Loads the parts that draw a service's blocks; without them it is not there. */
+/** Loads the parts that draw a service's screen; without them it is not there. */
 export async function loadParts(opened: Result<OpenService, OfficeError>): Promise<Result<OpenService, OfficeError>> {
-  return !opened.ok || (await loadBlockParts(opened.value.service.blockKinds)) ? opened : notLoaded;
+  return !opened.ok || (await loadScreenParts(opened.value.service)) ? opened : notLoaded;
 }
 
 async function loadValidators(packBase: string, file: string | null): Promise<Validators> {

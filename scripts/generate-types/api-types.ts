@@ -1,27 +1,20 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { type LanguageInUse, languageWith } from '../../engine/authoring';
 import { allBlocks, resolveCalls } from '../../engine/authoring/compile';
-import {
-  type CallingPack,
-  type CallValue,
-  callKey,
-  formulaContracts,
-  mayBeNull,
-  type OfficeCall,
-  officeCalls,
-  paramContract,
-} from '../../engine/authoring/openapi';
-import type { Param, ServiceDefinition } from '../../engine/language/language.generated';
+import { type CallingPack, type CallValue, callKey, formulaContracts, type OfficeCall, officeCalls } from '../../engine/authoring/openapi';
+import type { ServiceDefinition } from '../../engine/language/language.generated';
 import { compactComments } from './compact-comments';
-import { contractSchema, mapValues, objectSchema, orNull } from './contract-schema';
+import { contractSchema, objectSchema } from './contract-schema';
 import { generatedHeader } from './language-types';
 
 /** TypeScript of everything that the definitions say about data: the office's calls, and rows, params and forms of each service. */
 export async function apiTypes(pack: CallingPack): Promise<string> {
+  const language = languageWith(pack.surroundings?.kinds);
   const calls = officeCalls(pack).filter((call) => call.answer === 'json');
   const api = objectSchema(Object.fromEntries(calls.map((call) => [callKey(call), callSchema(call)])));
   const visible = pack.services.filter(({ definition }) => definition.hidden !== true).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const services = objectSchema(
-    Object.fromEntries(visible.map(({ slug, definition }) => [slug, serviceSchema(resolveCalls(definition, pack.calls))])),
+    Object.fromEntries(visible.map(({ slug, definition }) => [slug, serviceSchema(resolveCalls(definition, pack.calls), language)])),
   );
   const files = officeCalls(pack).filter((call) => call.answer === 'pdf' || call.answer === 'file');
   const parts = [
@@ -69,21 +62,16 @@ function valuesSchema(values: readonly CallValue[]): JSONSchema {
   return objectSchema(Object.fromEntries(values.map((value) => [value.name, contractSchema(value.contract)])), optional);
 }
 
-function serviceSchema(definition: ServiceDefinition): JSONSchema {
-  const blocks = allBlocks(definition.blocks);
-  const contracts = formulaContracts(definition);
+function serviceSchema(definition: ServiceDefinition, language: LanguageInUse): JSONSchema {
+  const blocks = allBlocks(definition.blocks, language.kinds);
+  const contracts = formulaContracts(definition, language);
   const tables = blocks.filter((block) => block.block === 'table');
   const forms = blocks.filter((block) => block.block === 'form');
   return objectSchema({
     rows: objectSchema(Object.fromEntries(tables.map((table) => [table.id, contractSchema(contracts.row(table.id))]))),
-    params: objectSchema(mapValues(definition.params ?? {}, (param) => paramSchema(param, definition))),
+    params: objectSchema(Object.fromEntries(Object.keys(definition.params ?? {}).map((id) => [id, contractSchema(contracts.param(id))]))),
     forms: objectSchema(Object.fromEntries(forms.map((form) => [form.id, contractSchema(form.schema ?? null)]))),
   });
-}
-
-function paramSchema(param: Param, definition: ServiceDefinition): JSONSchema {
-  const contract = paramContract(param, definition);
-  return contractSchema(mayBeNull(param) ? orNull(contract) : contract);
 }
 
 async function typescript(schema: JSONSchema, name: string): Promise<string> {

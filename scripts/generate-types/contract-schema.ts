@@ -14,14 +14,6 @@ export function contractSchema(contract: Contract | null): JSONSchema {
   });
 }
 
-/** A contract whose value may also be null. */
-export function orNull(contract: Contract): Contract {
-  const types = contract.type === undefined ? [] : [contract.type].flat();
-  if (contract.enum)
-    return { ...contract, enum: [...contract.enum, null], ...(types.length > 0 && { type: [...new Set([...types, 'null' as const])] }) };
-  return types.length === 0 ? contract : { ...contract, type: [...new Set([...types, 'null' as const])] };
-}
-
 /** An object schema that names all its fields. */
 export function objectSchema(properties: Readonly<Record<string, JSONSchema>>, optional: readonly string[] = []): JSONSchema {
   return { type: 'object', properties: { ...properties }, required: Object.keys(properties).filter((name) => !optional.includes(name)) };

@@ -2449,7 +2449,9 @@ export interface OfficeFiles {
     body: {
       /** Id of the card. */
       idKartyNaleznosci: number;
+      /** Items: Id of the collective instalment. */
       idNaleznosciRatyZbiorczej: number[];
+      /** Items: Id of the instalment. */
       idNaleznosciRaty: (number | null)[];
     };
   };

@@ -21,6 +21,8 @@ export interface PartFiles {
 export interface BuildFiles {
   /** Those of a kind of block. */
   ofBlock(kind: string): PartFiles;
+  /** Those of the fields of params that the first page does not bring along. */
+  readonly ofFields: PartFiles;
 }
 
 const nothing: PartFiles = { scripts: [], styles: [] };
@@ -28,17 +30,31 @@ const nothing: PartFiles = { scripts: [], styles: [] };
 /** Reads the manifest of a build; a build without one names nothing. */
 export function readBuildManifest(folder: string): BuildFiles {
   const path = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(path)) return { ofBlock: () => nothing };
+  if (!existsSync(path)) return { ofBlock: () => nothing, ofFields: nothing };
   // Vite wrote this file beside the build.
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const shared = sharedFiles(folder);
+  const byFile = new Map(Object.keys(manifest).map((name) => [manifest[name]?.file, name]));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const known = closure(manifest, entry === undefined ? [] : [entry]);
-  const filesOf = (name: string): PartFiles => {
-    if (!Object.hasOwn(manifest, name)) return nothing;
+  const filesOf = (module: string): PartFiles => {
+    const name = Object.hasOwn(manifest, module) ? module : byFile.get(shared.get(module));
+    if (name === undefined) return nothing;
     const parts = [...closure(manifest, [name])].filter((part) => !known.has(part)).flatMap((part) => manifest[part] ?? []);
     return { scripts: parts.map((part) => `/${part.file}`), styles: parts.flatMap((part) => part.css ?? []).map((file) => `/${file}`) };
   };
-  return { ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`) };
+  return {
+    ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`),
+    ofFields: filesOf('fields/OtherField.tsx'),
+  };
+}
+
+/** Files of the modules that share theirs with others: the manifest names such a file, not what is in it. The build writes them down. */
+function sharedFiles(folder: string): ReadonlyMap<string, string> {
+  const path = join(folder, '.vite', 'part-chunks.json');
+  if (!existsSync(path)) return new Map();
+  const files: Readonly<Record<string, string>> = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(Object.entries(files));
 }
 
 function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {

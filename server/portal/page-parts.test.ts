@@ -24,6 +24,18 @@ describe('what a page may fetch ahead', () => {
     expect(ofBlock('constructor')).toEqual({ scripts: [], styles: [] });
   });
 
+  it('are those of a block that shares a file with others, which the build names beside the manifest', () => {
+    mkdirSync(join(folder, '.vite'));
+    const manifest = {
+      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
+      '_core.js': { file: 'assets/core.js' },
+      '_table.js': { file: 'assets/table.js', imports: ['_core.js'], css: ['assets/table.css'] },
+    };
+    writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, '.vite', 'part-chunks.json'), JSON.stringify({ 'blocks/table/TableBlock.tsx': 'assets/table.js' }));
+    expect(readBuildManifest(folder).ofBlock('table')).toEqual({ scripts: ['/assets/table.js'], styles: ['/assets/table.css'] });
+  });
+
   it('is nothing without a manifest', () => {
     expect(readBuildManifest(folder).ofBlock('table')).toEqual({ scripts: [], styles: [] });
   });

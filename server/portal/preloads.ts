@@ -1,4 +1,4 @@
-import { type CompiledService, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
+import { type CompiledService, comesFirst, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
 import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { BuildFiles } from './build-manifest';
@@ -31,7 +31,8 @@ export function preloadLinks({ pack, path, chosen, language, buildFiles }: Opene
     `texts.${found}.${textsHash}.json`,
     ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
   ];
-  const parts = (service?.blockKinds ?? []).map(buildFiles.ofBlock);
+  const controls = Object.values(service?.definition.params ?? {}).map(({ control }) => control);
+  const parts = [...(service?.blockKinds ?? []).map(buildFiles.ofBlock), ...(controls.every(comesFirst) ? [] : [buildFiles.ofFields])];
   return [
     ...files.map((file) => fetched(`/pack/${file}`)),
     ...(service && !sendsToken(path, tokenRoutes(index))

@@ -80,6 +80,25 @@ for (const language of ['pl', 'en', 'de', 'uk'] as const) {
   });
 }
 
+test('every script of a screen is named in its page, so that none waits for another', { tag: '@once' }, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(assets|pack)\/.*\.js$/.test(pathname)) fetched.push(pathname);
+  });
+  for (const address of ['/uslugi/budzet-dochody', '/uslugi/listy-wyborcze', '/uslugi/liczba-pojazdow', '/kontakt', '/procedury']) {
+    fetched.length = 0;
+    const answer = await page.goto(address);
+    const served = (await answer?.text()) ?? '';
+    await untilDrawn(page);
+    expect(fetched.length, address).toBeGreaterThan(2);
+    expect(
+      fetched.filter((path) => !served.includes(`"${path}"`)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test('the browser warns of a file that is named ahead and not used', { tag: '@once' }, async ({ page, allowConsole }) => {
   const unused = /preloaded using link preload but not used/;
   allowConsole(unused);

@@ -7,7 +7,7 @@ import { buildPack, write } from '../../engine/authoring/check/cases/sample-pack
 import { buildContext } from '../../engine/authoring/compile/build-service-for-tests';
 import { openForm } from '../../engine/forms';
 import { filled } from '../../engine/forms/form-for-tests';
-import { numberType } from '../../engine/language/static-type';
+import { numberType, typeOfContract } from '../../engine/language/static-type';
 import type { CompiledService } from '../../engine/pack/compiled-service';
 import { readInputs } from '../../engine/runtime/param-address';
 import { runScenario } from '../../engine/scenarios';
@@ -62,9 +62,8 @@ const slider: ControlKind = {
     names: ['slider'],
     settings: () => [],
     fits: ({ type }) => type === 'integer',
-    paramType: () => numberType,
+    paramType: () => typeOfContract({ type: 'integer' }),
     formType: () => numberType,
-    contract: () => ({ type: 'integer' }),
     view: ({ place }: SliderModel) => ({ typed: String(place) }),
     tried: () => ['0', '10', 'x'],
   },

@@ -227,33 +227,33 @@ describe('the addresses to which the portal leads by itself', () => {
     ],
     [
       { routes: { contentPage: { route: list, file: 'plikk' } } },
-      '/shell/routes/contentPage/file The screen dochody takes over no plikk from the screen before. → plik',
+      '/shell/routes/contentPage/file The screen dochody has no state plikk, which must receive the file name. → plik',
     ],
     [{ session: { newPassword: '/uslugi/dochodyy' } }, `/session/newPassword No screen has the address /uslugi/dochodyy. → ${list}`],
     [
       { routes: { serviceBreak: list } },
-      `/shell/routes/serviceBreak ${list} already belongs to another page, and the portal draws its own there.`,
+      `/shell/routes/serviceBreak ${list} is already the address of another page; the portal draws its own page there.`,
     ],
     [
       { routes: { maintenance: '/przerwa' } },
-      '/shell/routes/maintenance /przerwa already belongs to another page, and the portal draws its own there.',
+      '/shell/routes/maintenance /przerwa is already the address of another page; the portal draws its own page there.',
     ],
   ])('%j is told at its place', (slip, line) => {
     expect(told(slip).map((each) => each.slice(0, line.length))).toEqual([line]);
   });
 
   it.each([
-    ['services', 'whoever may not open a screen is led to the list of services'],
-    ['contentPage', 'menu, folders and texts of the office name files of content pages, which open there'],
-    ['serviceBreak', 'the configuration of the office can give a single service a technical break, and its page needs an address'],
-    ['maintenance', 'the office can say that the portal is under maintenance, and the page of that needs an address'],
+    ['services', 'it needs the list of services for residents who may not open a screen'],
+    ['contentPage', 'the menu, folders and texts of the office lead to content pages, which need a screen'],
+    ['serviceBreak', 'the office can announce a technical break of a single service, and that page needs an address'],
+    ['maintenance', 'the office can announce maintenance of the portal, and that page needs an address'],
   ])('without %s the checker says what it is for', (name, words) => {
-    expect(told({ routes: { [name]: undefined } })).toEqual([`/shell portal.json does not say shell.routes.${name}: ${words}.`]);
+    expect(told({ routes: { [name]: undefined } })).toEqual([`/shell portal.json has no shell.routes.${name}: ${words}.`]);
   });
 
-  it('of a login elsewhere that fails as well', () => {
+  it('the same for an external login that fails', () => {
     expect(told({ session: { loginFailed: undefined } })).toEqual([
-      '/session portal.json does not say session.loginFailed: a login elsewhere that comes to nothing ends there.',
+      '/session portal.json has no session.loginFailed: an external login that fails ends there.',
     ]);
   });
 });

@@ -29,15 +29,15 @@ export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, s
   const base = baseFiles ? readLayer(baseFiles, `${extended ?? 'base'}/`, report) : null;
   if (own.portal && extended !== null && !base) {
     report('unknown-base', own.portal.valueSpan('/extends'), {
-      message: 'The base pack of this overlay was not found.',
+      message: 'The folder in extends was not found.',
       expected: 'okienko, or a path from this folder to a definitions folder',
       got: extended,
     });
   }
   if (base?.portal && extendsOf(base.portal.value) !== null) {
     report('unknown-base', base.portal.keySpan('/extends'), {
-      message: 'The base pack is an overlay itself.',
-      expected: 'a pack that extends no other',
+      message: 'The folder in extends is itself an overlay.',
+      expected: 'a folder without extends',
     });
   }
   // An overlay whose base is missing lacks almost everything: what could be said of it beyond that is noise.

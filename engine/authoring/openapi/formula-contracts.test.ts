@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../../language/language.generated';
+import type { Contract, ServiceDefinition } from '../../language/language.generated';
 import { buildDefinition } from '../compile/pack-for-tests';
-import { formulaContracts } from './formula-contracts';
+import { standardLanguage } from '../source/language-in-use';
+import { formulaContracts as contractsIn } from './formula-contracts';
+
+const formulaContracts = (definition: ServiceDefinition) => contractsIn(definition, standardLanguage);
 
 const instalment: Contract = {
   type: 'object',
@@ -78,10 +81,75 @@ describe('the contract of', () => {
       }),
     );
     expect(circle.of('=values.a', screen)).toBeNull();
-    expect(circle.of('=params.p', screen)).toEqual({});
+    expect(circle.of('=params.p', screen)).toBeNull();
   });
 
   test('something without a contract is not known', () => {
     expect(contracts.of('=user.imie', screen)).toBeNull();
+  });
+});
+
+const choices = formulaContracts(
+  buildDefinition('a', {
+    variants: [
+      { id: 'woda', path: 'woda', title: 'Woda', values: { plik: 'woda.pdf', nr: 1 } },
+      { id: 'odpady', path: 'odpady', title: 'Odpady', values: { plik: 'odpady.pdf', nr: 2 } },
+    ],
+    sources: {
+      punkty: {
+        endpoint: '/punkty',
+        response: {
+          type: 'object',
+          properties: {
+            lista: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, nazwa: { type: 'string' } } } },
+          },
+        },
+      },
+    },
+    params: {
+      punkt: { control: 'select', label: 'Punkt', options: '=punkty.lista', optionValue: '=option.id' },
+      okres: { control: 'date-range', label: 'Okres' },
+      rodzaj: { control: 'radio', label: 'Rodzaj', options: [{ id: 'stale', label: 'Stałe' }] },
+      lata: { control: 'multi-select', label: 'Lata', options: '=punkty.lista', optionValue: '=option.id' },
+    },
+  }),
+);
+
+describe('the contract of a formula', () => {
+  test.each([
+    ['=punkty.lista', 'array'],
+    ['=punkty.lista.filter(p, p.id > 2)', 'array'],
+    ['=params.punkt', 'integer'],
+    ['=params.okres.from', ['string', 'null']],
+    ['=variant.title', ['string', 'null']],
+    ['=variant.plik', ['string', 'null']],
+  ])('%s', (formula, type) => {
+    expect(choices.of(formula, screen)?.type).toEqual(type);
+  });
+
+  test.each(['=punkty.inne', '=params.inny', '=variant.nr', '=variant.inne'])('%s has none', (formula) => {
+    expect(choices.of(formula, screen)).toBeNull();
+  });
+
+  test.each([
+    ['=punkty.lista.map(p, p.id)', { type: 'array', items: { type: 'integer' } }],
+    ['=punkty.lista[0].nazwa', { type: 'string' }],
+    ['=true ? params.punkt : null', { type: ['integer', 'null'] }],
+    ['=today', { type: 'string' }],
+    ['=1 + 1', { type: 'number' }],
+  ])('%s follows what it is made of', (formula, contract) => {
+    expect(choices.of(formula, screen)).toEqual(contract);
+  });
+});
+
+test('a text of the variants has them as examples', () => {
+  expect(choices.of('=variant.title', screen)?.examples).toEqual(['Woda', 'Odpady']);
+});
+
+test('a choice from written entries is one of their ids, and several choices are a list', () => {
+  expect(choices.of('=params.rodzaj', screen)).toEqual({ type: 'string', enum: ['stale'] });
+  expect(choices.of('=params.lata', screen)).toEqual({
+    type: 'array',
+    items: { type: 'integer' },
   });
 });

@@ -1,4 +1,3 @@
-export { mayBeNull, paramContract } from './contract-paths';
 export { formulaContracts } from './formula-contracts';
 export type { CallValue, OfficeCall } from './office-call';
 export { type CallingPack, callKey, officeCalls } from './office-calls';

@@ -1,11 +1,11 @@
 import { isExpression } from '../../expressions';
-import { standardControls } from '../../kinds/controls';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
 import type { BlockCall } from '../../screen/block-authoring';
 import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
-import { standardLanguage } from '../source/language-in-use';
+import { type LanguageInUse, languageWith } from '../source/language-in-use';
+import type { Surroundings } from '../source/surroundings';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
 import type { CallValue, OfficeCall } from './office-call';
 import { limitedCall } from './request-limits';
@@ -14,14 +14,17 @@ import { limitedCall } from './request-limits';
 export interface CallingPack {
   readonly calls: CallTable;
   readonly services: readonly { readonly slug: string; readonly definition: ServiceDefinition }[];
+  /** What it was checked with; left out of a pack that knows the standard kinds only. */
+  readonly surroundings?: Pick<Surroundings, 'kinds'>;
 }
 
 /** Every call of a pack, one for each method and endpoint, in alphabetical order of the endpoints. */
 export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
+  const language = languageWith(pack.surroundings?.kinds);
   const calls = new Map<string, OfficeCall>();
   for (const { definition } of pack.services) {
     if (definition.hidden === true) continue;
-    for (const call of callsOf(resolveCalls(definition, pack.calls))) {
+    for (const call of callsOf(resolveCalls(definition, pack.calls), language)) {
       const key = callKey(call);
       const known = calls.get(key);
       calls.set(key, known ? joined(known, call) : call);
@@ -71,9 +74,9 @@ interface CallPlace {
 
 const screen: FormulaPlace = { scope: [], blocks: [] };
 
-function callsOf(definition: ServiceDefinition): readonly OfficeCall[] {
-  const valuesOf = callValues(definition);
-  return callPlaces(definition).flatMap(({ call, answer, place, data }): OfficeCall[] => {
+function callsOf(definition: ServiceDefinition, language: LanguageInUse): readonly OfficeCall[] {
+  const valuesOf = callValues(definition, language);
+  return callPlaces(definition, language).flatMap(({ call, answer, place, data }): OfficeCall[] => {
     if (call.endpoint === undefined) return [];
     return [
       {
@@ -91,17 +94,17 @@ function callsOf(definition: ServiceDefinition): readonly OfficeCall[] {
   });
 }
 
-function callPlaces(definition: ServiceDefinition): readonly CallPlace[] {
+function callPlaces(definition: ServiceDefinition, language: LanguageInUse): readonly CallPlace[] {
   return [
     ...Object.values(definition.sources ?? {}).map((call): CallPlace => ({ call, answer: 'json', place: screen })),
-    ...allBlocks(definition.blocks).flatMap((block) => blockCalls(block, definition.pdf?.endpoint ?? null)),
+    ...allBlocks(definition.blocks, language.kinds).flatMap((block) => blockCalls(block, definition.pdf?.endpoint ?? null, language)),
     ...(definition.pdf ? [{ call: definition.pdf, answer: 'drawn', place: screen } as const] : []),
   ];
 }
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */
-function blockCalls(block: Block, drawn: string | null): readonly CallPlace[] {
-  const calls = standardLanguage.authoring[block.block]?.calls?.(block) ?? [];
+function blockCalls(block: Block, drawn: string | null, { authoring }: LanguageInUse): readonly CallPlace[] {
+  const calls = authoring[block.block]?.calls?.(block) ?? [];
   return calls.flatMap(({ call, answer, scope, data }): CallPlace[] => {
     if (answer === 'screen' && call.endpoint === drawn) return [];
     const place = { scope, blocks: scope.length === 0 ? [] : [block.id] };
@@ -113,14 +116,17 @@ function fileKind(endpoint: string): 'pdf' | 'file' {
   return endpoint.endsWith('/pdf') ? 'pdf' : 'file';
 }
 
-function callValues(definition: ServiceDefinition): (query: Query | undefined, place: FormulaPlace) => readonly CallValue[] {
-  const contracts = formulaContracts(definition);
+function callValues(
+  definition: ServiceDefinition,
+  language: LanguageInUse,
+): (query: Query | undefined, place: FormulaPlace) => readonly CallValue[] {
+  const contracts = formulaContracts(definition, language);
   return (query, place) =>
     Object.entries(query ?? {}).map(([name, value]) => {
       if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
       const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
       const contract = contracts.of(value, place);
-      const optional = param ? !isRequired(standardControls, param) : !contract || allowsNull(contract);
+      const optional = param ? !isRequired(language.kinds.controls, param) : !contract || allowsNull(contract);
       return { name, optional, contract: contract ?? {} };
     });
 }

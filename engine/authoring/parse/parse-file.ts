@@ -32,7 +32,7 @@ export interface ParseOutcome {
 export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
   const start: Span = { place: { file, line: 1, column: 1, pointer: '' }, length: 1 };
   if (bytes.length > largestFile) {
-    const message = `This file has ${bytes.length} bytes.`;
+    const message = `This file is too large: ${bytes.length} bytes.`;
     return refuse('', { rule: 'too-large', span: start, message, expected: `at most ${largestFile} bytes` });
   }
   const { text, badByte } = decodeUtf8(bytes);
@@ -46,7 +46,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
     return refuse(text, {
       rule: 'not-utf8',
       span: spanAt(text.length, 1),
-      message: `The byte number ${badByte + 1} is not UTF-8.`,
+      message: `This file is not UTF-8 text: byte ${badByte + 1} is not valid.`,
       expected: 'a file saved as UTF-8',
       got,
     });
@@ -56,7 +56,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
     return refuse(text, {
       rule: 'too-deep',
       span: spanAt(deep, 1),
-      message: 'Objects and lists are nested too deep here.',
+      message: 'Objects and lists are nested too deeply here.',
       expected: `at most ${deepestNesting} levels`,
     });
   }
@@ -144,8 +144,8 @@ function badNames(root: Node, spanAt: (offset: number, length: number, pointer: 
         failures.push({
           rule: 'duplicate-key',
           span,
-          message: `The name ${name} stands here a second time.`,
-          expected: 'each name once in an object',
+          message: `The name ${name} occurs twice in this object.`,
+          expected: 'each name only once in an object',
         });
       seen.add(name);
       visit(value, childPointer(pointer, name));

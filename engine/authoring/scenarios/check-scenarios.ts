@@ -55,7 +55,7 @@ async function problemsOf(
   };
 
   if (file.scenarios.findIndex(({ name }) => name === scenario.name) !== index) {
-    report('scenario-name', source.valueSpan(`${at}/name`), { message: 'Another scenario has this name.', expected: 'a name of its own' });
+    report('scenario-name', source.valueSpan(`${at}/name`), { message: 'Another scenario has this name.', expected: 'a unique name' });
   }
   const variants = (definition.variants ?? []).map(({ id }) => id);
   known(Object.keys(scenario.answers ?? {}), Object.keys(definition.sources ?? {}), 'source', `${at}/answers`);
@@ -74,7 +74,7 @@ async function problemsOf(
   }
   for (const { formula, place, reason } of failed) {
     const message = `The formula ${formula} (${place}) gives no value: ${reason}.`;
-    report('scenario', source.valueSpan(`${at}/name`), { message, expected: 'a value of the kind that the formula takes' });
+    report('scenario', source.valueSpan(`${at}/name`), { message, expected: 'values of the types that the formula expects' });
   }
   for (const mismatch of compareView(scenario.expect, view)) {
     const pointer = `${at}/expect${mismatch.pointer}`;

@@ -9,9 +9,13 @@ export function explainMismatch(scenario: string, { kind, expected, got, known =
     case 'different':
       return { message: `${about} the screen shows something else.`, expected: inWords(expected), got: inWords(got) };
     case 'too-many':
-      return { message: `${about} more is expected from here on than there is.`, expected: inWords(expected), got: inWords(got) };
+      return {
+        message: `${about} the list is shorter than expected; this item is missing.`,
+        expected: inWords(expected),
+        got: inWords(got),
+      };
     case 'too-few':
-      return { message: `${about} there is more than expected.`, expected: inWords(expected), got: `also ${inWords(got)}` };
+      return { message: `${about} the list is longer than expected.`, expected: inWords(expected), got: `also ${inWords(got)}` };
     case 'not-included':
       return { message: `${about} this line is not printed.`, expected: inWords(expected), got: inWords(got) };
     case 'unknown-name': {

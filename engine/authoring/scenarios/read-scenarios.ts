@@ -44,7 +44,7 @@ export function readScenarios(files: DefinitionFiles, pack: Pick<LoadedPack, 'se
         report(rule, at === 'name' ? source.keySpan(pointer) : source.valueSpan(pointer), details);
       }
     } else if (slugs.length > 0 && !slugs.includes(role.slug)) {
-      const message = `There is no service ${role.slug} to which these scenarios belong.`;
+      const message = `These scenarios belong to a service ${role.slug}, which does not exist.`;
       report('unknown-file', source.keySpan(''), { message, suggestion: nearest(role.slug, slugs) });
     } else {
       if (pack) checkLanguages(outcome.value, source, pack.portal.languages, report);

@@ -1,8 +1,8 @@
 import { isExpression } from '../../expressions';
-import type { ChoiceParam, Contract } from '../../language/language.generated';
+import type { ChoiceParam } from '../../language/language.generated';
 import { anyType, listOf, objectOf, type StaticType, stringType, typeOfContract, withNull } from '../../language/static-type';
 import { allowsType } from '../../screen/control';
-import type { ControlAuthoring, FormulaContracts, FormulaTypes } from '../../screen/control-authoring';
+import type { ControlAuthoring, FormulaTypes } from '../../screen/control-authoring';
 import type { ChoiceModel } from '../../screen/field-model';
 
 /** One entry of a list, or several, for authors. */
@@ -21,11 +21,6 @@ export const authoring: ControlAuthoring<ChoiceParam, ChoiceModel> = {
     return param.control === 'multi-select' ? listOf(entry) : withNull(entry);
   },
   formType: (contract) => (allowsType(contract, 'array') ? withNull(typeOfContract(contract), false) : withNull(typeOfContract(contract))),
-  contract(param, formulas) {
-    const one = valueContract(param, formulas);
-    return param.control === 'multi-select' ? { type: 'array', items: one } : one;
-  },
-  entryContract,
   view: ({ status, options, chosen, noOptions, waitsFor }) => ({
     status,
     options: options.map(({ label }) => label),
@@ -38,7 +33,7 @@ export const authoring: ControlAuthoring<ChoiceParam, ChoiceModel> = {
 };
 
 function valueType(param: ChoiceParam, formulas: FormulaTypes): StaticType {
-  if (!isExpression(param.options)) return stringType;
+  if (!isExpression(param.options)) return typeOfContract({ type: 'string', enum: param.options.map(({ id }) => id) });
   const entry = entryType(param.options, formulas);
   return param.optionValue === undefined ? entry : formulas.typeOf(param.optionValue, entry);
 }
@@ -46,14 +41,4 @@ function valueType(param: ChoiceParam, formulas: FormulaTypes): StaticType {
 function entryType(options: string, formulas: FormulaTypes): StaticType {
   const list = formulas.typeOf(options);
   return list.kind === 'list' ? list.item : anyType;
-}
-
-function valueContract(param: ChoiceParam, formulas: FormulaContracts): Contract {
-  if (Array.isArray(param.options)) return { type: 'string', enum: param.options.map(({ id }) => id) };
-  const entry = entryContract(param, formulas);
-  return (param.optionValue === undefined ? entry : formulas.contractOf(param.optionValue, entry)) ?? {};
-}
-
-function entryContract(param: ChoiceParam, formulas: FormulaContracts): Contract | null {
-  return typeof param.options === 'string' ? (formulas.contractOf(param.options)?.items ?? null) : null;
 }

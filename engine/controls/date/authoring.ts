@@ -1,5 +1,5 @@
 import type { DateParam } from '../../language/language.generated';
-import { stringType, withNull } from '../../language/static-type';
+import { stringType, typeOfContract, withNull } from '../../language/static-type';
 import { type ControlAuthoring, isText, typedText } from '../../screen/control-authoring';
 import type { DateModel } from './field';
 
@@ -9,8 +9,8 @@ export const authoring: ControlAuthoring<DateParam, DateModel> = {
   names: ['date'],
   settings: () => ['min', 'max'],
   fits: isText,
-  paramType: ({ optional, default: rule }) => withNull(stringType, optional === true || rule === 'none' || rule === undefined),
+  paramType: ({ optional, default: rule }) =>
+    withNull(typeOfContract({ type: 'string', format: 'date' }), optional === true || rule === 'none' || rule === undefined),
   formType: () => withNull(stringType),
-  contract: () => ({ type: 'string', format: 'date' }),
   view: ({ typed, value, min, max }) => ({ typed, value, min, max }),
 };

@@ -1,5 +1,5 @@
 import type { Contract, RangeParam } from '../../language/language.generated';
-import { numberType, objectOf, stringType, withNull } from '../../language/static-type';
+import { type StaticType, typeOfContract } from '../../language/static-type';
 import { allowsType } from '../../screen/control';
 import type { ControlAuthoring } from '../../screen/control-authoring';
 import type { RangeModel } from './field';
@@ -17,8 +17,6 @@ export const authoring: ControlAuthoring<RangeParam, RangeModel> = {
   },
   paramType: ({ control }) => rangeType(control === 'number-range'),
   formType: ({ properties }) => rangeType(allowsType(properties?.from ?? {}, 'number', 'integer')),
-  contract: ({ control }) =>
-    rangeContract(control === 'number-range' ? { type: ['number', 'null'] } : { type: ['string', 'null'], format: 'date' }),
   view: ({ typed, min, max, fromLabel, toLabel }) => ({ typed, min, max, fromLabel, toLabel }),
   tried(_keys, { control }) {
     const [first, second] = control === 'number-range' ? ['0', '300'] : ['01.01.2026', '31.12.2026'];
@@ -30,11 +28,7 @@ export const authoring: ControlAuthoring<RangeParam, RangeModel> = {
   },
 };
 
-function rangeType(ofNumbers: boolean) {
-  const end = withNull(ofNumbers ? numberType : stringType);
-  return objectOf({ from: end, to: end });
-}
-
-function rangeContract(end: Contract): Contract {
-  return { type: 'object', required: ['from', 'to'], properties: { from: end, to: end } };
+function rangeType(ofNumbers: boolean): StaticType {
+  const end: Contract = ofNumbers ? { type: ['number', 'null'] } : { type: ['string', 'null'], format: 'date' };
+  return typeOfContract({ type: 'object', required: ['from', 'to'], properties: { from: end, to: end } });
 }

@@ -1,5 +1,5 @@
 import type { Contract, TextParam } from '../../language/language.generated';
-import { numberType, stringType, withNull } from '../../language/static-type';
+import { numberType, stringType, typeOfContract, withNull } from '../../language/static-type';
 import { allowsType } from '../../screen/control';
 import { type ControlAuthoring, isText, typedText } from '../../screen/control-authoring';
 import type { TextModel } from './field';
@@ -10,9 +10,8 @@ export const authoring: ControlAuthoring<TextParam, TextModel> = {
   names: ['text', 'textarea', 'email', 'tel'],
   settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit'] : ['limit']),
   fits: (contract, control) => isText(contract) || (isNumber(contract) && ['text', 'tel'].includes(control)),
-  paramType: () => stringType,
+  paramType: ({ maxLength }) => typeOfContract({ type: 'string', ...(maxLength !== undefined && { maxLength }) }),
   formType: (contract) => (isNumber(contract) ? withNull(numberType) : stringType),
-  contract: ({ maxLength }) => ({ type: 'string', ...(maxLength !== undefined && { maxLength }) }),
   view: ({ typed, accept, maxLength, sensitive }) => ({ typed, accept, maxLength, sensitive }),
 };
 

@@ -11,7 +11,6 @@ export const authoring: ControlAuthoring<Param, TickModel> = {
   fits: (contract) => allowsType(contract, 'boolean') && !allowsType(contract, 'array', 'object'),
   paramType: () => booleanType,
   formType: () => booleanType,
-  contract: () => ({ type: 'boolean' }),
   view: () => ({}),
   tried: () => ['true', 'false'],
 };

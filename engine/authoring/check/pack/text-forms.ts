@@ -36,7 +36,7 @@ export function checkOriginal(text: Text, span: () => Span, report: Report): voi
       });
     }
     if (text.plural && text.count === undefined) {
-      report('text-or-plural', span(), { message: 'This text has plural forms and no count that chooses one.', expected: 'count' });
+      report('text-or-plural', span(), { message: 'This text has plural forms but no count to choose between them.', expected: 'count' });
     }
     if (text.plural) checkForms('pl', text.plural, span, report);
   }
@@ -45,7 +45,7 @@ export function checkOriginal(text: Text, span: () => Span, report: Report): voi
     if (known.includes(name)) continue;
     const suggestion = nearest(name, known);
     report('placeholder-mismatch', span(), {
-      message: `The place {{${name}}} has no value.`,
+      message: `{{${name}}} has no value.`,
       expected: 'an entry in values',
       got: name,
       suggestion,
@@ -65,22 +65,22 @@ export function checkTranslation(
     if (original.isPlural) checkForms(language, entry, span, report);
     else
       report('text-or-plural', span(), {
-        message: 'This translation has plural forms, and the Polish text has no count that chooses one.',
+        message: 'This translation has plural forms, but the Polish text has no count to choose between them.',
         expected: 'a text',
       });
   } else if (original.isPlural) {
     const expected = missingForms(language, {}).join(', ');
     report('missing-plural-form', span(), {
-      message: 'The Polish text has plural forms, and this translation has one sentence.',
+      message: 'The Polish text has plural forms, but this translation has only one.',
       expected,
     });
   }
   const found = placeholdersIn(entry);
-  const expected = original.places.map((place) => `{{${place}}}`).join(' ') || 'no places';
+  const expected = original.places.map((place) => `{{${place}}}`).join(' ') || 'a text without {{ }}';
   for (const name of found.filter((place) => !original.places.includes(place))) {
     const suggestion = nearest(name, original.places);
     report('placeholder-mismatch', span(), {
-      message: `The Polish text has no place {{${name}}}.`,
+      message: `The Polish text does not contain {{${name}}}.`,
       expected,
       got: `{{${name}}}`,
       suggestion,
@@ -88,7 +88,7 @@ export function checkTranslation(
   }
   // A number may be said in words ("one year"), so count may be left out.
   for (const name of original.places.filter((place) => place !== 'count' && !found.includes(place))) {
-    report('placeholder-mismatch', span(), { message: `This translation lacks the place {{${name}}}.`, expected });
+    report('placeholder-mismatch', span(), { message: `This translation does not contain {{${name}}}.`, expected });
   }
 }
 

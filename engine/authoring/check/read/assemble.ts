@@ -73,15 +73,15 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
       const [file] = [...((over ?? under)?.texts.values() ?? [])];
       if (file)
         report('dead-translation', file.keySpan(''), {
-          message: `There is no service ${slug} to which these texts belong.`,
+          message: `These texts belong to a service ${slug}, which does not exist.`,
           suggestion: nearest(slug, own.services.keys()),
         });
       continue;
     }
     if (under?.source && over?.source && isWhole(over.source, shape)) {
       report('duplicate-slug', over.source.valueSpan('/slug'), {
-        message: `The base pack has a service ${slug}, and this file is another whole one.`,
-        expected: 'another slug for a service of its own; only what changes, without slug, for a change of the base',
+        message: `The base pack already has a service ${slug}, and this file defines it again.`,
+        expected: 'for a new service another slug; for a change of the base only what differs, without slug',
         got: slug,
       });
     }
@@ -177,14 +177,14 @@ function reportOverlay(overlay: SourceFile, { kind, pointer, name, known }: Over
   const suggestion = nearest(name, known);
   if (kind === 'unknown-anchor') {
     report('unknown-anchor', overlay.valueSpan(pointer), {
-      message: `The base pack has no ${name} here, so the item has no place.`,
+      message: `The base pack has no ${name} here, so this item cannot be placed beside it.`,
       expected: listNames(known),
       got: name,
       suggestion,
     });
   } else {
     report('removes-nothing', overlay.keySpan(pointer), {
-      message: `The base pack has no ${name} here to remove.`,
+      message: `The base pack has no ${name} here, so nothing is removed.`,
       expected: listNames(known),
       got: name,
       suggestion,

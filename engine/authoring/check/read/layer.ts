@@ -61,8 +61,8 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
       const first = definedBy.get(role.slug);
       if (first !== undefined) {
         report('duplicate-slug', startOf(prefix + path), {
-          message: `The service ${role.slug} already stands in ${first}.`,
-          expected: 'one file for a service',
+          message: `The service ${role.slug} is already defined in ${first}.`,
+          expected: 'only one file for each service',
         });
         continue;
       }
@@ -85,7 +85,7 @@ export function startOf(file: string): Span {
 function reportUnknown(path: string, prefix: string, report: Report): void {
   const suggestion = meantFile(path);
   report('unknown-file', startOf(prefix + path), {
-    message: 'This file has no meaning here, and nothing reads it.',
+    message: 'The portal does not read this file.',
     expected:
       'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
     got: path,

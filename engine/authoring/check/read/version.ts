@@ -12,7 +12,7 @@ export function isOfThisVersion({ portal }: Layer, report: Report): boolean {
   report('definition-version', said === undefined ? portal.valueSpan('') : portal.valueSpan('/definitionVersion'), {
     message: isNewer
       ? `This folder is written in version ${said} of the definition language, which this program does not know yet.`
-      : `This folder is written in an older version of the definition language. npm run migrate -- <folder> rewrites it.`,
+      : `This folder is written in an older version of the definition language. Update it with npm run migrate -- <folder>.`,
     expected: `"definitionVersion": ${currentVersion}`,
     got: said === undefined ? 'no definitionVersion, which means version 1' : JSON.stringify(said),
   });

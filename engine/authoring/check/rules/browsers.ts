@@ -50,7 +50,7 @@ function checkField(service: CheckedService, pointer: string, { field, of, kind 
   if (known.includes(field)) return;
   report('unknown-path', service.located.valueSpan(pointer), {
     message: Object.hasOwn(of.fields, field)
-      ? `The field ${field} of the contract holds no ${kind === 'list' ? 'list' : 'text'}.`
+      ? `The field ${field} of the contract is not a ${kind === 'list' ? 'list' : 'text'}.`
       : `The contract has no field ${field} here.`,
     expected: listNames(known, 20),
     got: field,

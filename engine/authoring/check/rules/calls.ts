@@ -19,8 +19,8 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
     if (!first) contracts.set(key, { contract: text, owner });
     else if (first.contract !== text) {
       report('contract-conflict', span, {
-        message: `${key} has another contract in ${first.owner}.`,
-        expected: 'one contract, for example as a shared call in calls.json',
+        message: `The contract of ${key} differs from the one in ${first.owner}.`,
+        expected: 'the same contract, for example through a shared call in calls.json',
         got: `another contract in ${owner}`,
       });
     }
@@ -38,7 +38,7 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
       const method = source.call === undefined ? undefined : pack.calls?.calls[source.call]?.method;
       if (method !== undefined && !asksOnly(method)) {
         report('changing-call', service.located.valueSpan(`${pointer}/call`), {
-          message: `The call ${source.call} changes something, and a source is called as soon as the screen is opened.`,
+          message: `The call ${source.call} changes data, but a source is called as soon as the screen opens.`,
           expected: 'a call with GET or POST',
           got: method,
         });
@@ -57,7 +57,7 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
   const own = source.endpoint !== undefined || source.response !== undefined;
   if (call !== undefined && own) {
     report('call-or-endpoint', located.keySpan(pointer), {
-      message: `The source ${id} has a shared call and an endpoint or response of its own.`,
+      message: `The source ${id} has both a shared call and its own endpoint or response.`,
       expected: 'call, or endpoint and response',
     });
   } else if (call === undefined && (source.endpoint === undefined || source.response === undefined)) {
@@ -67,7 +67,7 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
   }
   if (call !== undefined && calls && !calls.includes(call)) {
     report('unknown-call', located.valueSpan(`${pointer}/call`), {
-      message: `There is no shared call ${call} in calls.json.`,
+      message: `calls.json has no shared call ${call}.`,
       expected: listNames(calls),
       got: call,
       suggestion: nearest(call, calls),
@@ -87,7 +87,7 @@ function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
   for (const [pointer, call] of named) {
     if (call === undefined || known.includes(call)) continue;
     const details = {
-      message: `There is no shared call ${call} in calls.json.`,
+      message: `calls.json has no shared call ${call}.`,
       expected: listNames(known),
       got: call,
       suggestion: nearest(call, known),
@@ -118,11 +118,11 @@ function checkEndpoint(
 ): void {
   const rest = endpoint.replace(/\{(\w+)\}/g, '');
   if (/[{}]/.test(rest))
-    wrong({ message: 'A brace in this endpoint has no partner.', expected: 'placeholders such as {id}', got: endpoint });
+    wrong({ message: 'A brace in this endpoint is not closed or not opened.', expected: 'placeholders such as {id}', got: endpoint });
   for (const [, name = ''] of endpoint.matchAll(/\{(\w+)\}/g)) {
     if (!query.includes(name))
       wrong({
-        message: `The query has no ${name} for the placeholder {${name}}.`,
+        message: `The query has no ${name}, which the placeholder {${name}} needs.`,
         expected: listNames(query),
         got: name,
         suggestion: nearest(name, query),

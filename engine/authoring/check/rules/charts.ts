@@ -30,7 +30,7 @@ export function checkCharts(pack: PackUnderCheck, report: Report): void {
       const type = column && service.types.columnType(table.id, column);
       if (type && !isNumeric(type)) {
         const details = {
-          message: `The column ${block.value} does not hold numbers, so it cannot be drawn.`,
+          message: `The column ${block.value} contains no numbers, so the chart cannot draw it.`,
           expected: 'a column of numbers',
           got: typeInWords(type),
         };

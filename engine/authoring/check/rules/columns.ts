@@ -19,7 +19,7 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
       if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places'))
         continue;
       report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
-        message: `The fields of ${name} take dates, which have no decimal places.`,
+        message: `${name} is a range of dates, which have no decimal places.`,
         expected: 'number-range',
         got: param.control,
       });
@@ -65,7 +65,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     const at = childPointer(pointer, index);
     if (column.value === undefined && row.kind === 'object' && !Object.hasOwn(row.fields, column.id)) {
       const known = Object.keys(row.fields);
-      const message = `The contract has no field ${column.id} for this column, and the column has no value.`;
+      const message = `The contract has no field ${column.id}, and the column has no value instead.`;
       report('unknown-path', service.located.valueSpan(`${at}/id`), {
         message,
         expected: listNames(known, 20),
@@ -76,7 +76,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     }
     if (column.places !== undefined && formatOf(formats, column.format ?? 'text').places === undefined) {
       report('places-unused', service.located.keySpan(`${at}/places`), {
-        message: `The format of the column ${column.id} has no least decimal places.`,
+        message: `The format of the column ${column.id} does not use places.`,
         expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.places ? [name] : []))),
         got: column.format ?? 'text',
       });
@@ -86,14 +86,14 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     if (needs !== null && (column.format !== undefined || type.kind !== 'boolean')) {
       const part = column.format !== undefined ? 'format' : column.value !== undefined ? 'value' : 'id';
       report('format-mismatch', service.located.valueSpan(`${at}/${part}`), {
-        message: `The column ${column.id} cannot show its values ${column.format === undefined ? 'as they are' : `as ${column.format}`}.`,
+        message: `The column ${column.id} cannot show its values ${column.format === undefined ? 'without a format' : `in the format ${column.format}`}.`,
         expected: needs,
         got: typeInWords(type),
       });
     }
     if (column.total && column.total.value === undefined && !isNumeric(type)) {
       report('total-of-text', service.located.keySpan(`${at}/total`), {
-        message: `The column ${column.id} does not hold numbers, so it has no total.`,
+        message: `The column ${column.id} contains no numbers, so it cannot have a total.`,
         expected: 'a column of numbers',
         got: typeInWords(type),
       });

@@ -36,7 +36,7 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
   for (const [index, example] of (contract.examples ?? []).entries()) {
     if (allows(contract, example)) continue;
     const details = {
-      message: 'This example is not what the contract describes.',
+      message: 'The contract does not allow this example.',
       expected: typeInWords(typeOfContract(contract)),
       got: shortJson(example),
     };
@@ -47,7 +47,7 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
   for (const [index, name] of (contract.required ?? []).entries()) {
     if (known.includes(name)) continue;
     report('unknown-required', located.valueSpan(`${pointer}/required/${index}`), {
-      message: `The contract requires ${name}, which is not among its properties.`,
+      message: `The contract requires ${name}, but does not declare it in properties.`,
       expected: listNames(known),
       got: name,
       suggestion: nearest(name, known),

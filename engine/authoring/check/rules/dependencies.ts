@@ -20,8 +20,8 @@ function reportCycles(service: CheckedService, reads: ServiceReads['reads'], rep
     if (start !== -1) {
       const circle = [...way.slice(start), node].map((one) => one.replace(':', 's.'));
       report('dependency-cycle', service.located.keySpan(pointerOf(node)), {
-        message: `These wait for each other: ${circle.join(' → ')}.`,
-        expected: 'an order in which each can be had',
+        message: `These depend on each other in a circle: ${circle.join(' → ')}.`,
+        expected: 'params, sources and values that do not depend on themselves',
       });
       return;
     }

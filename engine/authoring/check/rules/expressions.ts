@@ -18,7 +18,7 @@ function checkPlace(service: CheckedService, place: VisitedPlace, report: Report
   const formula = parseFormula(expression);
   if (!formula.ok) {
     report('expression-syntax', located.textSpan(place.pointer, formula.start, formula.end), {
-      message: `This formula cannot be read: ${formula.message}.`,
+      message: `This formula is not valid: ${formula.message}.`,
       expected: 'a CEL formula after =',
       got: short(expression),
     });
@@ -32,7 +32,7 @@ function checkPlace(service: CheckedService, place: VisitedPlace, report: Report
   const expected = place.expect === null ? null : expectations[place.expect];
   if (isSound && expected && !fits(type, expected.kinds)) {
     report('expression-type', located.valueSpan(place.pointer), {
-      message: 'This formula gives another kind of value than its place takes.',
+      message: 'This formula gives a value of the wrong type.',
       expected: expected.words,
       got: typeInWords(type),
     });

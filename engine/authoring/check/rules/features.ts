@@ -10,7 +10,7 @@ export function checkFeatures({ portal }: PackUnderCheck, report: Report): void 
   for (const [index, flag] of (portal.value.lastingFeatures ?? []).entries()) {
     if (known.includes(flag)) continue;
     report('lasting-feature', portal.located.valueSpan(childPointer('/lastingFeatures', index)), {
-      message: `features has no flag ${flag}.`,
+      message: `lastingFeatures names the flag ${flag}, which features does not have.`,
       expected: listNames(known),
       got: flag,
       suggestion: nearest(flag, known),

@@ -29,35 +29,35 @@ export function checkControl(
     const knowing = namesOf(language.controls, (other, one) => other.settings(one).some((setting) => setting === name));
     if (knowing.length === 0 || knowing.includes(control)) continue;
     report('control-mismatch', located.keySpan(`${pointer}/${name}`), {
-      message: `A field with the control ${control} has no ${name}.`,
-      expected: `${name} with ${knowing.join(', ')}`,
+      message: `The control ${control} does not use ${name}.`,
+      expected: `${name} only with ${knowing.join(', ')}`,
       got: name,
     });
   }
   if (known.needsOptions && ui.options === undefined) {
     report('control-without-options', ui.control === undefined ? located.keySpan(schemaPointer) : located.valueSpan(`${pointer}/control`), {
-      message: `There is nothing to choose in ${id}.`,
+      message: `The field ${id} has no options to choose from.`,
       expected: 'options',
       got: control,
     });
   }
   if (contract.enum !== undefined && !known.needsOptions && known.formType(contract).kind === 'string') {
     report('enum-without-options', located.keySpan(schemaPointer), {
-      message: `Only some values are allowed in ${id}, and nothing says which.`,
-      expected: 'control select or radio with options in ui, or no enum',
+      message: `The field ${id} allows only certain values, but the resident cannot see them.`,
+      expected: 'the control select or radio with options in ui, or no enum',
       got: control,
     });
   }
   if (ui.limit !== undefined && !isExpression(ui.limit) && !(Number.isInteger(ui.limit) && Number(ui.limit) > 0)) {
     report('limit-not-number', located.valueSpan(`${pointer}/limit`), {
-      message: `The limit of ${id} is no number of characters.`,
+      message: `The limit of ${id} is not a number of characters.`,
       expected: 'a whole number greater than zero, or a formula',
       got: JSON.stringify(ui.limit),
     });
   }
   if (ui.more && (ui.more.text === undefined) === (ui.more.html === undefined)) {
     report('more-text-or-html', located.keySpan(`${pointer}/more`), {
-      message: ui.more.text === undefined ? 'There is nothing to read here.' : 'There are two texts where one is shown.',
+      message: ui.more.text === undefined ? 'more has neither text nor html.' : 'more has both text and html, but only one can be shown.',
       expected: 'text, or html',
     });
   }

@@ -25,7 +25,7 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
     checkControl(service, field, childPointer(`${pointer}/ui`, field.id), childPointer(`${pointer}/schema/properties`, field.id), report);
     checkStrength(field.ui.strength, (index) =>
       report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
-        message: 'This level has no condition, so no weaker level is ever shown.',
+        message: 'This level has no condition, so the weaker levels are never shown.',
         expected: 'when, for example =size(form.haslo) >= 9, or rule',
       }),
     );
@@ -33,7 +33,7 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
   for (const [index, check] of (form.checks ?? []).entries()) checkCheck(service, check, `${pointer}/checks/${index}`, report);
   if (form.schema && fields.every(({ ui }) => ui.readOnly === true)) {
     report('form-without-input', located.keySpan(`${pointer}/schema`), {
-      message: 'Nothing can be filled in here.',
+      message: 'The form has no field that can be filled in.',
       expected: 'a property that is not read-only, or no schema',
     });
   }
@@ -57,13 +57,13 @@ function checkStrength(levels: Strength | undefined, wrong: (index: number) => v
 function checkCheck({ located, language }: CheckedService, check: FormCheck, pointer: string, report: Report): void {
   if ((check.rule === undefined) === (check.test === undefined)) {
     report('check-rule-or-test', located.keySpan(pointer), {
-      message: check.rule === undefined ? 'This check says nothing that could fail.' : 'This check has a rule and a test.',
+      message: check.rule === undefined ? 'This check has neither a rule nor a test.' : 'This check has both a rule and a test.',
       expected: 'rule or test',
     });
   }
   if (check.rule !== undefined && ruleOf(language.kinds.rules, check.rule).compares === true && check.argument === undefined) {
     report('rule-without-argument', located.valueSpan(`${pointer}/rule`), {
-      message: `The rule ${check.rule} compares with an argument, and there is none.`,
+      message: `The rule ${check.rule} needs an argument.`,
       expected: 'argument',
       got: check.rule,
     });
@@ -75,20 +75,20 @@ function checkSending({ located }: CheckedService, form: FormBlock, pointer: str
   const success = `${pointer}/submit/success`;
   if (submit.at === 'opening' && (schema || confirm || dialog)) {
     report('form-at-opening', located.valueSpan(`${pointer}/submit/at`), {
-      message: 'This form sends itself before anybody could fill it in or answer.',
+      message: 'This form is sent as soon as the screen opens, so nobody can fill it in or answer a question.',
       expected: 'no schema, no confirm and no dialog',
     });
   }
   if (submit.success.message === undefined && submit.success.goTo === undefined) {
     report('silent-success', located.keySpan(success), {
-      message: 'After sending nothing on the screen says that it worked.',
+      message: 'After success the screen does not tell the resident that the form was sent.',
       expected: 'message, or goTo',
     });
   }
   const token = submit.response?.properties?.token;
   if (['start', 'first'].includes(submit.success.session ?? '') && !(token && allowsType(token, 'string'))) {
     report('session-without-token', located.valueSpan(`${success}/session`), {
-      message: 'A session starts with the token of the answer, and the answer declares none.',
+      message: 'The session needs a token from the answer, but the response declares none.',
       expected: 'a response with the property token of type string',
     });
   }

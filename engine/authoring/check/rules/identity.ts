@@ -16,7 +16,7 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
     const { definition, located, slug } = service;
     if (definition.slug !== slug) {
       report('slug-mismatch', located.valueSpan('/slug'), {
-        message: 'The slug is not the name of the folder or file.',
+        message: 'The slug differs from the name of the folder or file.',
         expected: slug,
         got: definition.slug,
         suggestion: slug,
@@ -24,7 +24,7 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
     }
     if (definition.group === undefined && definition.route === undefined) {
       report('unlisted-service', located.keySpan(''), {
-        message: 'No list shows this service, and it has no address of its own.',
+        message: 'This service has neither a group nor a route, so residents cannot reach it.',
         expected: 'group, or route',
       });
     }
@@ -49,7 +49,7 @@ function unique<Name extends string | number>(
   if (first === undefined) seen.set(name, owner);
   else
     report(rule, span, {
-      message: `${name} already belongs to ${first}.`,
+      message: `${name} is already used by ${first}.`,
       expected: rule === 'duplicate-route' ? 'another address' : 'another number',
       got: String(name),
     });
@@ -106,8 +106,8 @@ function checkAnchors({ located }: CheckedService, report: Report): void {
   for (const { anchor, pointer } of anchorsIn(located.value, '')) {
     if (seen.has(anchor)) {
       report('duplicate-anchor', located.valueSpan(pointer), {
-        message: `The anchor ${anchor} already names another place of this screen.`,
-        expected: 'an anchor of its own',
+        message: `The anchor ${anchor} is already used on this screen.`,
+        expected: 'a unique anchor',
         got: anchor,
       });
     }
@@ -136,8 +136,8 @@ function checkIds(service: CheckedService, report: Report): void {
   for (const { block, pointer } of placedBlocks(service)) {
     if (blocks.has(block.id)) {
       report('duplicate-id', located.valueSpan(`${pointer}/id`), {
-        message: `The block ${block.id} already stands on this screen.`,
-        expected: 'an id of its own',
+        message: `The block id ${block.id} is already used on this screen.`,
+        expected: 'a unique id',
         got: block.id,
       });
     }
@@ -145,14 +145,14 @@ function checkIds(service: CheckedService, report: Report): void {
   }
   for (const name of Object.keys(definition.sources ?? {}).filter((id) => languageNames.has(id))) {
     report('duplicate-id', located.keySpan(`/sources/${name}`), {
-      message: `Formulas read ${name} as a name of the language, so no source can have it.`,
+      message: `The name ${name} already has a meaning in formulas, so a source cannot have it.`,
       expected: 'another name',
       got: name,
     });
   }
   for (const name of Object.keys(definition.sources ?? {}).filter((id) => reservedWords.has(id))) {
     report('reserved-name', located.keySpan(`/sources/${name}`), {
-      message: `Formulas read ${name} as a word of their own, so no source can have it.`,
+      message: `${name} is a word of CEL, so a source cannot have this name.`,
       expected: 'another name',
       got: name,
     });
@@ -187,8 +187,8 @@ function checkList(ids: readonly (string | null)[], pointer: string, span: (poin
     if (id === null) continue;
     if (seen.has(id))
       report('duplicate-id', span(`${pointer}/${index}/id`), {
-        message: `The id ${id} already stands in this list.`,
-        expected: 'an id of its own',
+        message: `The id ${id} is already used in this list.`,
+        expected: 'a unique id',
         got: id,
       });
     seen.add(id);

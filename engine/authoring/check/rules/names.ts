@@ -35,7 +35,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
       for (const [name, call] of Object.entries(block.calls ?? {})) {
         if (calls === null || calls.includes(call)) continue;
         const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
-        report('unknown-call', place, unknown(`There is no shared call ${call} in calls.json.`, call, calls));
+        report('unknown-call', place, unknown(`calls.json has no shared call ${call}.`, call, calls));
       }
       const widgets = Object.keys(pack.surroundings.widgets);
       if (widgets.includes(block.widget)) continue;

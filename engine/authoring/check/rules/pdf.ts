@@ -21,12 +21,12 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       const first = names.get(name.toLowerCase());
       if (!/^[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/.test(name))
         report('pdf-name-unsafe', at, {
-          message: 'This is no safe name of a PDF file.',
-          expected: 'letters without accents, digits, . - _ and .pdf at the end',
+          message: 'This file name is not safe for a PDF.',
+          expected: 'a name of letters without accents, digits, . - _ that ends in .pdf',
           got: name.slice(0, 80),
         });
       else if (first !== undefined)
-        report('pdf-name-duplicate', at, { message: `The PDF of ${first} has the same name.`, expected: 'a name of its own', got: name });
+        report('pdf-name-duplicate', at, { message: `The PDF of ${first} has the same name.`, expected: 'a unique name', got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
     }
     const carried = Object.values(pdf.query ?? {})
@@ -36,7 +36,7 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
     for (const name of paramsBehindBlocks(reads)) {
       if (carried.includes(name)) continue;
       const details = {
-        message: `The screen depends on the param ${name}, and the query of the PDF does not carry it.`,
+        message: `The screen depends on the param ${name}, but the query of the PDF does not contain it.`,
         expected: `=params.${name} in the query`,
       };
       report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
@@ -44,7 +44,7 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
     for (const [name, value] of Object.entries(pdf.query ?? {})) {
       // What no param has a part in, such as the current year, the office works out itself.
       if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
-        const message = `From the answer to ${name} no param can be worked out, so the reference office cannot draw this PDF.`;
+        const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
         report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {
           message,
           expected: 'a param alone, such as =params.rok, a literal, or a formula without params',
@@ -72,7 +72,7 @@ export function checkFileName(fileName: unknown, place: Span, report: Report): v
   const name = String(fileName);
   if (/^[^\\/:*?"<>|.][^\\/:*?"<>|]*$/.test(name) && ![...name].some((character) => character < ' ')) return;
   report('pdf-name-unsafe', place, {
-    message: 'This is no safe file name.',
+    message: 'This file name is not safe.',
     expected: 'a name without \\ / : * ? " < > | and control characters',
     got: name.slice(0, 80),
   });

@@ -60,32 +60,32 @@ interface Need {
 const needs: readonly Need[] = [
   {
     name: 'shell.routes.services',
-    words: 'whoever may not open a screen is led to the list of services',
+    words: 'it needs the list of services for residents who may not open a screen',
     isMissing: ({ shell }) => shell?.routes?.services === undefined,
     isNeeded: ({ services }, { session }) => session !== undefined || services.some(({ located }) => leadsToServices(located.value)),
   },
   {
     name: 'shell.routes.contentPage',
-    words: 'menu, folders and texts of the office name files of content pages, which open there',
+    words: 'the menu, folders and texts of the office lead to content pages, which need a screen',
     isMissing: ({ shell }) => shell?.routes?.contentPage === undefined,
     isNeeded: (pack, { shell }) =>
       shell?.menu !== undefined || pack.services.some((service) => placedBlocks(service).some(({ block }) => block.block === 'browser')),
   },
   {
     name: 'shell.routes.serviceBreak',
-    words: 'the configuration of the office can give a single service a technical break, and its page needs an address',
+    words: 'the office can announce a technical break of a single service, and that page needs an address',
     isMissing: ({ shell }) => shell?.routes?.serviceBreak === undefined,
     isNeeded: (_pack, { shell }) => shell?.configuration !== undefined,
   },
   {
     name: 'shell.routes.maintenance',
-    words: 'the office can say that the portal is under maintenance, and the page of that needs an address',
+    words: 'the office can announce maintenance of the portal, and that page needs an address',
     isMissing: ({ shell }) => shell?.routes?.maintenance === undefined,
     isNeeded: (_pack, { shell }) => shell?.status !== undefined,
   },
   {
     name: 'session.loginFailed',
-    words: 'a login elsewhere that comes to nothing ends there',
+    words: 'an external login that fails ends there',
     isMissing: ({ session }) => session?.loginFailed === undefined,
     isNeeded: (_pack, { session }) => session?.exchange !== undefined,
   },
@@ -94,7 +94,7 @@ const needs: readonly Need[] = [
 function checkNeed(pack: PackUnderCheck, { value, located }: Portal, need: Need, report: Report): void {
   if (!need.isMissing(value) || !need.isNeeded(pack, value)) return;
   report('missing-route', located.keySpan(need.name.startsWith('session') ? '/session' : value.shell === undefined ? '' : '/shell'), {
-    message: `portal.json does not say ${need.name}: ${need.words}.`,
+    message: `portal.json has no ${need.name}: ${need.words}.`,
     expected: need.name,
   });
 }
@@ -115,7 +115,7 @@ function checkHandedName(
   const handed = Object.keys(screen?.definition.state ?? {});
   if (!screen || !portal || handed.includes(file)) return;
   report('shell-route', portal.located.valueSpan('/shell/routes/contentPage/file'), {
-    message: `The screen ${screen.slug} takes over no ${file} from the screen before.`,
+    message: `The screen ${screen.slug} has no state ${file}, which must receive the file name.`,
     expected: listNames(handed),
     got: file,
     suggestion: nearest(file, handed),
@@ -131,7 +131,7 @@ function checkOwnPages(pack: PackUnderCheck, report: Report): void {
     if (portal && route !== undefined) {
       if (taken.includes(route))
         report('duplicate-route', portal.located.valueSpan(`/shell/routes/${name}`), {
-          message: `${route} already belongs to another page, and the portal draws its own there.`,
+          message: `${route} is already the address of another page; the portal draws its own page there.`,
           expected: 'another address',
           got: route,
         });

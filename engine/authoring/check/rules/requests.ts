@@ -24,7 +24,7 @@ function checkCarried({ places, located, types }: CheckedService, report: Report
     const type = typeOfFormula(place.value, types.scopeAt(place));
     if (!holdsObject(type)) continue;
     report('object-in-call', located.valueSpan(place.pointer), {
-      message: `An object cannot be sent as ${place.path.at(-1)}.`,
+      message: `${place.path.at(-1)} is an object, which a call cannot send.`,
       expected: 'a text, a number, true or false, or a list of them, for example a field of the object',
       got: typeInWords(type),
     });
@@ -49,7 +49,7 @@ function checkChoices(service: CheckedService, report: Report): void {
     const list = typeOfFormula(choice.options, types.scopeAt({ scope, blocks, pointer: `${pointer}/options` }));
     if (list.kind !== 'list' || !holdsObject(list.item)) return;
     report('option-without-value', located.valueSpan(`${pointer}/options`), {
-      message: 'The entries of this list are objects, and nothing says what of them is the value.',
+      message: 'The entries of this list are objects, and optionValue does not say which field is the value.',
       expected: 'optionValue, for example =option.id',
       got: choice.options,
     });
@@ -65,7 +65,7 @@ function checkFlag({ definition, located, types }: CheckedService, report: Repor
   if (flag === undefined || config?.kind !== 'object' || Object.hasOwn(config.fields, flag)) return;
   const known = Object.keys(config.fields);
   report('unknown-flag', located.valueSpan('/access/flag'), {
-    message: `The configuration has no flag ${flag}, so nobody could open this screen.`,
+    message: `The configuration has no flag ${flag}, so nobody could ever open this screen.`,
     expected: listNames(known, 40),
     got: flag,
     suggestion: nearest(flag, known),

@@ -19,7 +19,7 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
       if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
-          message: 'This address can lead out of the portal.',
+          message: 'This address can lead to another site.',
           expected: 'an address that begins with a single /',
           got: address.slice(0, 80),
         });

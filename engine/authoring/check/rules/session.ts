@@ -16,7 +16,7 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
     const guarded = services.find(({ definition }) => definition.access?.protected === true);
     if (guarded)
       report('protected-without-session', guarded.located.keySpan('/access/protected'), {
-        message: 'This screen needs a login, and portal.json does not say how users log in.',
+        message: 'This screen needs a login, but portal.json has no session.',
         expected: 'session in portal.json',
       });
     return;
@@ -42,7 +42,7 @@ function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly 
         });
       if (access.restricted !== true && isListed && portal)
         report('restricted-route', portal.located.valueSpan(`/session/restrictedRoutes/${listed.indexOf(route)}`), {
-          message: `The token of restricted accounts is sent on ${route}, which they may not open.`,
+          message: `session.restrictedRoutes contains ${route}, which restricted accounts may not open.`,
           expected: 'access.restricted: true in its definition',
         });
     }

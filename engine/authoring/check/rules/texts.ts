@@ -82,8 +82,8 @@ function checkTextsOf(
     const words = typeof text === 'string' ? text : [text.text, ...Object.values(text.plural ?? {})].find(isExpression);
     if (isExpression(words))
       report('text-as-formula', located.valueSpan(pointer), {
-        message: 'Here stand words, so this formula would be shown as it is.',
-        expected: 'words, or an object with text and values: { "text": "{{kwota}}", "values": { "kwota": { "value": "=…" } } }',
+        message: 'This is a text, so the formula would be shown as it is written.',
+        expected: 'a text, or an object with text and values: { "text": "{{kwota}}", "values": { "kwota": { "value": "=…" } } }',
         got: words.slice(0, 80),
       });
   }
@@ -103,7 +103,7 @@ function checkTextsOf(
         checkTranslation(language, entry, shape, () => document.located.valueSpan(at), report);
         if (ofBase && !isBase(located.origin(original.pointer).source.file)) {
           const details = {
-            message: `The overlay changes this text; in ${language} it is still that of the base pack.`,
+            message: `The overlay changes this text, but its ${language} translation is still that of the base pack.`,
             expected: `${key} in ${textFile(located, language)}`,
           };
           report('stale-translation', located.valueSpan(original.pointer), details);
@@ -135,8 +135,8 @@ function checkOffered(
     'dead-translation',
     { ...span, length: 1 },
     {
-      message: `The portal does not offer ${language}, so nobody reads these texts.`,
-      expected: `${language} among the languages of portal.json, or no such file`,
+      message: `The portal does not offer the language ${language}, so these texts are never shown.`,
+      expected: `${language} in languages of portal.json, or no such file`,
       got: language,
     },
   );
@@ -161,7 +161,7 @@ function reportMissing(
   if (document === null) return;
   const missing = all.filter(({ key, needed }) => needed && !(document && Object.hasOwn(document.value, key)));
   if (!document && missing.length > 0) {
-    const message = `There are no texts in ${language}: ${missing.length} texts stay Polish.`;
+    const message = `There is no translation into ${language}: ${missing.length} texts are shown in Polish.`;
     report('missing-translation', located.keySpan(''), { message, expected: `a file ${textFile(located, language)}` });
     return;
   }

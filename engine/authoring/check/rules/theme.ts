@@ -10,8 +10,8 @@ export function checkTheme(pack: PackUnderCheck, report: Report): void {
   const contrast = 1.05 / (luminance(primary) + 0.05);
   if (contrast >= least) return;
   report('low-contrast', pack.portal.located.valueSpan('/theme/primary'), {
-    message: 'White text is hard to read on this colour.',
-    expected: `a contrast of at least ${least}:1, so a darker colour`,
+    message: 'White text on this colour is hard to read.',
+    expected: `a darker colour, with a contrast of at least ${least}:1`,
     got: `${primary} with ${contrast.toFixed(2)}:1`,
   });
 }

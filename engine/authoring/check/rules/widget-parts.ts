@@ -44,7 +44,7 @@ function checkNames(
   const names = Object.keys(known);
   for (const name of given.filter((each) => !names.includes(each))) {
     report('widget-part', located.keySpan(childPointer(`${pointer}/${part}`, name)), {
-      message: `The widget ${block.widget} takes no ${partWords[part]} ${name}.`,
+      message: `The widget ${block.widget} has no ${partWords[part]} ${name}.`,
       expected: names.length === 0 ? `no ${part}` : listNames(names, 20),
       got: name,
       suggestion: nearest(name, names),
@@ -61,7 +61,7 @@ function checkNames(
 function checkTable({ located }: CheckedService, block: WidgetBlock, pointer: string, { table }: WidgetDescription, report: Report): void {
   if (block.table !== undefined && table === undefined) {
     report('widget-part', located.keySpan(`${pointer}/table`), {
-      message: `The widget ${block.widget} draws no table.`,
+      message: `The widget ${block.widget} cannot have a table.`,
       expected: 'no table',
     });
   }
@@ -93,7 +93,7 @@ function checkSetting(
   if (isOfKind && isWord) return;
   const words = contract.enum?.map(String) ?? [];
   report('widget-setting', located.valueSpan(at), {
-    message: `The widget ${block.widget} takes another kind of value as ${name}.`,
+    message: `The setting ${name} of the widget ${block.widget} has the wrong type.`,
     expected: words.length > 0 ? listNames(words) : typeInWords(expected),
     got: isFormula ? typeInWords(type) : JSON.stringify(value),
     suggestion: typeof value === 'string' ? nearest(value, words) : null,

@@ -28,12 +28,12 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
           report('unknown-param', place, details);
         } else if (!authoringOf(service.language.controls, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
-            message: `The param ${id} is no choice of one entry.`,
+            message: `The param ${id} does not choose exactly one entry.`,
             expected: 'select or radio',
             got: param.control,
           });
         } else if (drawn.has(id)) {
-          report('widget-param', place, { message: `The param ${id} is drawn twice.`, expected: 'a param of its own', got: id });
+          report('widget-param', place, { message: `Another widget already draws the param ${id}.`, expected: 'another param', got: id });
         }
         drawn.add(id);
       }

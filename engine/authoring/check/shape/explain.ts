@@ -33,7 +33,7 @@ export function explainShape(schemas: SchemaSet, file: string, value: JsonValue)
         rule: 'wrong-type',
         pointer,
         at: 'value',
-        message: 'This is of the wrong kind.',
+        message: 'This value has the wrong type.',
         expected: typeInWords(node.type),
         got: `${jsonKind(item)} ${shortJson(item)}`,
       });
@@ -69,7 +69,7 @@ function missing(object: JsonObject, node: JsonObject, pointer: string): ShapeFi
       const ofChart = name === 'summary' && object.block === 'chart';
       const property = isJsonObject(node.properties) ? node.properties[name] : undefined;
       const meaning = isJsonObject(property) && typeof property.description === 'string' ? property.description : undefined;
-      const message = ofChart ? 'This chart has no summary, so those who do not see it learn nothing.' : `The property ${name} is missing.`;
+      const message = ofChart ? 'This chart has no summary for people who cannot see it.' : `The property ${name} is missing.`;
       return {
         rule: ofChart ? 'chart-without-summary' : 'missing-property',
         pointer,
@@ -134,7 +134,7 @@ function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonOb
     rule: sameKind ? 'wrong-value' : 'wrong-type',
     pointer,
     at: 'value',
-    message: 'This is none of the things that may stand here.',
+    message: 'This value is not allowed here.',
     expected,
     got: `${jsonKind(item)} ${shortJson(item)}`,
   };
@@ -159,7 +159,7 @@ function discriminated(
       rule: 'wrong-type',
       pointer,
       at: 'value',
-      message: 'This is of the wrong kind.',
+      message: 'This value has the wrong type.',
       expected: 'an object { }',
       got: `${jsonKind(item)} ${shortJson(item)}`,
     };

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
-import { anyType, booleanType, listOf, numberType, type StaticType, stringType, withNull } from '../../../language/static-type';
+import { anyType, booleanType, listOf, numberType, orNull, type StaticType, stringType, withNull } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { listNames, nearest } from '../problems/nearest';
 import { type FormulaReport, type TypeScope, wrongType } from './formula-finding';
@@ -37,9 +37,9 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   if (given.length > takes.length || given.length < takes.length - optional) {
     report(call.node, {
       rule: 'expression-type',
-      message: `${name} takes other values.`,
+      message: `${name} cannot take these values.`,
       expected: manual.calls.join(' or '),
-      got: `${values.length} in the brackets`,
+      got: `${values.length} values in the brackets`,
     });
     return anyType;
   }
@@ -58,7 +58,7 @@ function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report:
   const [value] = values;
   for (const each of values) infer(each, names);
   if (value?.op !== '.' || values.length > 1)
-    report(node, { rule: 'expression-type', message: 'has asks for one field.', expected: 'a field, for example has(row.kwota)' });
+    report(node, { rule: 'expression-type', message: 'has takes one field.', expected: 'a field, for example has(row.kwota)' });
   return booleanType;
 }
 
@@ -69,7 +69,7 @@ function patternType({ values, node }: Call, target: ASTNode, type: StaticType, 
   if (pattern?.op !== 'value' || typeof pattern.args !== 'string' || values.length > 1) {
     report(pattern ?? node, {
       rule: 'unsafe-pattern',
-      message: 'A pattern is written here, never taken from data.',
+      message: 'A pattern must be written in the formula, not taken from data.',
       expected: "one text in quotes, for example '^[0-9]{2}-[0-9]{3}$'",
     });
     return booleanType;
@@ -105,7 +105,7 @@ function loopType(
   if (results.length === 0 || results.length > most)
     report(call.node, {
       rule: 'expression-type',
-      message: `${call.name} takes other values.`,
+      message: `${call.name} cannot take these values.`,
       expected: `list.${call.name}(name, formula)`,
     });
   const tests = call.name === 'map' ? results.slice(0, -1) : results;
@@ -114,7 +114,8 @@ function loopType(
     if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
   }
   if (call.name === 'map') return listOf(results.at(-1) ?? anyType);
-  return call.name === 'filter' ? listOf(item) : booleanType;
+  if (call.name !== 'filter') return booleanType;
+  return target.kind === 'list' ? target : listOf(item);
 }
 
 function isMethodForm(form: string): boolean {
@@ -168,7 +169,7 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
     case 'the items of its lists':
       return first.kind === 'list' && first.item.kind === 'list' ? first.item : listOf(anyType);
     case 'an item':
-      return first.kind === 'list' ? withNull(first.item) : anyType;
+      return first.kind === 'list' ? orNull(first.item) : anyType;
     case 'list':
       return listOf(anyType);
   }

@@ -9,10 +9,10 @@ import { typeOfFormula } from './type-of-formula';
 
 /** Adds the names that formulas inside a form read: its data, and its computed values beside those of the screen. */
 export function addFormNames(language: LanguageInUse, form: FormBlock, pointer: string, names: Map<string, StaticType>): void {
-  names.set(
-    'form',
-    objectOf(Object.fromEntries(readableFields(language, form, pointer).map((field) => [field.id, fieldType(language, field)]))),
-  );
+  names.set('form', {
+    ...objectOf(Object.fromEntries(readableFields(language, form, pointer).map((field) => [field.id, fieldType(language, field)]))),
+    ...(form.schema && { contract: form.schema }),
+  });
   const values = Object.entries(form.values ?? {});
   if (values.length === 0) return;
   // A computed value may read those above it, but neither itself nor those below.
@@ -28,7 +28,7 @@ function readableFields({ kinds }: LanguageInUse, form: FormBlock, pointer: stri
 }
 
 function fieldType({ controls }: LanguageInUse, { setting, contract }: FormField): StaticType {
-  return authoringOf(controls, setting.control).formType(contract);
+  return { ...authoringOf(controls, setting.control).formType(contract), contract };
 }
 
 function addValue(name: string, type: StaticType, names: Map<string, StaticType>): void {

@@ -76,7 +76,7 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
         return operatorType(node.op, node, infer(node.args[0], names), infer(node.args[1], names), report);
       default:
         for (const child of childrenOf(node)) infer(child, names);
-        report(node, { rule: 'expression-syntax', message: 'Formulas have no such operator.', got: node.op });
+        report(node, { rule: 'expression-syntax', message: 'Formulas do not have this operator.', got: node.op });
         return anyType;
     }
   };
@@ -94,7 +94,7 @@ function literalType(node: ASTNode, report: FormulaReport): StaticType {
   if (typeof value === 'boolean') return booleanType;
   if (typeof value === 'number') return numberType;
   if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return numberType;
-  const message = typeof value === 'bigint' ? 'This number is too long.' : 'Formulas have no such literal.';
+  const message = typeof value === 'bigint' ? 'This number is too long.' : 'Formulas do not have this kind of literal.';
   report(node, { rule: 'expression-syntax', message, expected: 'a number such as 5 or 2.5, a text in quotes, true, false or null' });
   return anyType;
 }
@@ -132,7 +132,7 @@ function variableType(name: string, node: ASTNode, names: TypeScope, report: For
   const type = names.get(name);
   if (type) return type;
   const place = Object.hasOwn(scopedNames, name) ? scopedNames[name] : undefined;
-  const message = place ? `${name} stands for ${place}; there is none here.` : `Nothing here is named ${name}.`;
+  const message = place ? `${name} means ${place}, which does not exist here.` : `There is nothing named ${name} here.`;
   report(node, {
     rule: 'unknown-variable',
     message,

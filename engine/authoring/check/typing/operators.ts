@@ -61,7 +61,7 @@ function mismatch(operator: string, node: ASTNode, left: StaticType, right: Stat
   const hint = operator === '+' && (left.kind === 'string' || right.kind === 'string') ? ' text(...) turns a value into a text.' : '';
   report(node, {
     rule: 'expression-type',
-    message: `The operator ${operator} cannot take these two values.${hint}`,
+    message: `The operator ${operator} cannot combine these two values.${hint}`,
     expected:
       operator === 'in' ? 'a value on the left and a list of such values on the right' : 'two values of one kind that the operator knows',
     got: `${typeInWords(left)} ${operator} ${typeInWords(right)}`,

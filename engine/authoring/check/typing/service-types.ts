@@ -158,8 +158,16 @@ function tableType(entries: readonly Readonly<Record<string, unknown>>[]): Stati
 }
 
 function variantType(definition: ServiceDefinition): StaticType {
-  const names = new Set((definition.variants ?? []).flatMap(({ values }) => Object.keys(values ?? {})));
-  return withNull(objectOf({ ...Object.fromEntries([...names].map((name) => [name, anyType])), id: stringType, title: stringType }));
+  const variants = (definition.variants ?? []).map(({ id, title, values }) => ({ ...values, id, title }));
+  const names = new Set(['id', 'title', ...variants.flatMap((variant) => Object.keys(variant))]);
+  return withNull(objectOf(Object.fromEntries([...names].map((name) => [name, wordType(variants, name)]))));
+}
+
+/** What the variants say under a name has them as examples, since other languages may say it in other words; nothing on the screen's own address. */
+function wordType(variants: readonly Readonly<Record<string, unknown>>[], name: string): StaticType {
+  const words = variants.map((variant) => variant[name]).filter((value) => typeof value === 'string');
+  if (words.length === 0 || words.length < variants.length) return name === 'id' || name === 'title' ? stringType : anyType;
+  return { ...stringType, contract: { type: ['string', 'null'], examples: [...new Set(words)] } };
 }
 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>, language: LanguageInUse): void {

@@ -1,0 +1,22 @@
+import type { FieldModel } from '../../engine';
+import { DateField } from './DateField';
+import { Field } from './Field';
+import type { FieldComponents, FieldProps } from './field-props';
+import { OptionsField } from './OptionsField';
+import { RangeField } from './RangeField';
+import { TextField } from './TextField';
+
+/** What draws the controls of params that the first page does not bring along. */
+export const otherFields: FieldComponents = {
+  'multi-select': OptionsField,
+  radio: OptionsField,
+  date: DateField,
+  'date-range': RangeField,
+  'number-range': RangeField,
+  text: TextField,
+};
+
+/** Draws a param of one of these controls. */
+export function OtherField(props: FieldProps<FieldModel>) {
+  return <Field components={otherFields} {...props} />;
+}
