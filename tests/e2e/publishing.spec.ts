@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCzech } from '../extension/czech-texts';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { download, expect, holdCalls, test } from './story';
 
@@ -202,27 +201,4 @@ test('single texts without a translation, and what the office keeps in Polish, a
     number: await languageOf('tbody tr:first-child td'),
   }).toEqual({ title: 'uk', chart: 'uk', number: 'uk' });
   await expect(page.locator('.only-in')).toHaveCount(0);
-});
-
-test('a language that is added by files of texts is offered in the open portal by its own name, and the portal then speaks it', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto(`${office.url}/uslugi/budzet-dochody`);
-  await expect(page.locator('tbody tr')).toHaveCount(5);
-  const version = async () => (await (await fetch(`${office.url}/pack/current.json`)).json()).version;
-  const before = await version();
-  addCzech(folder);
-  await expect.poll(version).not.toBe(before);
-  // The page came before the language did; the next navigation opens the new pack.
-  await page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi' }).click();
-  await page.getByRole('button', { name: /Polski/ }).click();
-  const languages = page.getByRole('dialog').getByRole('listitem');
-  await expect(languages).toHaveText(['Polski', 'English', 'Deutsch', 'Українська', 'Čeština']);
-  await languages.getByRole('button', { name: 'Čeština' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await page.goto(`${office.url}/uslugi/budzet-dochody`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Příjmy rozpočtu' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  // What the office lacks in the language stays Polish, and the page is whole.
-  await expect(page.locator('tbody tr')).toHaveCount(5);
 });
