@@ -3,7 +3,10 @@ import { findBrowser, launchArguments } from './scripts/browser';
 
 const executablePath = findBrowser('shell');
 
-// Every story runs on a desk and on a phone. A story that says nothing about the screen's size carries the tag @once.
+const isWhole = process.env.OKIENKO_FULL === '1';
+
+// A story in which the size of the screen matters runs on a desk and on a phone. One that reads the same on both carries @desk or @phone:
+// there it runs with `npm test`, and on both with OKIENKO_FULL=1. One that says nothing about the size carries @once and runs on a desk.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -22,7 +25,7 @@ export default defineConfig({
     launchOptions: { args: [...launchArguments], ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true }, grepInvert: /@once/ },
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } }, ...(isWhole ? {} : { grepInvert: /@phone/ }) },
+    { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true }, grepInvert: isWhole ? /@once/ : /@once|@desk/ },
   ],
 });

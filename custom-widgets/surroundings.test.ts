@@ -19,7 +19,7 @@ test.each(Object.entries(portalSurroundings.widgets))(
     expect(validate(description), JSON.stringify(validate.errors)).toBe(true);
     expect(Object.keys(description.props ?? {})).toEqual(expect.arrayContaining(description.required ?? []));
     for (const prop of Object.values(description.props ?? {})) expect(prop.description).toMatch(/\.$/);
-    // What is said of a widget lies beside its code.
+    // The description of a widget is beside its code.
     expect(JSON.parse(readFileSync(join(import.meta.dirname, id, 'widget.json'), 'utf8'))).toEqual(description);
     expect(readdirSync(join(import.meta.dirname, id)).some((file) => file.endsWith('Widget.tsx'))).toBe(true);
   },

@@ -14,7 +14,7 @@ export { nameRows } from './document/row-names';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
-export type { FormSource } from './forms/form-source';
+export type { FormSource } from './forms/open-form';
 export type { Contract, ServiceDefinition } from './language/language.generated';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
@@ -29,12 +29,9 @@ export type {
   ShellMenuItem,
 } from './pack/pack-index';
 export { printableDocument, printableSteps } from './printing/printable-document';
-export { refusedRequest, requestAddress } from './requests/build-request';
+export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
-export { safeFileName } from './requests/file-name';
-export type { OfficeError } from './requests/office-error';
-export type { OfficeRequest } from './requests/office-request';
-export type { Subject } from './requests/subject';
+export type { OfficeError, OfficeRequest } from './requests/office-call';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
@@ -46,8 +43,15 @@ export { readBack } from './runtime/read-back';
 export { resolveScreen, resolveService } from './runtime/resolve-service';
 export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settleService } from './runtime/settle-service';
-export type { BlockKindName, BlockModel, BlockModelOf, BlockStatus, FileDemand, FileProblems } from './screen/block-model';
-export { allModels } from './screen/block-model';
+export {
+  allModels,
+  type BlockKindName,
+  type BlockModel,
+  type BlockModelOf,
+  type BlockStatus,
+  type FileDemand,
+  type FileProblems,
+} from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';
 export {
   type ChoiceModel,
@@ -61,6 +65,7 @@ export {
 export { comesFirst } from './screen/first-controls';
 export type { MoreKinds } from './screen/kinds';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
+export { safeFileName } from './screen/resolve-file';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';
 export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';
@@ -69,6 +74,6 @@ export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
 export { isRecord } from './values/is-record';
 export { isLanguage, type Language, originalLanguage, type Translate } from './values/language';
+export { officeTimeZone } from './values/moment';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';
-export { officeTimeZone } from './values/time-zone';

@@ -6,29 +6,28 @@ export {
   configurationWithout,
   type OfficeConfiguration,
   parseConfiguration,
+  readStatus,
   type StartPage,
   servicesUnderMaintenance,
 } from './answers/configuration';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './answers/login-answer';
 export { type OfferedGroup, parseOfferedServices } from './answers/offered-services';
 export { defaultMenu, type MenuContact, type MenuItem, parseMenu, type SideMenu } from './answers/side-menu';
-export { readStatus } from './answers/status';
 export { parseSubjects } from './answers/subjects';
 export { parseExtension, parseUserInfo } from './answers/user-info';
 export { userFields } from './answers/user-values';
 export { parseStoredVisits, readVisits } from './answers/visit-counter';
 export { commissionOf } from './money/commission';
-export { type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
-export { amountDigits, amountWords } from './money/money-words';
+export { amountDigits, amountWords, type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { numberOfSubject } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, isShort, minutesAndSeconds, secondsLeft } from './session/countdown';
 export { type Draft, type DraftOwner, draftOwner, isDraftOf, parseDraft, subjectOfDraft } from './session/draft';
-export { presumedSession } from './session/presumed-session';
 export { type RoutedScreen, routeAccess } from './session/route-access';
 export {
   isOpen,
+  presumedSession,
   type RestrictedSession,
   restoreSession,
   type Session,
@@ -37,10 +36,10 @@ export {
   type StoredSession,
   sessionAfter,
   storedSession,
+  userValues,
   visitorSession,
 } from './session/session';
 export { keepOwnSubject } from './session/subject-elsewhere';
-export { userValues } from './session/user-values';
 export { answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export { type FirstWords, firstWords } from './start/first-words';

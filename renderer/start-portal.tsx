@@ -1,3 +1,4 @@
+import './theme/theme.css';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { MoreKinds } from '../engine';
@@ -7,17 +8,16 @@ import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
 import { loadFields } from './fields/param-fields';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
-import { openRoutes } from './navigation/portal-routes';
+import { openRoutes, portalRoutes } from './navigation/portal-routes';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
-import { openKinds } from './service/portal-kinds';
+import { openKinds } from './service/page-context';
 import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
-import { openStoredMaintenance } from './start/open-stored-maintenance';
+import { isMaintenanceStored } from './storage/stored-maintenance';
 import { openFirstWords } from './texts/first-words';
-import './theme/theme.css';
 
 /** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
 export interface MorePortal {
@@ -64,4 +64,10 @@ export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields
       throw bug;
     });
   }
+}
+
+/** The first step of the start: while the maintenance flag is stored, every address is the maintenance page, before anything is drawn. */
+function openStoredMaintenance(): void {
+  const { maintenance } = portalRoutes();
+  if (isMaintenanceStored() && location.pathname !== maintenance) history.replaceState(null, '', maintenance);
 }

@@ -1,8 +1,8 @@
 // Writes the TypeScript types of the definition language and of the office's answers; `--check` only says which files are stale.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { staleFiles } from './generate-types/generated-files';
 import { kindRegistries } from './generate-types/kind-registries';
-import { staleFiles } from './generate-types/stale-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
-import { withoutPassword } from './errors/without-password';
+import { withoutPassword } from './errors/start-failure';
 import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */

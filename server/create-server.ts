@@ -5,8 +5,8 @@ import { watchNodeOrigins } from './accounts/external/node-origins';
 import { type BuiltInOfficeParts, builtInOffice } from './built-in-office';
 import type { Database } from './database/database';
 import { isUnavailable } from './database/unavailable';
-import { databaseFailure } from './errors/database-failure';
 import { describeFault } from './errors/describe-fault';
+import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { proxyRoutes } from './http/proxy/proxy-routes';
@@ -81,7 +81,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** What must be well before visitors are sent here. Another office that fails is told to the resident, call by call. */
+/** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
     server: () => (drain.isStopping() ? 'is stopping' : null),

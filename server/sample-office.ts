@@ -34,7 +34,7 @@ export interface SampleAccount {
 export interface Sandbox {
   readonly gateways: SandboxContracts;
   readonly identityNode: SandboxNode;
-  /** Takes the letters where there is no mail server; its page lies at the path. */
+  /** Receives the letters when there is no mail server; its page is at the path. */
   readonly mailbox: { readonly transport: MailTransport; readonly path: string };
   /** Registers their pages and calls. */
   routes(app: FastifyInstance, parts: SandboxParts): Promise<void>;

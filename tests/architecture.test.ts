@@ -173,10 +173,12 @@ describe('in this project', () => {
     expect([...floorProblems(imports), ...mutualFolders(imports), ...circleProblems(imports)].join('\n')).toBe('');
   });
 
-  test('files are short: half of them below 60 lines, none above 300, no stylesheet above 400', () => {
-    const { median, longest } = figuresOf(tree);
+  test('files are short but whole: half of them below 60 lines, none above 300, 40 at most below 15, no stylesheet above 400', () => {
+    const { median, longest, short, shortByName } = figuresOf(tree);
     expect(median).toBeLessThanOrEqual(60);
     expect(longest.lines, longest.path).toBeLessThanOrEqual(300);
+    expect(short.length, short.join(', ')).toBeLessThanOrEqual(40);
+    expect(shortByName.length).toBeGreaterThan(40);
     const sheets = [...readTree(root, /\.css$/)].map(([path, text]) => ({ path, lines: text.split('\n').length }));
     expect(sheets.length).toBeGreaterThan(20);
     expect(sheets.filter(({ lines }) => lines > 400)).toEqual([]);

@@ -61,7 +61,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
-/** Changes the look of an open page by the page's own controls, and waits until it is drawn anew. What is not named stays. */
+/** Changes the look of an open page by the page's own controls, and waits until it is drawn again. What is not named stays. */
 export async function changeLook(page: Page, look: Partial<Look>): Promise<void> {
   await page.evaluate(async ({ language, contrast, font }) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -85,7 +85,7 @@ export async function changeLook(page: Page, look: Partial<Look>): Promise<void>
     // What the new look asks for is asked for after it is drawn.
     await frame();
     await frame();
-    // A colour that is still on its way is neither the old nor the new one.
+    // A colour that is still pending is neither the old nor the new one.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   }, look);

@@ -32,7 +32,7 @@ const contracts = new Map(pack.services.map(({ slug, definition }) => [slug, con
 const personal = pack.services.filter(({ definition }) =>
   Object.values(definition.sources ?? {}).some((source) => source.personal ?? (source.call && calls[source.call]?.personal)),
 );
-// Screens that can be drawn without a form or something handed over are drawn here with every kind of data.
+// Screens that can be drawn without a form or something passed on are drawn here with every kind of data.
 const drawable = personal.filter(
   ({ definition }) => !definition.state && allBlocks(definition.blocks).every(({ block }) => block === 'table' || block === 'text'),
 );

@@ -2,7 +2,7 @@ import type { WidgetProps } from '../../renderer/widget-contract';
 import { ExternalLogins, externalLogins } from '../login/ExternalLogins';
 import '../login/login.css';
 
-/** Confirming who one is without going to the office: a login elsewhere that is begun in the session of the own account. */
+/** Confirms the user's identity without a visit to the office: an external login begun within the session of the account. */
 export function ConfirmIdentityWidget({ props, context, call }: WidgetProps<'node' | 'trustedProfile'>) {
   const t = context.translate;
   const offered = externalLogins.filter((login) => props[login] === true);

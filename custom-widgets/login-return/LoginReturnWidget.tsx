@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToneIcon, type WidgetProps } from '../../renderer/widget-contract';
 
-/** Finishes a login elsewhere: takes the one-time code of the address, then goes on as after any login. */
+/** Finishes an external login: takes the one-time code from the address, then continues as after any login. */
 export function LoginReturnWidget({ props, context, session }: WidgetProps) {
   const t = context.translate;
   const [failed, setFailed] = useState(false);
@@ -12,7 +12,7 @@ export function LoginReturnWidget({ props, context, session }: WidgetProps) {
     if (sent.current) return;
     sent.current = true;
     const finish = async () => {
-      if (code !== '' && (await session.startByCode(code))) session.goOn();
+      if (code !== '' && (await session.startByCode(code))) session.continueAfterLogin();
       else setFailed(true);
     };
     void finish();

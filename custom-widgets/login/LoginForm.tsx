@@ -7,7 +7,7 @@ import type { Captcha } from './use-captcha';
 interface LoginFormProps {
   readonly id: string;
   readonly t: ScreenContext['translate'];
-  /** What went wrong at the second step; null for nothing. A new object says that it went wrong once more. */
+  /** What went wrong at the second step; null for nothing. A new object says that it went wrong again. */
   readonly refusal: LoginRefusal | null;
   readonly captcha: Captcha;
   /** Sends login and password; the answer is what went wrong, null for nothing. */
@@ -25,7 +25,7 @@ const names = ['login', 'haslo'] as const;
 type Name = (typeof names)[number];
 const nothing: Readonly<Record<Name, string>> = { login: '', haslo: '' };
 
-/** Login and password. Empty fields are told without a call. */
+/** Login and password. Empty fields are reported without a call. */
 export function LoginForm({ id, t, refusal: sentBack, captcha, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState<Readonly<Record<Name, string>>>(nothing);
   const [empty, setEmpty] = useState<readonly Name[]>([]);

@@ -14,7 +14,7 @@ type LoginCalls = 'logIn' | 'secondFactor' | 'captcha' | 'node' | 'trustedProfil
 const notActivated = '1009';
 const mostLines = 3;
 
-/** Logging in: login and password of the portal, then the one-time code where the account asks for one; or a login elsewhere. */
+/** Logging in: login and password of the portal, then the one-time code where the account asks for one; or an external login. */
 export function LoginWidget({ id, props, context, call, navigate, session }: WidgetProps<LoginCalls>) {
   const t = context.translate;
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
@@ -29,10 +29,10 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
   }, [lacksFirstStep, navigate, props]);
 
   // Whoever is signed in has no more to do here: after a login of this page, of another tab, or of an earlier visit.
-  const { isKnown, goOn } = session;
+  const { isKnown, continueAfterLogin } = session;
   useEffect(() => {
-    if (isKnown) goOn(wanted);
-  }, [isKnown, goOn, wanted]);
+    if (isKnown) continueAfterLogin(wanted);
+  }, [isKnown, continueAfterLogin, wanted]);
 
   const logIn = async (login: string, haslo: string): Promise<string | null> => {
     setRefusal(null);
@@ -47,7 +47,7 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
     const answer = await call('secondFactor', { body: { totp, token: session.pendingToken } });
     if (answer.ok && (await session.start(answer.value))) return null;
     const startAgain = (words: string, clears: boolean) => {
-      session.giveUp();
+      session.cancelLogin();
       setRefusal({ words, clears });
       return null;
     };
@@ -78,7 +78,7 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
         offered={externalLogins.filter((login) => props[login] === true)}
         ask={(login, query) => call(login, { query })}
       />
-      {isWaitingForCode ? <CodeDialog id={id} t={t} onCode={sendCode} onClose={session.giveUp} /> : null}
+      {isWaitingForCode ? <CodeDialog id={id} t={t} onCode={sendCode} onClose={session.cancelLogin} /> : null}
     </div>
   );
 }

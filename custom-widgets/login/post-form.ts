@@ -6,7 +6,7 @@ export interface NodeRedirect {
   readonly relayState: string | null;
 }
 
-/** Reads the office's answer about a login elsewhere; null when it does not say where to go. */
+/** Reads the office's answer about an external login; null if it does not say where to go. */
 export function readRedirect(answer: unknown): NodeRedirect | null {
   if (typeof answer !== 'object' || answer === null || !('saml' in answer) || !('urlWKZalogujDoPrzekierowania' in answer)) return null;
   const { saml, urlWKZalogujDoPrzekierowania: address } = answer;

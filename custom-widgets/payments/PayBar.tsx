@@ -4,8 +4,7 @@ import { amountWords } from '../../portal';
 import { ExplainedButton } from './ExplainedButton';
 import { chosenOf, type Instalment, isPayable, totalOf } from './instalment';
 import { costOf, type Offer } from './providers';
-import type { Selection } from './selection';
-import { useChosen } from './use-chosen';
+import { type Selection, useChosen } from './selection';
 
 interface PayBarProps {
   readonly id: string;

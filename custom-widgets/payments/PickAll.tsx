@@ -1,7 +1,6 @@
 import type { ScreenContext } from '../../engine';
 import { chosenOf, type PayableInstalment } from './instalment';
-import type { Selection } from './selection';
-import { useChosen } from './use-chosen';
+import { type Selection, useChosen } from './selection';
 
 interface PickAllProps {
   readonly id: string;

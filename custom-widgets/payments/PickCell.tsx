@@ -3,8 +3,7 @@ import { amountWords } from '../../portal';
 import { ToneIcon } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
 import { providerNames, providerSigns } from './providers';
-import type { Selection } from './selection';
-import { useIsChosen } from './use-chosen';
+import { type Selection, useIsChosen } from './selection';
 
 interface PickCellProps {
   readonly instalment: Instalment;

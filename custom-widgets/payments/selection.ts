@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Which instalments are selected. It stands outside React's state, so that a box that is ticked redraws itself and the sum, and not the
  * table of five thousand rows around it.
@@ -32,4 +34,14 @@ export function createSelection(ids: Iterable<number> = []): Selection {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The ids that are selected; the component is drawn again with every change. */
+export function useChosen(selection: Selection): ReadonlySet<number> {
+  return useSyncExternalStore(selection.subscribe, selection.chosen);
+}
+
+/** Whether one id is selected; the component is drawn again only when that changes. */
+export function useIsChosen(selection: Selection, id: number): boolean {
+  return useSyncExternalStore(selection.subscribe, () => selection.chosen().has(id));
 }

@@ -25,7 +25,7 @@ interface PaymentState {
   /** True from the press of the button until the browser has left, or until it is known that it will not. */
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** Which try this is, so that the same problem is told again. */
+  /** Number of the try, so that a repeated problem is announced again. */
   readonly turn: number;
   /** Words of the office about a due that is already being paid; the next press pays again. */
   readonly question: string | null;
@@ -102,7 +102,7 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
     if (running.current !== null) return;
     const run = {};
     running.current = run;
-    // What was told stays meanwhile: without it the buttons would move, and the second press of a double one would cancel.
+    // The message stays until then: otherwise the buttons would move, and the second press of a double click would hit Cancel.
     setState((before) => ({ ...before, isBusy: true }));
     const transfer = await prepare(offer.provider, chosen, run);
     if (transfer === null) return;

@@ -10,7 +10,7 @@ export interface ContractViolation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A field that the contract promises and the answer does not keep, for the operator. Once for each place of the contract. */
+/** A breach of the contract, reported to the operator. Once for each place of the contract. */
 export interface AnswerReport {
   /** Pointer in the contract, as in `CompiledService.lines`. */
   readonly contractPointer: string;

@@ -2,8 +2,8 @@ import type { Contract } from '../language/language.generated';
 import { isRecord } from '../values/is-record';
 
 /**
- * Whether a value is what a contract declares: its type, fields, entries, lengths and limits. For what comes from the browser itself, of
- * which nothing is shown when it is wrong; answers of the office are judged by their compiled validators.
+ * Whether a value meets a contract: type, fields, entries, lengths and limits. Used for values from the browser itself; answers of the
+ * office are checked by their compiled validators.
  */
 export function meetsContract(contract: Contract, value: unknown): boolean {
   const types = contract.type === undefined ? [] : [contract.type].flat();

@@ -1,3 +1,3 @@
-// The second door of this room: what reads formulas as authors write them, and describes them. Screens work out what the compiler wrote.
+// Second entrance of the engine: parses formulas as authors write them, and documents them. Screens run what the compiler translated.
 export { createCel } from '../expressions/cel';
 export { type FunctionManual, functionManual } from '../expressions/function-manual';

@@ -2,10 +2,9 @@ import { evaluateValue, nameIn, scopeOf } from '../expressions';
 import type { Block, Column, TableBlock } from '../language/language.generated';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
-import { paramsBehind } from '../screen/params-behind';
+import { isSensitive, paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, withNames, words } from '../screen/screen';
-import { isSensitive } from '../screen/sensitive-param';
 import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
@@ -24,7 +23,7 @@ import {
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
-/** Builds a table from its definition and data. Cells are worked out when they are asked for; sort orders are kept. */
+/** Builds a table from its definition and data. Cells are worked out when they are read; sort orders are cached. */
 export function buildTable(
   screen: Screen,
   block: TableBlock,
@@ -84,7 +83,7 @@ export function buildTable(
   };
 }
 
-// The browser stores it with the place in the table, so nothing in it identifies a person.
+// The browser stores it with the position in the table, so it must not contain anything that identifies a person.
 function choiceOf(screen: Screen, { id }: TableBlock): string {
   const params = nameIn(screen.scope, 'params');
   const behind = paramsBehind(screen, `block:${id}`).filter((param) => !isSensitive(screen.service.definition.params?.[param]));

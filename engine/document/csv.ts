@@ -3,9 +3,9 @@ import { headingText, type TableModel, totalText } from '../screen/table-model';
 const byteOrderMark = '\ufeff';
 const separator = ';';
 const lineEnd = '\r\n';
-// A plus sign is not part of a number: it begins a telephone number, which a spreadsheet would rob of it.
+// A plus sign begins a telephone number; a spreadsheet would remove it from a number.
 const numberPattern = /^-?\d+(?:,\d+)?$/;
-// Spreadsheets take a cell that begins so for a formula and compute it; some read the wide forms of East Asian keyboards alike.
+// Spreadsheets run a cell that begins with one of these as a formula; some also accept the full-width forms of East Asian keyboards.
 const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
@@ -28,7 +28,7 @@ function withMark({ marks }: TableModel, cells: readonly string[], mark: string)
   return marks === null ? cells : [...cells, mark];
 }
 
-// The words stand in the first column without a total; when there is none, the numbers stand alone.
+// The label is put into the first column without a total; if every column has one, it is left out.
 function totalsLine({ columns, totals }: TableModel, order: readonly number[]): readonly string[] | null {
   if (!totals) return null;
   const cells = totals.cells(order);
@@ -40,7 +40,9 @@ function totalsLine({ columns, totals }: TableModel, order: readonly number[]): 
   });
 }
 
-/** A number without the hard spaces that group it; every other text as it is, so that a sum that lacks rows is not taken for a number. */
+/**
+ * A number without the hard spaces that group it; every other text unchanged, so that the note about missing rows is not read as a number.
+ */
 function ungrouped(text: string): string {
   const digits = text.replaceAll('\u00a0', '');
   return numberPattern.test(digits) ? digits : text;

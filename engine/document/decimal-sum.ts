@@ -3,11 +3,11 @@ import { mostHundredths, wholeHundredths } from '../expressions/decimals';
 import { parseDecimal } from '../formats';
 import { isEmptyValue } from './draw-cell';
 
-/** A sum and what it could not take in. */
+/** A sum, and the number of values that it lacks. */
 export interface DecimalSum {
   /** Exact sum as a decimal text; null when there is no number. */
   readonly sum: string | null;
-  /** How many values are missing or no numbers. What is empty (null) is neither: there is nothing to sum. */
+  /** How many values are missing or not numbers. Null does not count: there is nothing to sum. */
   readonly lacking: number;
 }
 

@@ -1,19 +1,18 @@
 import { isExpression, type Names, type Scope, scopeOf } from '../expressions';
 import { type Format, formatOf, mostPlaces } from '../formats';
 import type { Column, Text } from '../language/language.generated';
-import { codeLabel } from '../screen/code-label';
-import { formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
+import { codeLabel, formatOptions, formatted, isVisible, type Screen, withNames, words } from '../screen/screen';
 import type { Cell } from '../screen/table-model';
 
-/** Sign for a value that may be empty and is. */
+/** Shown for an empty value. */
 export const emptySign = '–';
 
-/** The columns or fields that are to be shown. */
+/** The visible columns or fields. */
 export function columnsOf(screen: Screen, columns: readonly Column[]): readonly Column[] {
   return columns.filter((column) => isVisible(screen, column.visible));
 }
 
-/** Whether a value is empty: nothing, or a list of nothing. A value that the answer lacks is not empty, it is missing. */
+/** Whether a value is empty: null, or a list without content. A value that the answer lacks (`undefined`) is missing, not empty. */
 export function isEmptyValue(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
@@ -43,7 +42,7 @@ export function drawCell(screen: Screen, column: Column, row: unknown, withUnit:
   return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
 
-/** The case of a column that a row is, whose words stand instead of the value. */
+/** The first case of a column whose condition is true for a row; its text replaces the value. */
 export function specialCase(screen: Screen, { cases }: Column, row: unknown): NonNullable<Column['cases']>[number] | undefined {
   return cases?.find(({ when }) => screen.evaluate(when, rowScope(screen, row)) === true);
 }
@@ -54,13 +53,13 @@ export function unitOf(screen: Screen, { unit }: Column, row: unknown): string |
   return typeof words === 'string' && words !== '' ? words : null;
 }
 
-/** The least decimal places that a column asks for, for a row. */
+/** The minimum number of decimal places of a column in a row. */
 export function leastPlaces(screen: Screen, { places }: Column, row: unknown): number | undefined {
   const least = isExpression(places) ? screen.evaluate(places, rowScope(screen, row)) : places;
   return typeof least === 'number' && least > 0 ? Math.min(Math.trunc(least), mostPlaces) : undefined;
 }
 
-// The scope alone: a long table makes one for each cell, and a whole screen would cost ten times as much.
+// Only a scope, not a whole screen, which would cost ten times as much: a long table makes one for each cell.
 function rowScope(screen: Screen, row: unknown): Scope {
   return scopeOf({ row }, screen.scope);
 }
@@ -74,7 +73,7 @@ export function columnFormat({ kinds }: Screen, { format }: Column): Format {
   return formatOf(kinds.formats, format ?? 'text');
 }
 
-/** The unit that the heading says once, null when rows carry their own. */
+/** The unit in the heading, null if each row has its own. */
 export function headingUnit(screen: Screen, column: Column): string | null {
   if (isExpression(column.unit)) return null;
   const options = formatOptions(screen, typeof column.unit === 'string' ? column.unit : null, true);

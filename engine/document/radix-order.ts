@@ -28,7 +28,7 @@ function orderedHalves(numbers: Float64Array): readonly [low: Uint32Array, high:
   const low = new Uint32Array(numbers.length);
   const high = new Uint32Array(numbers.length);
   for (let place = 0; place < numbers.length; place += 1) {
-    // Adding 0 turns -0 into 0, so that both count as equal.
+    // Adding 0 turns -0 into 0, so that both are equal.
     view.setFloat64(0, (numbers[place] ?? 0) + 0);
     const top = view.getUint32(0);
     const rest = view.getUint32(4);

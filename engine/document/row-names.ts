@@ -1,6 +1,6 @@
 import type { TableModel } from '../screen/table-model';
 
-// Rows of a long table are told apart from those that stand near: to look at all of them would cost their cells.
+// In a long table a row's name is only made different from rows nearby: comparing all rows would mean working out all their cells.
 const rowsTogether = 200;
 
 /**

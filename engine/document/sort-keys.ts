@@ -2,7 +2,7 @@ import type { SortOrder } from '../screen/table-model';
 import type { Language } from '../values/language';
 import { radixOrder } from './radix-order';
 
-/** What a row is ordered by: a number, a text, or nothing. */
+/** Sort key of a row: a number, a text, or nothing. */
 export type SortKey = number | string | null;
 
 const collators = new Map<Language, Intl.Collator>();

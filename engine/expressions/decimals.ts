@@ -51,11 +51,11 @@ function total(left: number, right: number): number | null {
   const one = wholeHundredths(left);
   const other = wholeHundredths(right);
   if (one !== null && other !== null) return withoutDust((one + other) / 100);
-  // What is left of two numbers of almost the same size is less than their dust, so they are added as decimals.
+  // The difference of two almost equal numbers is smaller than their rounding error, so they are added as decimals.
   return withoutDust(new Big(left).plus(right).toNumber());
 }
 
-/** A quotient that does not end keeps all its digits, so that a third three times is one again. */
+/** A periodic quotient keeps all its digits, so that three times a third is one. */
 function quotient(left: number, right: number): number | null {
   const exact = left / right;
   const short = withoutDust(exact);
@@ -75,7 +75,7 @@ export function inOrder(by: Exclude<Comparison, '==' | '!='>, left: unknown, rig
   return difference < 0 ? by === '<' || by === '<=' : by === '>' || by === '>=';
 }
 
-/** Below, at or above zero: numbers as decimals, texts in the order of the Polish alphabet, as in tables. */
+/** Negative, zero or positive: numbers compare as decimals, texts in Polish alphabetical order, as in tables. */
 export function order(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number')
     return left === right ? 0 : (withoutDust(left) ?? 0) - (withoutDust(right) ?? 0);
@@ -83,7 +83,7 @@ export function order(left: unknown, right: unknown): number {
   return refuse(typeof left === 'number' || typeof left === 'string' ? right : left, 'two numbers or two texts');
 }
 
-/** Whether two values are the same: numbers as decimals, lists and objects by what they hold. */
+/** Whether two values are equal: numbers as decimals, lists and objects by content. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left === 'number' && typeof right === 'number') return withoutDust(left) === withoutDust(right);
@@ -109,7 +109,7 @@ let collator: Intl.Collator | null = null;
 
 function textOrder(left: string, right: string): number {
   if (left === right) return 0;
-  // Days and times, which are most, need no alphabet, whose first question costs an old phone many milliseconds.
+  // Days and times, the most frequent texts, need no collator, whose first use takes many milliseconds on an old phone.
   if (left.length === right.length && digitsOnly.test(left) && digitsOnly.test(right)) return left < right ? -1 : 1;
   collator ??= new Intl.Collator('pl', { numeric: true });
   return collator.compare(left, right);

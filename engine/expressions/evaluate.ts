@@ -1,12 +1,11 @@
 import type { Formula } from './formula';
 import { lacking, Misfit, unfit } from './misfit';
-import { isExpression, parsePath } from './path';
 import { toPlain } from './plain-value';
 import { readyForRows } from './row-memory';
 import { type RunFormula, readPath } from './run-formula';
 import type { Scope } from './scope';
 
-/** Reads formulas from their text, where no compiler has written them out. */
+/** Parses formulas from text, for places without compiled formulas. */
 export interface Cel {
   read(expression: string): Formula;
 }
@@ -17,10 +16,10 @@ export interface Cel {
  */
 export type Evaluate = (expression: string, scope: Scope) => unknown;
 
-/** Is told of a formula that met a value of a kind that it cannot take, once for each formula. */
+/** Called once for each formula that met a value of the wrong type. */
 export type ReportMisfit = (expression: string, reason: string) => void;
 
-/** Makes the evaluator of a screen. `formulas` are those that the compiler has written out; `cel` reads others, where there are such. */
+/** Makes the evaluator of a screen. `formulas` are the compiled ones; `cel` parses others, if there are any. */
 export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<string, Formula>> = {}, report?: ReportMisfit): Evaluate {
   const paths = new Map<string, readonly string[] | null>();
   const ready = new Map<string, RunFormula>();
@@ -53,7 +52,22 @@ export function createEvaluator(cel: Cel | null, formulas: Readonly<Record<strin
   };
 }
 
-/** A literal as it is, a formula evaluated. */
+/** Returns a literal unchanged and evaluates a formula. */
 export function evaluateValue(value: unknown, scope: Scope, evaluate: Evaluate): unknown {
   return isExpression(value) ? evaluate(value, scope) : value;
+}
+
+const plainPath = /^=\s*([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\s*$/;
+const words = new Set(['true', 'false', 'null', 'in']);
+
+/** The names of a formula that only reads a value (`=params.rok` → `['params', 'rok']`), or null when it is more than that. */
+export function parsePath(expression: string): readonly string[] | null {
+  const match = plainPath.exec(expression);
+  const path = match?.[1]?.split('.') ?? null;
+  return path && path.length === 1 && words.has(path[0] ?? '') ? null : path;
+}
+
+/** True for a definition value that is a formula: a string that begins with `=`. */
+export function isExpression(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('=');
 }

@@ -1,7 +1,7 @@
 import type { Loop } from './formula';
 import type { FunctionName, functions } from './functions';
 
-/** What a function takes and gives, for the checker and the author's manual. */
+/** Signature of a function, for the checker and the author's manual. */
 export interface FunctionManual {
   /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
   readonly calls: readonly string[];
@@ -12,7 +12,7 @@ export interface FunctionManual {
   readonly result: unknown;
 }
 
-/** What is called like a function and is worked out in a way of its own. */
+/** Called like functions, but evaluated differently. */
 export type SpecialName = Loop | 'has' | 'matches';
 
 /** The functions of formulas, in the order of the manual. */

@@ -3,14 +3,14 @@ import { numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
 import { lacking, refuse, unfit } from './misfit';
 
-/** Kinds of values that functions take. `whole` lists have no missing item; `words` is such a list of texts and numbers. */
+/** Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers. */
 export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
 
 /** A function that formulas may call. */
 export interface FunctionEntry {
-  /** Kinds of the values; of a method that of the value before the dot comes first. */
+  /** Types of the arguments; for a method the value before the dot comes first. */
   readonly takes: readonly ParamKind[];
-  /** How many values may be left out at the end. */
+  /** How many arguments may be left out at the end. */
   readonly optional?: number;
   readonly run: (...values: never[]) => unknown;
 }
@@ -42,7 +42,7 @@ export const functions = {
 /** Name of a function. */
 export type FunctionName = keyof typeof functions;
 
-/** Calls a function. Empty values where others are needed make the result empty. */
+/** Calls a function. If a required argument is empty, so is the result. */
 export function callFunction(name: string, values: readonly unknown[]): unknown {
   const entry: FunctionEntry | undefined = isFunctionName(name) ? functions[name] : undefined;
   if (!entry) throw new Error(`There is no function ${name}.`);
@@ -61,7 +61,7 @@ function mustBe(kind: ParamKind | undefined, value: unknown): void {
     case 'whole':
     case 'words':
       if (!Array.isArray(value)) refuse(value, 'a list');
-      // One missing item would make a sum, or the least of them, a wrong one.
+      // With a missing item a sum or a minimum would be wrong.
       if (kind !== 'list' && Array.isArray(value) && value.includes(undefined)) throw lacking;
       if (kind === 'words' && Array.isArray(value))
         for (const item of value) if (typeof item !== 'string' && typeof item !== 'number') refuse(item, 'texts or numbers');
@@ -89,7 +89,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The number that a text holds; what is none gives an empty value. */
+/** Parses a number; empty if the text is not a number. */
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : null;

@@ -1,4 +1,3 @@
-export { createEvaluator, type Evaluate, evaluateValue, type ReportMisfit } from './evaluate';
+export { createEvaluator, type Evaluate, evaluateValue, isExpression, parsePath, type ReportMisfit } from './evaluate';
 export type { Formula } from './formula';
-export { isExpression, parsePath } from './path';
 export { type Names, nameIn, type Scope, scopeOf } from './scope';

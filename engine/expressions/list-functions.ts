@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { mostHundredths, order, wholeHundredths, withoutDust } from './decimals';
 
-/** Sum of the numbers of a list as decimals; what is not a number is left out. */
+/** Decimal sum of the numbers of a list; other items are ignored. */
 export function sum(values: readonly unknown[]): number | null {
   let hundredths = 0;
   let total = new Big(0);

@@ -1,21 +1,18 @@
-/**
- * What a formula stumbles over in the data: an empty value where one is needed. The result is empty. It is always this one, so that no
- * stack is written.
- */
+/** Thrown for an empty value where one is needed: the result is empty. It is always the same object, so that no stack is recorded. */
 export const unfit = new Error('The formula does not fit the data.');
 
-/** The same over a value that the contract requires and the answer lacks: the result is missing as well. */
+/** Thrown for a value that the contract requires and the answer lacks: the result is missing too. */
 export const lacking = new Error('The data lack what the formula needs.');
 
-/** A value of a kind that a formula cannot take, which no checked formula meets in an answer that keeps its contract. */
+/** Thrown for a value of the wrong type. A checked formula meets none if the answer keeps its contract. */
 export class Misfit extends Error {}
 
-/** Whether a formula failed over its data; everything else is a bug. */
+/** Whether an error comes from the data; any other error is a bug. */
 export function isOfData(reason: unknown): boolean {
   return reason === unfit || reason === lacking || reason instanceof Misfit;
 }
 
-/** Stops at a value that is none of what is needed: an empty or missing one quietly, another as a misfit. */
+/** Throws for an unsuitable value: quietly if it is empty or missing, otherwise as a misfit. */
 export function refuse(value: unknown, needed: string): never {
   if (value === null) throw unfit;
   if (value === undefined) throw lacking;

@@ -1,8 +1,8 @@
 import { withoutDust } from './decimals';
 
 /**
- * Takes the dust of binary arithmetic out of a value. What holds none leaves as it is: the rows that a filter picks are the answer's own,
- * which are not copied at each key that is typed.
+ * Removes rounding errors of binary arithmetic from a value. A value without any is returned as it is: rows picked by a filter are the
+ * answer's own objects and must not be copied at each key press.
  */
 export function toPlain(value: unknown): unknown {
   if (typeof value === 'number') return withoutDust(value);
@@ -19,7 +19,7 @@ export function toPlain(value: unknown): unknown {
   return value;
 }
 
-// Answers of the office never change, so one look at each of their rows is enough.
+// Answers of the office never change, so each row is checked only once.
 const knownPlain = new WeakSet<object>();
 
 function plainList(list: readonly unknown[]): readonly unknown[] {

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { createEnvironment } from './environment';
+import { createEnvironment } from './cel';
 import { childrenOf } from './syntax-tree';
 
 const environment = createEnvironment();

@@ -6,15 +6,15 @@ import type { Scope } from './scope';
 type Outcome = { readonly value: unknown } | { readonly reason: unknown };
 
 /**
- * Makes a formula ready that goes through a list for each row of another: what it gives is remembered by what it reads of the row, so that
- * rows with the same values share one answer. Five thousand dues of one card would else go through five thousand owners each, and join them.
+ * Prepares a formula that loops over a list for each row of another one. Its result is cached by the values that it reads from the row.
+ * Otherwise five thousand dues of one card would take minutes.
  */
 export function readyForRows(formula: Formula): RunFormula {
   const run = readyFormula(formula);
   if (!hasLoop(formula)) return run;
   const reads = readsByRoot(formula);
   const byRow = new Map([...reads].map(([root, paths]) => [root, paths?.map(readyFormula) ?? null] as const));
-  // What stands around a row is the same object for all rows of a screen, and another one for the next screen.
+  // The scope around a row is the same object for all rows of a screen, and a new one for the next screen.
   const remembered = new WeakMap<Scope, Map<string, Outcome>>();
   return (names, bound) => {
     const key = names.outer === null ? null : keyOf(names, byRow);
@@ -28,7 +28,7 @@ export function readyForRows(formula: Formula): RunFormula {
   };
 }
 
-/** What the formula reads of the names of a row, as a text; null where it reads more than single values. */
+/** Cache key: the values that the formula reads from the row; null if it reads more than single values. */
 function keyOf(scope: Scope, byRow: ReadonlyMap<string, readonly RunFormula[] | null>): string | null {
   const parts: string[] = [];
   for (const root of Object.keys(scope.names)) {
@@ -43,7 +43,7 @@ function keyOf(scope: Scope, byRow: ReadonlyMap<string, readonly RunFormula[] | 
       parts.push(typeof value, String(value));
     }
   }
-  // Written so that no text of a value can be taken for the border between two.
+  // Encoded so that no value can imitate the separator.
   return JSON.stringify(parts);
 }
 
@@ -60,7 +60,7 @@ function hasLoop(formula: Formula): boolean {
   return 'by' in formula && typeof formula.by === 'object' ? true : partsOf(formula).some(hasLoop);
 }
 
-/** The single values that a formula reads, by their root; null for a root that it reads as a whole. */
+/** The paths that a formula reads, by root; null for a root that is read as a whole. */
 function readsByRoot(formula: Formula): ReadonlyMap<string, readonly Formula[] | null> {
   const found = new Map<string, Formula[] | null>();
   const add = (path: readonly string[], read: Formula | null): void => {

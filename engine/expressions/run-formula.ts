@@ -5,7 +5,7 @@ import { callFunction } from './functions';
 import { isOfData, lacking, refuse } from './misfit';
 import { type Names, nameIn, type Scope } from './scope';
 
-/** The item of a list that a loop has come to, under its name. One such is used for all items of a list. */
+/** The current item of a loop, under its name. One object is reused for all items. */
 export interface Bound {
   readonly name: string;
   item: unknown;
@@ -13,12 +13,12 @@ export interface Bound {
 }
 
 /**
- * A formula that is ready to run. It throws `unfit` over an empty value where one is needed, `lacking` over a missing one and a `Misfit`
- * over one of the wrong kind.
+ * A prepared formula. It throws `unfit` for an empty value where one is needed, `lacking` for a missing one and a `Misfit` for one of the
+ * wrong type.
  */
 export type RunFormula = (names: Scope, bound: Bound | null) => unknown;
 
-/** Makes a formula ready to run: once, because it may be run for each of many rows. */
+/** Prepares a formula once, because it may run for many rows. */
 export function readyFormula(formula: Formula): RunFormula {
   switch (formula.kind) {
     case 'value': {
@@ -104,7 +104,7 @@ function readyPath(path: readonly string[]): RunFormula {
   };
 }
 
-/** What a path reads, also where it stands in a larger formula: empty where something on the way is empty or left out, missing where it lacks. */
+/** The value of a path, also within a larger formula: empty if a step is empty or left out, missing if a required step is missing. */
 export function readPath([root = '', ...steps]: readonly string[], names: Scope): unknown {
   return follow(nameIn(names, root), steps);
 }
@@ -121,7 +121,7 @@ function member(of: unknown, name: string): unknown {
   return Object.hasOwn(of, name) ? (of as Names)[name] : null;
 }
 
-/** What the contract requires and the answer lacks stops the formula, so that nothing is worked out as if it were there. */
+/** A missing required value stops the formula, so that nothing is computed as if it were there. */
 function present(value: unknown): unknown {
   if (value === undefined) throw lacking;
   return value;
@@ -133,7 +133,7 @@ function itemAt(of: unknown, at: unknown): unknown {
   return place in of ? present(of[place]) : null;
 }
 
-/** Whether an answer has a member: it has none where something on the way to it is empty, left out or missing. */
+/** Whether an answer has a member: no, if a step before it is empty, left out or missing. */
 function readyHas(formula: Formula, name: string): RunFormula {
   const of = readyFormula(formula);
   return (names, bound) => {
@@ -158,7 +158,7 @@ function isIn(value: unknown, holder: unknown): boolean {
   return typeof value === 'string' && hasMember(holder, value);
 }
 
-/** One side that decides is enough, also when the other cannot be worked out. */
+/** If one side decides, the other may fail. */
 function decision(decisive: boolean, left: RunFormula, right: RunFormula): RunFormula {
   return (names, bound) => {
     let failed: unknown = null;
@@ -201,7 +201,7 @@ function readyLoop(formula: Extract<Formula, { readonly name: string; readonly b
   };
 }
 
-/** Whether the test gives `wanted` for an item. One that does is enough, also when the test fails over others. */
+/** Whether the test gives `wanted` for any item, even if it fails for others. */
 function someItem(items: readonly unknown[], wanted: boolean, test: (item: unknown) => boolean): boolean {
   let failed: unknown = null;
   for (const item of items) {
@@ -220,7 +220,7 @@ function truth(value: unknown): boolean {
   return typeof value === 'boolean' ? value : refuse(value, 'true or false');
 }
 
-/** What a loop goes through: a list, or the names of an object. */
+/** What a loop iterates over: a list, or the names of an object. */
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'object' && value !== null ? Object.keys(value) : refuse(value, 'a list');

@@ -1,13 +1,13 @@
 /** Values by name. */
 export type Names = Readonly<Record<string, unknown>>;
 
-/** The names that a formula can read: its own, as the row of a table, and around them those of the place that holds it. */
+/** The names that a formula can read: those of its own place, such as the row of a table, then those of the enclosing scope. */
 export interface Scope {
   readonly names: Names;
   readonly outer: Scope | null;
 }
 
-/** A scope of names, within another one where there is one. */
+/** A scope, optionally within another one. */
 export function scopeOf(names: Names, outer: Scope | null = null): Scope {
   return { names, outer };
 }

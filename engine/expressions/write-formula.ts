@@ -4,7 +4,7 @@ import type { Formula, Loop } from './formula';
 
 const loops: ReadonlySet<string> = new Set(['filter', 'map', 'exists', 'all', 'exists_one'] satisfies Loop[]);
 
-/** What a formula of CEL says, as a tree that is worked out without CEL. It throws on what the checker refuses. */
+/** Translates CEL into a tree that is evaluated without CEL. It throws for what the checker refuses. */
 export function writeFormula(node: ASTNode): Formula {
   switch (node.op) {
     case 'value':

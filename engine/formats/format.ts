@@ -24,7 +24,7 @@ export interface Format {
   readonly takes?: 'numbers' | 'whole-numbers' | 'texts-and-numbers' | 'years' | 'booleans' | 'lists';
   /** True when values can be summed and drawn in a chart. */
   readonly numeric: boolean;
-  /** How many decimal places a value is shown with, zero for what is no number; only where a column may ask for a least number of them. */
+  /** Number of decimal places that a value is shown with, zero if it is not a number. Only for formats with a minimum number of places. */
   places?(value: unknown): number;
   /** Unit that a column heading can say once: zł, ha; null when there is none. */
   unit?(options: FormatOptions): string | null;
@@ -34,7 +34,7 @@ export interface Format {
   href?(value: unknown): string | null;
   /** What rows are ordered by; null, which comes last, when the value is not of this kind. */
   sortKey(value: unknown, options: FormatOptions): number | string | null;
-  /** Place on the time line in milliseconds since 1970, for charts; null when the value is no day or moment. */
+  /** Place on the time line in milliseconds since 1970, for charts; null when the value is not a day or moment. */
   instant?(value: unknown, options: FormatOptions): number | null;
   /** Cell of a CSV file: a number with decimal comma, without grouping and unit; anything else as a plain text. */
   csv(value: unknown, options: FormatOptions): string;

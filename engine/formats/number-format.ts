@@ -12,7 +12,7 @@ interface NumberFormatParts {
   unit?(options: FormatOptions): string | null;
   /** Sign that always stands directly behind the digits. */
   readonly sign?: string;
-  /** Most places of a value, where `digits` heeds the least places of the options. */
+  /** Greatest number of decimal places. `digits` takes the minimum from the options. */
   readonly most?: number;
 }
 

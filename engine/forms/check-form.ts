@@ -10,8 +10,8 @@ import { type FormScope, type FormSetting, inputIn } from './form-scope';
 import { violationMessage } from './violation-message';
 
 /**
- * What is wrong with a form, at most once for each field: the definition's checks in their order, then texts that are no value of their
- * field, limits, and what the schema demands. With `stopAtFirst` only the first.
+ * The problems of a form, at most one for each field: the definition's checks in order, then invalid input, limits and the schema. With
+ * `stopAtFirst` only the first.
  */
 export function formProblems(
   setting: FormSetting,
@@ -37,7 +37,7 @@ export function formProblems(
   return block.stopAtFirst === true ? problems.slice(0, 1) : inOrderOf(setting, problems);
 }
 
-/** What the checks that run while typing find wrong with a field. */
+/** The problem that the checks run while typing find in a field. */
 export function problemWhileTyping(block: FormBlock, field: FormField, scope: FormScope): string | null {
   for (const check of block.checks ?? []) {
     if (check.at !== 'typing' || check.field !== field.id || judgedIn(scope, field) === '') continue;
@@ -62,12 +62,12 @@ function checkMessage(check: FormCheck, field: FormField, scope: FormScope): str
   if (!isOn(check, screen)) return null;
   const { rule } = check;
   if (rule !== undefined) return ruleMessage(screen, { ...check, rule }, judgedIn(scope, field));
-  // A text that is no number or no day has no value yet that a formula could test: its format is told instead.
+  // A text that is not a number or a day has no value that a formula could test, so only its format is reported.
   if (check.test === undefined || scope.values[field.id] === undefined || screen.evaluate(check.test, screen.scope) === true) return null;
   return optionalWords(screen, check.message) ?? screen.context.translate('forms.wrong');
 }
 
-/** The text of a field that rules judge. */
+/** The text of a field that rules check. */
 function judgedIn({ readings }: FormScope, { id }: FormField): string {
   return readings.get(id)?.judged ?? '';
 }

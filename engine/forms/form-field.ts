@@ -7,7 +7,7 @@ export interface FormField {
   readonly id: string;
   readonly contract: Contract;
   readonly ui: FieldUi;
-  /** What the definition says of it to its control. */
+  /** The definition's settings for the control. */
   readonly setting: Omit<FieldUi, 'control'> & FieldSetting;
   readonly control: Control;
 }
@@ -21,12 +21,12 @@ export function fieldsOf(form: Pick<FormBlock, 'schema' | 'ui'>, controls: Contr
   });
 }
 
-/** What stands in an untouched, empty field. */
+/** Input of an untouched, empty field. */
 export function emptyInput({ control, setting }: FormField): FieldInput {
   return control.empty(setting);
 }
 
-/** What a value of the definition or of the office looks like in its field. */
+/** The input for a value of the definition or the office. */
 export function inputOf(field: FormField, value: unknown): FieldInput {
   return field.control.inputOf(value, field.setting, field.contract) ?? emptyInput(field);
 }

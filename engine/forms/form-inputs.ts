@@ -1,16 +1,16 @@
 import { type FieldInput, isFieldInput } from '../screen/field-model';
 
-/** What stands in the fields, by name. */
+/** Inputs of the fields, by name. */
 export type FormInputs = Readonly<Record<string, FieldInput>>;
 
 /**
- * What the resident changed. It lies over the values at the start, so that a prefilled value which arrives late fills its field and
- * never overwrites what was typed.
+ * The resident's changes. They are kept apart from the initial values, so that a prefilled value which arrives late fills its field and
+ * never overwrites input.
  */
 export interface FormEdits {
   /**
-   * What untouched fields show. start: their values at the start; empty: nothing, as after a form was sent and cleared; inputs: what was
-   * sent and counts as saved.
+   * What untouched fields show. start: their initial values; empty: nothing, as after a form was sent and cleared; inputs: what was sent
+   * and counts as saved.
    */
   readonly base: 'start' | 'empty' | FormInputs;
   readonly typed: FormInputs;
@@ -32,7 +32,7 @@ export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
   return { ...edits, typed: { ...edits.typed, ...inputs } };
 }
 
-/** Reads typed inputs that were kept; what is no input is left out, and null is no record of inputs at all. */
+/** Reads stored inputs. Entries that are not valid inputs are left out; null if the whole record is not valid. */
 export function parseTyped(kept: unknown): FormInputs | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, FieldInput] => isFieldInput(entry[1])));

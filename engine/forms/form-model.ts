@@ -1,12 +1,11 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import type { Contract } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { FieldInput, FieldModel } from '../screen/field-model';
 import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
 
-/** A field of a form, worked out for what stands in the form now; what its control has beside this lies with it. */
+/** A field of a form, worked out for the current input, together with the model of its control. */
 export interface FormFieldModel extends FieldModel {
   readonly visible: boolean;
   readonly input: FieldInput;
@@ -14,7 +13,7 @@ export interface FormFieldModel extends FieldModel {
   readonly more: FieldMoreModel | null;
   /** How many characters may still be typed, negative when there are too many; null when nothing limits them. */
   readonly remaining: number | null;
-  /** How strong a password is, from 1 upward, 0 while it is empty; null where nothing judges it. */
+  /** Strength of a password, from 1 upward, 0 while it is empty; null if it is not rated. */
   readonly strength: { readonly level: number; readonly of: number; readonly label: string } | null;
 }
 
@@ -26,11 +25,11 @@ export interface FieldMoreModel {
   readonly html: string | null;
 }
 
-/** A form, worked out for what stands in it now. Fields that did not change keep their identity. */
+/** A form, worked out for the current input. Unchanged fields keep their identity. */
 export interface FormModel {
   readonly fields: readonly FormFieldModel[];
   readonly inputs: FormInputs;
-  /** True when something differs from the start. */
+  /** True when something differs from the initial values. */
   readonly changed: boolean;
 }
 
@@ -57,7 +56,7 @@ export type FormOutcome =
   | {
       readonly kind: 'done';
       readonly message: string | null;
-      /** What becomes of the input. */
+      /** What happens to the input. */
       readonly input: 'stay' | 'clear' | 'reset';
       readonly goTo: string | null;
       readonly refresh: readonly string[];
@@ -70,11 +69,11 @@ export interface FormQuestion {
   readonly text: string;
   readonly yes: string;
   readonly no: string;
-  /** True when what is sent cannot be taken back: the button says so, and the focus stands on the other. */
+  /** True if the action cannot be undone: the button shows it, and the other button has the focus. */
   readonly danger: boolean;
 }
 
-/** A form on its screen: everything that does not depend on what stands in it, and what can be asked about that. */
+/** A form on its screen: everything that does not depend on the input, and functions of the input. */
 export interface OpenForm {
   readonly id: string;
   readonly title: string;
@@ -93,9 +92,9 @@ export interface OpenForm {
   readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean; readonly secret: boolean }[];
   /** Works the form out. Fields of `before` that did not change are taken over. */
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
-  /** What is validated against the form's schema: values of the shown fields that are filled in. */
+  /** The data to validate against the schema: values of the visible, filled-in fields. */
   data(model: FormModel): Readonly<Record<string, unknown>>;
-  /** What is wrong, in the order in which it is told; empty when the form may be sent. */
+  /** Problems in the order shown; empty when the form may be sent. */
   problems(model: FormModel, violations: readonly ContractViolation[]): readonly FormProblem[];
   /** The question before sending, null when none is asked. */
   question(model: FormModel): FormQuestion | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormBlock, Submit } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
+import type { OfficeError } from '../requests/office-call';
 import { failure, success } from '../values/result';
 import { buildForm, filled } from './form-for-tests';
 

@@ -1,7 +1,6 @@
 import type { FormBlock } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
-import { errorWords } from '../screen/error-words';
-import { optionalWords, type Screen, withNames } from '../screen/screen';
+import type { OfficeError } from '../requests/office-call';
+import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
 import { addressOf, labelOf } from './field-words';
 import type { FormOutcome } from './form-model';
@@ -45,12 +44,12 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
   };
 }
 
-/** Words about a call that sends. When the office was not reached, that and what to do is told rather than what the definition says of refusals. */
+/** Message about a failed sending. If the office could not be reached, the message says so, whatever the definition says about refusals. */
 function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], error: OfficeError): string {
   if (error.kind === 'office') return errorWords(screen, onError, error);
   const own = optionalWords(screen, onError?.message);
   const advice = screen.context.translate(`forms.failed.${error.kind}`);
   if (own === null) return advice;
-  // Where nobody knows whether the office has the data, the advice to look first keeps them from being sent twice.
+  // If it is unknown whether the office has the data, the message advises to look first, so that they are not sent twice.
   return error.kind === 'http' ? own : `${own} ${advice}`;
 }

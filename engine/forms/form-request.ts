@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { buildRequest, objectsIn } from '../requests/build-request';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 import type { FormScope, FormSetting } from './form-scope';
 
 /** The values of the shown, filled-in fields, which the form's schema judges. */

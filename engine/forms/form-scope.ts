@@ -12,19 +12,19 @@ export interface FormSetting {
   readonly fields: readonly FormField[];
   /** Named computed values of the form. */
   readonly values: Readonly<Record<string, string>>;
-  /** What stands in the fields at the start. */
+  /** The initial inputs. */
   readonly start: FormInputs;
-  /** Entries of the choices that nothing in the form changes, by field. */
+  /** Entries of choices that do not depend on the form, by field. */
   readonly entries: ReadonlyMap<string, Entries>;
 }
 
-/** The form for formulas: what stands in it, and which fields are shown. */
+/** What formulas read of the form: inputs and visible fields. */
 export interface FormScope {
   /** The screen with `form` and the form's values. */
   readonly screen: Screen;
   readonly inputs: FormInputs;
   readonly shown: ReadonlySet<string>;
-  /** Values of the fields; undefined stands for a text that is no value of its field. */
+  /** Values of the fields; undefined for a text that is not a valid value. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What stands in the fields, worked out. */
   readonly readings: ReadonlyMap<string, Reading>;
@@ -41,7 +41,7 @@ type Filled = Pick<FormScope, 'screen' | 'values' | 'readings'>;
 // A hidden field counts with its value at the start, and that may hide another: what depends on each other settles in a few rounds.
 const rounds = 4;
 
-/** Works out what formulas read. A field that is not shown counts with the value it had at the start. */
+/** Works out what formulas read. A hidden field has its initial value. */
 export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
   let counted = inputs;
   for (let round = 1; ; round += 1) {

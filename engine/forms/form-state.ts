@@ -8,7 +8,7 @@ export interface FormNow {
   /** What the resident changed; it lies over the values at the start, which may still arrive. */
   readonly edits: FormEdits;
   readonly model: FormModel;
-  /** What is wrong with the shown fields, as far as it was told. */
+  /** Problems of the visible fields that the resident has been shown. */
   readonly problems: readonly FormProblem[];
   /** Counts how often the form was settled: what stood in it before is gone. */
   readonly version: number;
@@ -23,7 +23,7 @@ export type FormValidation = (data: unknown) => readonly ContractViolation[];
  */
 export interface FormState {
   now(): FormNow;
-  /** Calls back after each change; answers how to stop that. */
+  /** Subscribes to changes; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
   /** Takes the form of the same block over when its screen changed: values at the start may have arrived. */
   open(form: OpenForm, validate: FormValidation): void;
@@ -43,7 +43,7 @@ export interface FormState {
   settle(input: 'stay' | 'clear' | 'reset'): void;
 }
 
-/** A problem with the input about which it was told. */
+/** A shown problem, with the input that it is about. */
 interface Told extends FormProblem {
   readonly input: FieldInput | undefined;
   /** Who found it: the form when it was to be sent, a check that runs while typing, or the office, which alone knows why. */
@@ -103,7 +103,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       become(next);
     },
     leave(field) {
-      // A message about what still stands there stays, also when only the office knows that it is wrong.
+      // A message stays while the input that it is about is unchanged, even if only the office can tell that it is wrong.
       if (!told.some((problem) => problem.field === field && !sameInput(problem.input, current.model.inputs[field]))) return;
       const again = judge().find((problem) => problem.field === field);
       const typing = typingProblem(current.model, field);
@@ -129,8 +129,8 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
 }
 
 /**
- * What was told, in the words of a form that was opened again, perhaps in another language: what stood in the form then is judged once
- * more. What only the office knew stays as it said it.
+ * The shown problems after a form was opened again, perhaps in another language. The input of that time is checked again for the new
+ * wording; messages of the office stay as they were.
  */
 function inWordsOf(form: OpenForm, told: readonly Told[], judge: (model: FormModel) => readonly FormProblem[]): readonly Told[] {
   const messageOf = ({ field, by, edits }: Told): string | null => {

@@ -10,8 +10,15 @@ import type { OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import type { FormSetting } from './form-scope';
-import type { FormSource } from './form-source';
 import { formScopes, resolveForm } from './resolve-form';
+
+/** A form and the screen on which it stands. */
+export interface FormSource {
+  /** Id of the form on its page, where the same form may stand in the details of several rows. */
+  readonly id: string;
+  readonly screen: Screen;
+  readonly definition: FormBlock;
+}
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
 export function openForm({ id, screen, definition: block }: FormSource): OpenForm {
@@ -84,7 +91,7 @@ function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[])
   return Object.fromEntries(
     fields.map((field) => {
       const given = block.initial?.[field.id];
-      // A value whose source is still on its way, or could not be had, leaves its field empty until it comes.
+      // A field stays empty while the source of its initial value is loading or has failed.
       const isKnown = given !== undefined && readinessOf(screen, `initial:${block.id}.${field.id}`).status === 'ready';
       const value = isKnown ? evaluateValue(given, screen.scope, screen.evaluate) : null;
       return [field.id, inputOf(field, value ?? field.contract.default ?? null)];

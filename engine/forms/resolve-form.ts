@@ -123,7 +123,7 @@ function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
   return Object.entries(right).every(([key, value]) => sameParts(before[key], value));
 }
 
-// Lists and small objects may be made anew each time: the same words are the same part.
+// Lists and small objects may be created again each time, so they are compared by content.
 function sameParts(left: unknown, right: unknown): boolean {
   return left === right || (typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right));
 }

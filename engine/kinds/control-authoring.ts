@@ -1,7 +1,7 @@
 import type { ControlAuthoring, ControlsForAuthors } from '../screen/control-authoring';
 import type { MoreKinds } from '../screen/kinds';
 import { controlAuthoring } from './control-authoring.generated';
-import { controlsByName } from './controls';
+import { controlsByName } from './standard-kinds';
 
 /** What authors' tools know of the controls of the language, by their names. */
 export const standardAuthoring: ControlsForAuthors = controlsByName<ControlAuthoring>(Object.values(controlAuthoring));

@@ -17,6 +17,13 @@ export interface PortalDefinition {
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
+  /** Which services of the base pack this portal has, by slug; without it all of them. Screens of the base pack, such as the login, and services of its own stay. */
+  services?: {
+    /** These services and no others. An empty list takes over none. */
+    only?: Slug[];
+    /** All services but these. */
+    except?: Slug[];
+  };
   office: Office;
   /** Languages with complete texts, as ISO 639 codes such as uk. Each has a catalogue, texts/uk.json. The first is the default. */
   languages: Language[];

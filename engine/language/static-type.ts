@@ -1,7 +1,7 @@
 import { assertNever } from '../values/assert-never';
 import type { Contract } from './language.generated';
 
-/** What is known of a value before there is any. `any` is a value of which nothing is known. */
+/** The static type of a value. `any` means that nothing is known about it. */
 export type StaticType = Shape & {
   /** What a contract says of the value where there is one, for a value that is taken from an answer, a form or a param as it is. */
   readonly contract?: Contract;

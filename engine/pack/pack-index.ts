@@ -79,7 +79,7 @@ export interface SessionIndex {
   readonly newPassword: string | null;
   /** Screen to which the letter leads that activates an account made by the office. */
   readonly officeActivation: string | null;
-  /** Screen that says that a login elsewhere came to nothing. */
+  /** Screen which says that an external login failed. */
   readonly loginFailed: string | null;
   /** Screens on which the token of a restricted account is sent. */
   readonly restrictedRoutes: readonly string[];
@@ -132,7 +132,7 @@ export interface PackIndex {
   readonly session: SessionIndex | null;
   /** Configuration flags until the office's own configuration is known. */
   readonly features: Readonly<Record<string, boolean>>;
-  /** Flags that are no optional feature: they stay as they are when the office's configuration cannot be had. */
+  /** Flags that are not optional features: they keep the pack's value when the office's configuration cannot be loaded. */
   readonly lastingFeatures: readonly string[];
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Most table rows in one PDF of a screen. */

@@ -1,9 +1,14 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import type { Query } from '../language/language.generated';
-import { encodePart } from './encode-part';
-import type { OfficeError } from './office-error';
-import type { OfficeRequest } from './office-request';
-import type { Subject } from './subject';
+import type { OfficeError, OfficeRequest } from './office-call';
+
+/** The person or institution for which the user acts. */
+export interface Subject {
+  readonly name: string;
+  readonly institution: boolean;
+  readonly nip: string | null;
+  readonly pesel: string | null;
+}
 
 /** The part of a definition that describes a call: a source, a PDF, a download. */
 export interface CallDescription {
@@ -22,7 +27,7 @@ export interface Caller {
 }
 
 /**
- * The call that a description stands for now, or null while it is personal and there is no subject, or needs a user and there is none.
+ * The call that a description gives now. Null while it is personal and no subject is chosen, or needs a user and nobody is signed in.
  * `{name}` in the endpoint takes the value of the query parameter of that name.
  */
 export function buildRequest(call: CallDescription, scope: Scope, evaluate: Evaluate, caller: Caller): OfficeRequest | null {
@@ -95,4 +100,11 @@ function queryText(value: unknown): string | null {
 
 function evaluateBody(body: Query, scope: Scope, evaluate: Evaluate): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, evaluateValue(value, scope, evaluate) ?? null]));
+}
+
+const lone = /\p{Surrogate}/gu;
+
+/** A text as part of an address. Half a character, at which `encodeURIComponent` throws, counts as one that is not known. */
+export function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(lone, '\uFFFD'));
 }

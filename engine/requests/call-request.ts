@@ -1,7 +1,6 @@
 import type { SharedCallEntry } from '../pack/pack-index';
-import { type Caller, identityOf } from './build-request';
-import { encodePart } from './encode-part';
-import type { OfficeRequest } from './office-request';
+import { type Caller, encodePart, identityOf } from './build-request';
+import type { OfficeRequest } from './office-call';
 
 /** What goes with a call that is described in calls.json. */
 export interface CallParts {

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../values/decimal-text';
 import { parseTypedNumber } from '.';
 
-/** A number that JSON carries without losing a digit; `undefined` when the text is no number or has too many digits. */
+/** A number that JSON can represent without losing a digit; `undefined` if the text is not a number or has too many digits. */
 export function exactNumber(text: string): number | undefined {
   const decimal = parseTypedNumber(text);
   if (decimal === null) return undefined;

@@ -23,13 +23,13 @@ export function parseTypedNumber(text: string): Big | null {
   return typedNumber.test(number) ? parseDecimal(number.replace(/[+\s]/g, '').replace(',', '.')) : null;
 }
 
-/** A typed number as the portal writes it, 1 234,50, with so many places at least; a text that is no number stays as it is. */
+/** A typed number as the portal formats it, 1 234,50, with a minimum number of places. A text that is not a number is unchanged. */
 export function writeTypedNumber(text: string, least: number): string {
   const typed = parseTypedNumber(text);
   return typed === null ? text : fieldDigits(typed, least);
 }
 
-/** A rule that compares with a number. What is no number fails; without a number to compare with, any number passes. */
+/** A rule that compares with a number. A value that is not a number fails; without a number to compare with, every number passes. */
 function defineNumberLimit(messageKey: string, allows: (typed: Big, limit: Big) => boolean): Rule {
   return {
     messageKey,

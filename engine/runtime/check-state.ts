@@ -6,7 +6,7 @@ import type { ServiceModel } from '../screen/service-model';
 
 const startPage = '/';
 
-/** What the screen before handed over; where the definition allows it, the query of the address stands for it. */
+/** State passed by the previous screen or, where the definition allows it, taken from the query of the address. */
 export function handedOver({ state = {} }: ServiceDefinition, context: ScreenContext): Readonly<Record<string, unknown>> {
   const byAddress = Object.entries(state).flatMap(([name, { inAddress }]) => {
     const given = context.address?.[name] ?? '';
@@ -15,10 +15,10 @@ export function handedOver({ state = {} }: ServiceDefinition, context: ScreenCon
   return { ...Object.fromEntries(byAddress), ...context.state };
 }
 
-/** Where to go because the screen before handed over too little or something that does not belong here; null to stay. */
+/** Where to go because state is missing or not valid; null to stay. */
 export function leaveWithoutState(screen: Screen): ServiceModel['leave'] {
   const { state = {}, access } = screen.service.definition;
-  // Just after a reload it is not known yet for whom the user acts, and whether something belongs to that subject cannot be told.
+  // Just after a reload the subject is not known yet, so state that depends on it cannot be checked.
   const isKnown = access?.protected !== true || screen.context.subject !== null;
   const all = handedOver(screen.service.definition, screen.context);
   for (const [name, expected] of Object.entries(state)) {

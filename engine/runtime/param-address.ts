@@ -3,7 +3,7 @@ import type { Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, controlOf } from '../screen/control';
 import type { ParamInput, ParamInputs, ServiceInputs } from '../screen/field-model';
 import type { MoreKinds } from '../screen/kinds';
-import { isSensitive } from '../screen/sensitive-param';
+import { isSensitive } from '../screen/params-behind';
 
 /** The query of the page's address for these inputs, so that a screen can be linked and reloaded. Sensitive inputs are never in it. */
 export function encodeParams(definition: ServiceDefinition, inputs: ParamInputs, kinds?: MoreKinds): Readonly<Record<string, string>> {

@@ -15,7 +15,7 @@ import { demandOf, sourceReadiness } from './resolve-source';
 export interface ScreenPlan {
   readonly screen: Screen;
   readonly demands: Readonly<Record<string, SourceDemand>>;
-  /** Where to go because the screen before handed over too little; null to stay. */
+  /** Where to go because state is missing or not valid; null to stay. */
   readonly away: ServiceModel['leave'];
 }
 
@@ -35,7 +35,7 @@ export function planScreen(
   const demands: Record<string, SourceDemand> = {};
   let screen = openScreen(service, sources, evaluate, context);
   let known = nothingKnown;
-  // A screen that is about to be left calls nothing: what it would ask with was not handed over.
+  // A screen that is about to be left sends no calls, because the state that they need is missing.
   const away = leaveWithoutState(screen);
 
   for (const key of service.order) {

@@ -1,5 +1,5 @@
 import { isExpression, parsePath } from '../expressions';
-import { standardControls } from '../kinds/controls';
+import { standardControls } from '../kinds/standard-kinds';
 import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, isRequired } from '../screen/control';
 import type { ParamInput, ParamInputs } from '../screen/field-model';
@@ -32,8 +32,8 @@ interface Reading {
 
 /**
  * Reads the query of a PDF's address back into what the definition writes it from. `"rok": "=params.rok"` turns `rok=2026` into the param,
- * `params.kwota.from` into an end of a range, `state.karta.id` into what the screen before handed over, `address.kod` into the query of
- * the page, and `variant.title` into the variant that has it. A literal must be the same; a formula that is more than a path says nothing.
+ * `params.kwota.from` into an end of a range, `state.karta.id` into what the previous screen passed, `address.kod` into the query of the
+ * page, and `variant.title` into the variant that has it. A literal must be the same; a formula that is more than a path says nothing.
  */
 export function readBack(
   definition: ServiceDefinition,
@@ -88,7 +88,7 @@ interface GivenState {
   readonly path: readonly string[];
 }
 
-/** Only what the address carries becomes known again of the thing that the screen before handed over. */
+/** Of the state passed by the previous screen only the parts in the address can be restored. */
 function takesState(schema: Contract | undefined, { state }: Reading, { id, given, path }: GivenState): boolean {
   const contract = path.reduce<Contract | undefined>((inner, name) => inner?.properties?.[name], schema);
   const types = [contract?.type ?? []].flat();

@@ -57,7 +57,7 @@ function toldBy(drafts: readonly Draft[]): readonly string[] {
   return drafts.flatMap(({ model, isSpare, inside }) => (isSpare ? [] : [...sourcesToldBy(model), ...toldBy(inside ?? [])]));
 }
 
-/** What blocks told so far, from the top of the screen: of these sources, for these reasons. */
+/** Failures that blocks further up have already shown: their sources and reasons. */
 interface Told {
   readonly sources: Set<string>;
   readonly reasons: Set<string>;

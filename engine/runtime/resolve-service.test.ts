@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import type { ServiceDefinition } from '../language/language.generated';
-import type { OfficeError } from '../requests/office-error';
+import type { OfficeError } from '../requests/office-call';
 import type { BlockModel } from '../screen/block-model';
 import { changeInput } from './change-input';
 import { decodeParams, encodeParams } from './param-address';

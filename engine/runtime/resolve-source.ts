@@ -1,9 +1,8 @@
 import type { KodPlacement, Source } from '../language/language.generated';
 import { buildRequest } from '../requests/build-request';
-import type { OfficeError } from '../requests/office-error';
-import { errorWords } from '../screen/error-words';
+import type { OfficeError } from '../requests/office-call';
 import { combineReadiness, type Readiness } from '../screen/readiness';
-import { readinessOf, type Screen, words } from '../screen/screen';
+import { errorWords, readinessOf, type Screen, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceDemand, SourceState } from '../screen/source-state';
 

@@ -1,7 +1,7 @@
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
-import type { OfficeError } from '../requests/office-error';
+import type { OfficeError } from '../requests/office-call';
 import type { ParamInputs } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
 import type { SourceState } from '../screen/source-state';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildContext, buildService } from '../authoring/compile/build-service-for-tests';
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 import type { SourceState } from '../screen/source-state';
 import { planScreen } from './plan-screen';
 import { type Plan, runScreen, settleScreen } from './screen-run';

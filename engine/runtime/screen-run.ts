@@ -1,5 +1,5 @@
 import { requestAddress } from '../requests/build-request';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 import type { SourceState, Sources } from '../screen/source-state';
 import type { ScreenPlan } from './plan-screen';
 
@@ -9,7 +9,7 @@ export interface SettledScreen {
   readonly plan: ScreenPlan;
 }
 
-/** What is known of a request of a source now. A state belongs to what was asked, not to the source's name. */
+/** Current state of a request. It belongs to the request, not to the name of the source. */
 export type StateOf = (sourceId: string, request: OfficeRequest) => SourceState;
 
 /** Plans a screen for states of its sources. */
@@ -41,7 +41,7 @@ export async function runScreen(
 ): Promise<void> {
   const sent = new Set<string>();
   let settled: SettledScreen | null = null;
-  const goOn = async (): Promise<void> => {
+  const askAndPlanAgain = async (): Promise<void> => {
     settled = settleScreen(plan, stateOf, settled);
     const { sources } = settled;
     const demands = Object.entries(settled.plan.demands);
@@ -53,14 +53,14 @@ export async function runScreen(
         if (sent.has(key)) return;
         sent.add(key);
         await send(id, demand.request);
-        if (!isLast) await goOn();
+        if (!isLast) await askAndPlanAgain();
       }),
     );
   };
-  await goOn();
+  await askAndPlanAgain();
 }
 
-/** Tells the calls of a screen apart. */
+/** Identifies a call among those of a screen. */
 export function callKey(sourceId: string, request: OfficeRequest): string {
   return `${sourceId} ${requestAddress(request)} ${JSON.stringify(request.body)}`;
 }
@@ -71,7 +71,7 @@ function statesOf({ demands }: ScreenPlan, stateOf: StateOf): Sources {
   );
 }
 
-/** Answers are compared by identity, so that no table of many rows is walked through. */
+/** Answers are compared by identity, so that large tables need not be compared. */
 function sameSources(left: Sources, right: Sources): boolean {
   const ids = Object.keys(left);
   return (

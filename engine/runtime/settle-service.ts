@@ -1,8 +1,7 @@
 import type { Evaluate } from '../expressions';
 import type { CompiledService } from '../pack/compiled-service';
 import { refusedRequest } from '../requests/build-request';
-import type { OfficeError } from '../requests/office-error';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { ScreenContext } from '../screen/context';
 import type { ServiceInputs } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';

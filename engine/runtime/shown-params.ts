@@ -5,9 +5,8 @@ import type { Readiness } from '../screen/readiness';
 import type { Screen } from '../screen/screen';
 
 /**
- * The fields of a screen, from top to bottom. A choice that could only be made after another one is left out while there is nothing to
- * choose there: that is said once, at the first of them. What a field needs and could not be had is told at the field, unless a block
- * tells it.
+ * The fields of a screen, from top to bottom. A choice that depends on another one is left out while that one has no options, which is said
+ * once, at the first of them. A failure of something that a field needs is shown at the field unless a block shows it.
  */
 export function shownParams(screen: Screen, blocks: readonly BlockModel[]): readonly ParamModel[] {
   const shown = new Map<string, ParamModel>();

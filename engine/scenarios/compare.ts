@@ -7,7 +7,7 @@ export interface Mismatch {
   readonly kind: 'different' | 'unknown-name' | 'too-few' | 'too-many' | 'not-included';
   readonly expected: unknown;
   readonly got: unknown;
-  /** Names that stand there, when the expected one does not. */
+  /** The existing names, if the expected one is missing. */
   readonly known?: readonly string[];
 }
 

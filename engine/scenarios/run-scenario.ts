@@ -2,12 +2,10 @@ import type { ContractViolation } from '../answers/conform-answer';
 import type { Evaluate, ReportMisfit } from '../expressions';
 import type { Answer, Given, GivenSubject, Scenario } from '../language/scenarios.generated';
 import { type CompiledService, formulaPlace } from '../pack/compiled-service';
-import type { OfficeError } from '../requests/office-error';
-import type { Subject } from '../requests/subject';
-import { viewRequest } from '../requests/view-request';
-import type { LoadAnswer } from '../runtime/settle-service';
-import { settleService } from '../runtime/settle-service';
-import type { FormTrial } from '../screen/block-viewer';
+import type { Subject } from '../requests/build-request';
+import type { OfficeError } from '../requests/office-call';
+import { type LoadAnswer, settleService } from '../runtime/settle-service';
+import { type FormTrial, viewRequest } from '../screen/block-viewer';
 import { type ScreenContext, screenContext } from '../screen/context';
 import type { MoreKinds } from '../screen/kinds';
 import type { Language, Translate } from '../values/language';
@@ -21,7 +19,7 @@ export interface ScenarioSetting {
   /** The service in a language. */
   service(language: Language): CompiledService;
   translate(language: Language): Translate;
-  /** Works out the formulas of the service; `report` is told of those that fail. */
+  /** Evaluates the formulas of the service; `report` is called for those that fail. */
   evaluator(service: CompiledService, report: ReportMisfit): Evaluate;
   /** Flags of the pack, under those of the scenario. */
   readonly features: Readonly<Record<string, unknown>>;

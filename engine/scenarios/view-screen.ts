@@ -1,15 +1,15 @@
 import { blockViewers } from '../kinds/block-viewers.generated';
 import { withStandardAuthoring } from '../kinds/control-authoring';
-import type { ExpectedPart, ExpectedPdf, ExpectedScreen } from '../language/scenarios.generated';
+import type { ExpectedField, ExpectedPart, ExpectedPdf, ExpectedScreen } from '../language/scenarios.generated';
 import type { CompiledService } from '../pack/compiled-service';
 import { printableDocument } from '../printing/printable-document';
 import { allModels, type BlockModel } from '../screen/block-model';
-import type { BlockViewer, FormTrial, ViewWork } from '../screen/block-viewer';
+import { type BlockViewer, type FormTrial, type ViewWork, viewFile } from '../screen/block-viewer';
 import type { ScreenContext } from '../screen/context';
+import { authoringOf, type ControlsForAuthors } from '../screen/control-authoring';
+import type { FieldModel } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
-import { viewFile } from '../screen/view-file';
 import { printLines } from './print-lines';
-import { viewField } from './view-field';
 
 /** Everything that an expectation can name, as plain data: what a resident would see, hear, print and download. */
 export type ScreenView = Required<ExpectedScreen>;
@@ -69,4 +69,11 @@ function viewBlocks(viewers: Viewers, blocks: readonly BlockModel[], tools: Omit
     if (viewer) parts[viewer.part] = { ...parts[viewer.part], [block.id]: viewer.view(block, work) };
   }
   return { others: {}, ...parts, blocks: shown.map(({ id }) => id) } as Required<ExpectedPart>;
+}
+
+/** Everything that can be said about a field, of the params or of a form. */
+function viewField(field: FieldModel, controls: ControlsForAuthors): ExpectedField {
+  const { control, label, hint, required, problem, readOnly, autocomplete } = field;
+  const failure = field.failure?.message ?? null;
+  return { control, label, hint, required, problem, failure, readOnly, autocomplete, ...authoringOf(controls, control).view(field) };
 }

@@ -1,5 +1,5 @@
 import type { Contract, Query, Value } from '../language/language.generated';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
 export interface BlockDefinition {

@@ -1,8 +1,8 @@
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeRequest } from '../requests/office-call';
 
 /**
- * waiting: something must be chosen first; loading: an answer is on its way; error: an answer could not be had; ready: can be drawn.
- * `retry` names the sources to call again.
+ * waiting: the resident must choose something first; loading: an answer is pending; error: an answer could not be loaded; ready: can be
+ * drawn. `retry` names the sources to call again.
  */
 export type BlockStatus =
   | { readonly status: 'waiting' }
@@ -32,7 +32,7 @@ export function sourcesToldBy(block: BlockModel): readonly string[] {
   return 'state' in block && block.state.status === 'error' && !('quiet' in block) ? block.state.retry : [];
 }
 
-/** What is said of a block whose answer could not be had. */
+/** What is shown for a block whose answer could not be loaded. */
 export function messageOf(state: BlockStatus): string | null {
   return state.status === 'error' ? state.message : null;
 }
@@ -44,7 +44,7 @@ export interface FileDemand {
   readonly fileName: string;
 }
 
-/** What a definition says when a file cannot be had. */
+/** Messages of a definition for a file that cannot be downloaded. */
 export interface FileProblems {
   /** Words by the office's error number. */
   readonly byKod: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import type { ExpectedField, ExpectedPart } from '../language/scenarios.generated';
-import type { OfficeError } from '../requests/office-error';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { Result } from '../values/result';
-import type { BlockModel } from './block-model';
+import type { BlockModel, FileDemand } from './block-model';
 import type { FieldInput, FieldModel } from './field-model';
 
 /** What a scenario does with the forms of a screen. */
@@ -30,4 +30,16 @@ export interface BlockViewer<Model extends BlockModel = BlockModel> {
   readonly part: string;
   /** All that can be expected of a block, as plain data. What stands inside it is written down beside it. */
   view(block: Model, work: ViewWork): object;
+}
+
+/** A call as one line for people: method, path, parameters with plain characters, then the body as JSON. */
+export function viewRequest({ method, path, query, body }: OfficeRequest): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const address = pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+  return body === null ? `${method} ${address}` : `${method} ${address} ${JSON.stringify(body)}`;
+}
+
+/** A file as expectations describe it; null where it is not available. */
+export function viewFile(file: FileDemand | null): { readonly request: string | null; readonly fileName: string | null } {
+  return { request: file && viewRequest(file.request), fileName: file?.fileName ?? null };
 }

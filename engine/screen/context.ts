@@ -1,6 +1,6 @@
-import type { Subject } from '../requests/subject';
+import type { Subject } from '../requests/build-request';
 import type { Language, Translate } from '../values/language';
-import { officeTimeZone } from '../values/time-zone';
+import { officeTimeZone } from '../values/moment';
 import type { MoreKinds } from './kinds';
 
 /** What a screen is drawn from besides its definition, its inputs and the office's answers. Clock and language come from here. */
@@ -32,7 +32,7 @@ export interface ScreenContext {
   readonly origin?: string;
   /** Query of the page's address by name; absent where there is no page. */
   readonly address?: Readonly<Record<string, string>>;
-  /** What the screen before handed over. */
+  /** State passed by the previous screen. */
   readonly state: Readonly<Record<string, unknown>>;
   /** Id of the variant whose address was opened, null for the service's own. */
   readonly variant: string | null;

@@ -39,7 +39,7 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
 /** What authors' tools know of controls, by the name that definitions use. */
 export type ControlsForAuthors = Readonly<Record<string, ControlAuthoring>>;
 
-/** What is known of the control of a name; the checker knows no other. */
+/** Looks up a control by its name. */
 export function authoringOf(controls: ControlsForAuthors, name: string): ControlAuthoring {
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) throw new Error(`There is no control ${name}.`);
@@ -54,7 +54,7 @@ export const typedText = {
   tried: () => typedTexts,
 } as const;
 
-/** Whether a contract allows nothing that is no text. */
+/** Whether a contract allows only texts. */
 export function isText(contract: Contract): boolean {
   return allowsType(contract, 'string') && !allowsType(contract, 'boolean', 'number', 'integer', 'array', 'object');
 }

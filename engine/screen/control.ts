@@ -30,7 +30,7 @@ export interface FieldPlace<Setting> {
 export interface Reading<Model extends FieldModel = FieldModel> {
   /** What the model of this control has beside what every field has. */
   readonly parts: Omit<Model, keyof FieldModel>;
-  /** The value for formulas and for the office; `undefined` for what is no value of the field: no number, no day of the calendar. */
+  /** The value for formulas and for the office; `undefined` if the input is not valid: not a number, not a day of the calendar. */
   readonly value: unknown;
   /** The chosen entry as the office sent it, or the list of them. */
   readonly entry?: unknown;
@@ -39,7 +39,7 @@ export interface Reading<Model extends FieldModel = FieldModel> {
   readonly isEmpty: boolean;
   /** True when something is missing where all must be given, as one end of a range. */
   readonly isPartial?: boolean;
-  /** Why the input is no value of the field, in words; null when it is one. */
+  /** Message why the input is not a valid value; null when it is. */
   readonly misfit: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   entries?(screen: Screen, setting: Setting, preset: string | null): Entries;
   /** What stands in an empty field. */
   empty(setting: Setting): FieldInput;
-  /** What a value of the definition or of the office looks like in the field; null when the field cannot hold it. */
+  /** The input for a value of the definition or the office; null if the control cannot hold it. */
   inputOf(value: unknown, setting: Setting, contract: Contract | null): FieldInput | null;
   /** What an untouched param begins with. */
   start(screen: Screen, setting: Setting, entries: Entries): FieldInput;

@@ -14,7 +14,7 @@ export interface FieldModel {
   readonly isEmpty: boolean;
   /** What is wrong with the input, null when nothing is. */
   readonly problem: string | null;
-  /** What the field needs and could not be had, told here because no block tells it; null when nothing is to be told. */
+  /** Message that something the field needs could not be loaded; null if nothing failed or a block already says so. */
   readonly failure: { readonly message: string; readonly retry: readonly string[] } | null;
 }
 
@@ -35,8 +35,8 @@ export interface ChoiceModel extends FieldModel {
   /** True when several entries can be chosen. */
   readonly several: boolean;
   /**
-   * loading: the list is on its way; waiting: nothing is fetched before something else is there; none: the list is empty (then
-   * `noOptions` says so); failed: the list could not be fetched.
+   * loading: the list is being fetched; waiting: something else must be known before it is fetched; none: the list is empty (`noOptions`
+   * says so); failed: the list could not be fetched.
    */
   readonly status: 'loading' | 'waiting' | 'ready' | 'none' | 'failed';
   readonly options: readonly EntryModel[];

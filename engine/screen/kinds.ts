@@ -79,6 +79,9 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
   /** Ids of the params that it draws itself, so that they have no field of their own. */
   paramsDrawn?(block: Definition): readonly string[];
-  /** The same block with another id, where it stands on the page several times; left out where id and anchor are all that would stand there twice. */
+  /**
+   * A copy of the block with another id, for a block that occurs several times on a page. Not needed if only id and anchor would be
+   * duplicated.
+   */
   again?(model: Model, id: string): Model;
 }

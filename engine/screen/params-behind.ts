@@ -1,3 +1,4 @@
+import type { Param } from '../language/language.generated';
 import type { NodeKey } from '../pack/compiled-service';
 import type { Screen } from './screen';
 
@@ -9,4 +10,9 @@ export function paramsBehind({ service }: Pick<Screen, 'service'>, node: NodeKey
     const own = read.startsWith('param:') ? [read.slice('param:'.length)] : [];
     return [...own, ...paramsBehind({ service }, read, seen)];
   });
+}
+
+/** Whether what is typed there identifies a person, so that it is stored nowhere. */
+export function isSensitive(param: Param | undefined): boolean {
+  return param !== undefined && 'sensitive' in param && param.sensitive === true;
 }

@@ -10,8 +10,8 @@ const ready: Readiness = { status: 'ready' };
 const severity = { ready: 0, loading: 1, waiting: 2, silent: 3, error: 4 } as const;
 
 /**
- * The readiness of something that needs several things. An error wins, so that it is told at once; then waiting, because a choice that
- * is still to be made cannot be waited out; then loading.
+ * Combines the readiness of several things. An error comes first, so that it is shown at once; then waiting, because it needs the
+ * resident's choice; then loading.
  */
 export function combineReadiness(parts: Iterable<Readiness>): Readiness {
   let worst: Readiness = ready;

@@ -1,21 +1,31 @@
 import { evaluateValue } from '../expressions';
 import type { OnError } from '../language/language.generated';
 import { buildRequest, type CallDescription } from '../requests/build-request';
-import { safeFileName } from '../requests/file-name';
 import type { FileDemand, FileProblems } from './block-model';
 import { optionalWords, type Screen, words } from './screen';
 
-/** The file that a description stands for now, null while it cannot be had. */
+/** The file that a description gives now, null while it is not available. */
 export function resolveFile(screen: Screen, call: CallDescription & { readonly fileName: unknown }): FileDemand | null {
   const request = buildRequest(call, screen.scope, screen.evaluate, screen.context);
   const name = evaluateValue(call.fileName, screen.scope, screen.evaluate);
   return request === null || name === null || name === undefined ? null : { request, fileName: safeFileName(String(name)) };
 }
 
-/** The words of a definition for a file that cannot be had. */
+/** Messages of a definition for a file that cannot be downloaded. */
 export function resolveFileProblems(screen: Screen, onError: OnError | undefined): FileProblems {
   const byKod = Object.entries(onError?.kod ?? {}).flatMap(([kod, { message }]) =>
     message === undefined ? [] : [[kod, words(screen, message)] as const],
   );
   return { byKod: Object.fromEntries(byKod), otherwise: optionalWords(screen, onError?.message) };
+}
+
+/** A name under which any system can save a file: without folders, control characters and what Windows refuses. */
+export function safeFileName(name: string): string {
+  const cleaned = Array.from(name.normalize('NFC'), (character) => (isUnsafe(character) ? '_' : character)).join('');
+  const trimmed = cleaned.replace(/^[.\s]+|[.\s]+$/g, '').slice(0, 120);
+  return trimmed === '' ? 'plik.pdf' : trimmed;
+}
+
+function isUnsafe(character: string): boolean {
+  return character.charCodeAt(0) < 32 || '/\\:*?"<>|'.includes(character) || /\p{Bidi_Control}/u.test(character);
 }

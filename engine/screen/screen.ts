@@ -1,7 +1,8 @@
 import { type Evaluate, type Names, type Scope, scopeOf } from '../expressions';
 import { type FormatOptions, formatOf } from '../formats';
-import type { FormatName, ServiceDefinition, Text } from '../language/language.generated';
+import type { FormatName, ServiceDefinition, Source, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
+import type { OfficeError } from '../requests/office-call';
 import type { ScreenContext } from './context';
 import type { ParamModel } from './field-model';
 import type { Kinds } from './kinds';
@@ -74,4 +75,23 @@ export function formatted(
 /** Whether a block, field or column is to be shown. */
 export function isVisible(screen: Screen, visible: string | undefined): boolean {
   return visible === undefined || screen.evaluate(visible, screen.scope) === true;
+}
+
+/** The words of a code by a code table of the service, null when the table does not know it. */
+export function codeLabel(screen: Screen, table: string, code: unknown): string | null {
+  const codes = screen.service.definition.codes?.[table];
+  const key = String(code);
+  const entry = codes && Object.hasOwn(codes, key) ? codes[key] : undefined;
+  return entry ? words(screen, entry.label) : null;
+}
+
+/** What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. */
+export function errorWords(screen: Screen, onError: Source['onError'], error: OfficeError): string {
+  const placement = error.kod === null ? undefined : onError?.kod?.[error.kod];
+  return (
+    optionalWords(screen, placement?.message) ??
+    optionalWords(screen, onError?.message) ??
+    error.opis ??
+    screen.context.translate(`errors.${error.kind}`)
+  );
 }

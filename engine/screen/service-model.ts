@@ -11,7 +11,7 @@ export interface ScreenPdf {
   readonly intro: string | null;
   /** False when a widget of the screen offers it. */
   readonly button: boolean;
-  /** Null while it cannot be had. */
+  /** Null while it is not available. */
   readonly file: FileDemand | null;
   /** Set when the screen has more rows than the office draws: words that say so, and the tables that are offered as CSV instead. */
   readonly tooLong: {

@@ -1,7 +1,6 @@
-import type { OfficeError } from '../requests/office-error';
-import type { OfficeRequest } from '../requests/office-request';
+import type { OfficeError, OfficeRequest } from '../requests/office-call';
 
-/** What is known of a source's answer. */
+/** State of a source's answer. */
 export type SourceState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -86,7 +86,10 @@ export function totalText({ text, note }: TotalCell): string {
  */
 export interface TableModel {
   readonly columns: readonly ColumnModel[];
-  /** Names what was chosen for the rows. With another choice a table begins anew; the same rows in another language, or asked again, go on. */
+  /**
+   * Identifies the choice that the rows belong to. With another choice a table goes back to its first page; with the same rows in another
+   * language, or fetched again, it stays.
+   */
   readonly choice: string;
   readonly rowCount: number;
   readonly rowHeader: string;

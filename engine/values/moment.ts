@@ -1,5 +1,8 @@
 import { type PlainDate, parsePlainDate } from './plain-date';
 
+/** The time zone of the offices that this portal serves. Days, moments and letters use it, wherever the server or the resident is. */
+export const officeTimeZone = 'Europe/Warsaw';
+
 /** A moment of the office: its date and its time of day in the portal's time zone, and its place on the time line. */
 export interface Moment {
   readonly date: PlainDate;

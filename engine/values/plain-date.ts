@@ -15,8 +15,8 @@ export function parsePlainDate(text: string): PlainDate | null {
 }
 
 /**
- * Reads a date as people type it: also with a day or month of one digit, with slashes or hyphens for dots, and with spaces around; null
- * when it is no such date.
+ * Reads a date as people type it: day and month may have one digit, dots may be slashes or hyphens, and spaces may surround it. Null if it
+ * is not a date.
  */
 export function parseTypedDate(text: string): PlainDate | null {
   const typed = typedDate.exec(text.trim());

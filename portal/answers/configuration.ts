@@ -26,8 +26,7 @@ export function parseConfiguration(answer: unknown, features: Readonly<Record<st
 }
 
 /**
- * What holds when the configuration could not be had: every optional feature is off. What is no option, such as logging in, stays as the
- * pack has it: `lasting` names these flags.
+ * The configuration to use when the office's cannot be loaded: every flag is off except those in `lasting`, which keep the pack's value.
  */
 export function configurationWithout(features: Readonly<Record<string, boolean>>, lasting: readonly string[]): OfficeConfiguration {
   return read(Object.fromEntries(Object.entries(features).map(([name, value]) => [name, value && lasting.includes(name)])));
@@ -57,8 +56,14 @@ function isYear(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1990 && Number(value) <= 9999;
 }
 
-/** The numbers of services under maintenance in a configuration; anything that is no number is left aside. */
+/** The numbers of the services under maintenance; values that are not numbers are ignored. */
 export function servicesUnderMaintenance(config: Readonly<Record<string, unknown>>): number[] {
   const { przerwaTechnicznaUslugi: listed } = config;
   return Array.isArray(listed) ? listed.filter((id): id is number => typeof id === 'number') : [];
+}
+
+/** Reads the answer of the status call. Only a clear yes means maintenance. */
+export function readStatus(answer: unknown): 'maintenance' | 'running' | 'failed' {
+  if (typeof answer !== 'object' || answer === null || !('czyPrzerwaTechniczna' in answer)) return 'failed';
+  return answer.czyPrzerwaTechniczna === true ? 'maintenance' : 'running';
 }

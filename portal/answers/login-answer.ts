@@ -18,7 +18,7 @@ export function parseLoginAnswer(answer: unknown): Result<LoginAnswer, null> {
   return success({ kind: 'signed-in', token: token.value });
 }
 
-/** Reads an answer that is a token alone: after a one-time code, a registration, or a login elsewhere. */
+/** Reads an answer that is a token alone: after a one-time code, a registration, or an external login. */
 export function parseToken(answer: unknown): Result<string, null> {
   return isRecord(answer) && typeof answer.token === 'string' && answer.token !== '' ? success(answer.token) : failure(null);
 }

@@ -18,8 +18,8 @@ export interface OfferedGroup {
 }
 
 /**
- * Reads the office's answer about its services. An answer that is no list of groups fails; a single entry without a name or number is left
- * out. A flag that is no boolean counts as false, except `czyChroniona`: what may be protected is taken for protected.
+ * Reads the office's list of services. It fails if the answer is not a list of groups; a single entry without a name or number is left out.
+ * A flag that is not a boolean counts as false, except `czyChroniona`: in doubt a service is protected.
  */
 export function parseOfferedServices(answer: unknown): Result<readonly OfferedGroup[], null> {
   if (!Array.isArray(answer) || !answer.every(isGroup)) return failure(null);

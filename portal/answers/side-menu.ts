@@ -28,7 +28,7 @@ export interface SideMenu {
   readonly contact: MenuContact | null;
 }
 
-/** The visible items of the pack in their order: the menu until the office's own is known, or when it cannot be had. */
+/** The visible menu items of the pack, in order. They are used until the office's menu is known, or if it cannot be loaded. */
 export function defaultMenu(items: readonly ShellMenuItem[]): readonly MenuItem[] {
   return [...items]
     .filter(({ visible }) => visible)

@@ -14,6 +14,6 @@ export function parseSubjects(answer: unknown): Result<readonly Subject[], null>
     };
     return (subject.institution ? subject.nip : subject.pesel) === null ? [] : [subject];
   });
-  // A list of which nothing can be read does not say that there is nobody.
+  // A list without any readable entry is a failure, not an empty list.
   return subjects.length === 0 && answer.length > 0 ? failure(null) : success(subjects);
 }

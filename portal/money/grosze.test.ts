@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FormatOptions, formatValue } from '../../engine';
-import { parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './grosze';
+import { amountDigits, amountWords, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './grosze';
 
 const options: FormatOptions = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key) => key, unit: null, withUnit: false };
 const most = 999_999_999_999_999n;
@@ -48,4 +48,17 @@ describe('grosze', () => {
     expect(zlotyText(sumGrosze(Array.from({ length: 10_000 }, () => 10n)))).toBe('1000.00');
     expect(sumGrosze([9_007_199_254_740_993n, 1n])).toBe(9_007_199_254_740_994n);
   });
+});
+
+const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => (key === 'engine.currency' ? 'zł' : key) } as const;
+
+it('an amount is grouped, has two decimals and its unit', () => {
+  expect(amountWords(99_999_999_999n, context)).toBe('999\u00a0999\u00a0999,99\u00a0zł');
+  expect(amountWords(5n, context)).toBe('0,05\u00a0zł');
+  expect(amountWords(5n, { ...context, language: 'en', translate: () => 'PLN' })).toBe('0,05\u00a0PLN');
+});
+
+it('an amount under a heading with its unit has none', () => {
+  expect(amountDigits(99_999_999_999n)).toBe('999\u00a0999\u00a0999,99');
+  expect(amountDigits(-123_450n)).toBe('-1\u00a0234,50');
 });

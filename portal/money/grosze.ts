@@ -1,3 +1,5 @@
+import { formatValue, groupedDigits, type ScreenContext } from '../../engine';
+
 /** An amount of Polish money in whole grosze. Amounts are added, compared and kept as these; złoty with decimals exist only at the office's API. */
 export type Grosze = bigint;
 
@@ -40,4 +42,15 @@ export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
 export function lesserGrosze(one: Grosze, other: Grosze): Grosze {
   if (one > other) return other;
   return one;
+}
+
+/** An amount as screens show it: 1 234,50 zł. */
+export function amountWords(amount: Grosze, context: Pick<ScreenContext, 'language' | 'timeZone' | 'translate'>): string {
+  const { language, timeZone, translate } = context;
+  return formatValue('money', zlotyText(amount), { language, timeZone, translate, unit: null, withUnit: true }) ?? '';
+}
+
+/** An amount whose unit stands elsewhere, as in the heading of a column: 1 234,50. */
+export function amountDigits(amount: Grosze): string {
+  return groupedDigits(zlotyText(amount));
 }

@@ -1,4 +1,4 @@
-import { failure, parseDecimal, type Result, success } from '../../engine';
+import { failure, givenDigits, groupedDigits, parseDecimal, type Result, success } from '../../engine';
 
 /** What a meter can show: digits before and after the decimal point, null where the office does not say. */
 export interface MeterFormat {
@@ -6,12 +6,12 @@ export interface MeterFormat {
   readonly decimalDigits: number | null;
 }
 
-/** Why a reading is not sent. Lower comes before the format, as the resident must look at the meter again first. */
+/** Why a reading is not sent. `lower` is checked before the format, because then the resident must look at the meter again first. */
 export type ReadingProblem = 'empty' | 'lower' | 'format' | 'not-greater';
 
 const unfinished = /^\d*[.,]?\d*$/;
 const finished = /^(\d+)(?:[.,](\d+))?$/;
-// Longer texts are no reading of any meter, and reading them as numbers would take time for nothing.
+// Longer texts cannot be a reading, and parsing them would waste time.
 const mostCharacters = 40;
 
 /** Whether a text may stand in the field while it is typed: digits, and at most one comma or dot. */
@@ -38,4 +38,16 @@ export function judgeReading(typed: string, format: MeterFormat, previous: numbe
 
 function isWithin(digits: string, most: number | null): boolean {
   return most === null || digits.length <= most;
+}
+
+const mostPlaces = 12;
+
+/** A reading as every screen shows it: digits in groups, a decimal comma, the places of the meter. */
+export function readingWords(reading: number, decimalDigits: number | null): string {
+  return groupedDigits(givenDigits(reading, mostPlaces, decimalDigits ?? 0) ?? String(reading));
+}
+
+/** Exact consumption between two readings. */
+export function usedBetween(before: number, now: number): number {
+  return parseDecimal(now)?.minus(before).toNumber() ?? now - before;
 }

@@ -17,7 +17,7 @@ export interface ListVisitor {
  */
 export type ServiceAccess = 'open' | 'login' | 'maintenance' | 'unavailable';
 
-/** What choosing this service does for this visitor. */
+/** Works out what choosing this service does for this visitor. */
 export function serviceAccess(
   service: Pick<PortalService, 'serviceId' | 'locked' | 'needsPerson' | 'needsInstitution'>,
   { loggedIn, subject, underMaintenance }: ListVisitor,

@@ -14,7 +14,7 @@ export function rulesOfEntry({ protected: locked, subject }: Pick<PackEntry, 'pr
   return { locked: locked === true, needsPerson: subject === 'person', needsInstitution: subject === 'institution' };
 }
 
-/** The rules of a service of which the office says something as well: the stricter one holds. */
+/** The access rules of a service, from pack and office; the stricter one wins. */
 export function stricterRules(rules: ServiceRules, offered: OfferedService | null): ServiceRules {
   if (offered === null) return rules;
   return {

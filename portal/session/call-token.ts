@@ -9,7 +9,7 @@ export interface CallPlace {
   readonly restrictedRoutes: readonly string[];
   /** Routes on which every call carries the token of a signed-in user; null: all routes. */
   readonly tokenRoutes: readonly string[] | null;
-  /** Calls that keep the session itself: who it is, how long, and its end. They go with its token wherever the page is. */
+  /** True for the session's own calls (who, extend, log out), which carry its token on every page. */
   readonly ofSession: boolean;
 }
 
@@ -23,7 +23,7 @@ export function callToken(request: Pick<OfficeRequest, 'signedIn'>, session: Ses
   return place.ofSession || isListed(place.path, place.restrictedRoutes) ? session.token : null;
 }
 
-/** What of a pack says on which screens every call carries the token. */
+/** The settings of a pack that say on which screens every call carries the token. */
 interface TokenScreens {
   readonly session: Pick<SessionIndex, 'tokenOn'> | null;
   readonly services: readonly Pick<PackEntry, 'protected' | 'route' | 'variants'>[];

@@ -21,7 +21,7 @@ export function deadlineIn(seconds: number, now: Clocks): Deadline {
   return { since: now, length: Math.max(0, seconds) * 1000 };
 }
 
-/** The deadline that an earlier page stored as a moment of the wall clock. A moment that is no number has passed. */
+/** The deadline that an earlier page stored as wall-clock time. A stored value that is not a number counts as passed. */
 export function restoreDeadline(stored: string | null, now: Clocks): Deadline | null {
   if (stored === null) return null;
   const moment = /^\d{1,16}$/.test(stored) ? Number(stored) : 0;
@@ -39,10 +39,10 @@ export function secondsLeft({ since, length }: Deadline, now: Clocks): number {
   return Math.max(0, Math.ceil((length - passed) / 1000));
 }
 
-/** The seconds left at which the resident is told. */
+/** The remaining seconds at which the resident is warned. */
 const warnings = [120, 30] as const;
 
-/** Whether so little is left that the countdown is to stand out. */
+/** Whether the countdown should be emphasised because little time is left. */
 export function isShort(left: number): boolean {
   return left <= warnings[0];
 }

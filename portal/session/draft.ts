@@ -13,7 +13,7 @@ export interface DraftOwner {
 export interface Draft extends DraftOwner {
   /** Address of the screen inside the portal. */
   readonly address: string;
-  /** What the screen before had handed over. */
+  /** State passed by the previous screen. */
   readonly state: unknown;
   /** Moment in milliseconds of the wall clock. */
   readonly at: number;
@@ -24,7 +24,7 @@ export interface Draft extends DraftOwner {
 /** How long a draft is kept, in milliseconds. */
 export const draftLife = 60 * 60_000;
 
-/** Whose a screen is now; null while it is not known yet. */
+/** The current owner of a screen; null while it is not known. */
 export function draftOwner(session: Session): DraftOwner | null {
   if (!isOpen(session)) return { login: null, subject: null };
   if (session.user === null) return null;
@@ -53,7 +53,7 @@ export function parseDraft(stored: string | null, now: number): Draft | null {
     if (now - at > draftLife || at > now) return null;
     return { login: textOrNull(draft.login), subject: textOrNull(draft.subject), address, state, at, parts };
   } catch {
-    // What is no record of ours was written by nobody we know.
+    // The value was not stored by this code.
     return null;
   }
 }

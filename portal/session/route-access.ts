@@ -7,7 +7,7 @@ import type { Session } from './session';
 /** What a visitor may do with the screen at an address. */
 export type RouteAccess =
   | 'open'
-  /** It cannot be told yet: subject or configuration are still to come. */
+  /** Not known yet: subject or configuration are still loading. */
   | 'wait'
   /** Log in first, and come back here. */
   | 'login'
@@ -35,14 +35,13 @@ export interface AccessFacts {
   readonly configKnown: boolean;
   /** False while it is worth waiting for the list of technical breaks before somebody is sent to the login for nothing. */
   readonly breaksKnown: boolean;
-  /** The services that the office offers; null while they are not known, and when they could not be had. */
+  /** The services that the office offers; null while they are loading and if they could not be loaded. */
   readonly offered: readonly OfferedGroup[] | null;
 }
 
 /**
- * Decides whether a screen may be opened, wherever one comes from. A stored token is enough to open it: the office has the last word on
- * each call. What the office says of a service holds beside what the pack says; a screen does not wait for it, because a public one
- * must be there at once, and gives way as soon as it is known; only the way to the login waits for the technical breaks.
+ * Decides whether a screen may be opened, by whatever way. A stored token is enough to open it, because the office checks each call. Of the
+ * rules of pack and office the stricter one wins.
  */
 export function routeAccess(
   { entry, serviceId }: RoutedScreen,

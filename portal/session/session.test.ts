@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { contentHash, type Subject } from '../../engine';
 import type { UserInfo } from '../answers/user-info';
 import { secondsLeft } from './countdown';
-import { restoreSession, type Session, type SessionEvent, sessionAfter, storedSession, visitorSession } from './session';
-import { userValues } from './user-values';
+import {
+  presumedSession,
+  restoreSession,
+  type Session,
+  type SessionEvent,
+  sessionAfter,
+  storedSession,
+  userValues,
+  visitorSession,
+} from './session';
 
 const now = { wall: 1_800_000_000_000, steady: 5_000 };
 const later = (seconds: number) => ({ wall: now.wall + seconds * 1000, steady: now.steady + seconds * 1000 });
@@ -158,7 +166,7 @@ describe('a session', () => {
     expect(session).toMatchObject({ greeting: 'due' });
     const greeted = sessionAfter(session, { kind: 'greeted' }, now);
     expect(greeted).toMatchObject({ greeting: 'done' });
-    // The office goes on saying that it is the first one, in a page that is loaded anew as well.
+    // The office goes on saying that it is the first one, in a page that is reloaded as well.
     const reloaded = restoreSession(storedSession(greeted), now);
     for (const again of [greeted, reloaded])
       expect(sessionAfter(again, { kind: 'user-known', user: first }, now)).toMatchObject({ greeting: 'done' });
@@ -218,5 +226,31 @@ describe('another tab', () => {
     const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p' } });
     const nothing = storedSession(visitorSession);
     expect(sessionAfter(waiting, { kind: 'stored', stored: nothing }, now)).toBe(waiting);
+  });
+});
+
+const clocks = { wall: 1_800_000_000_000, steady: 5_000 };
+const restored = (number: { readonly nip: string | null; readonly pesel: string | null }): Session =>
+  restoreSession(
+    { ...storedSession(visitorSession), token: 't', holder: contentHash('t'), end: String(clocks.wall + 900_000), ...number },
+    clocks,
+  );
+
+describe('the presumed session', () => {
+  it('acts for the subject of the last page, in its kind', () => {
+    expect(presumedSession(restored({ nip: '1234563218', pesel: null }))).toMatchObject({
+      subject: { institution: true, nip: '1234563218', pesel: null },
+    });
+    expect(presumedSession(restored({ nip: null, pesel: '44051401359' }))).toMatchObject({
+      subject: { institution: false, nip: null, pesel: '44051401359' },
+    });
+  });
+
+  it('presumes nobody when no number was kept, and nothing against what is known', () => {
+    const first = restored({ nip: null, pesel: null });
+    expect(presumedSession(first)).toBe(first);
+    expect(presumedSession(visitorSession)).toBe(visitorSession);
+    const known = presumedSession(restored({ nip: null, pesel: '44051401359' }));
+    expect(presumedSession(known)).toBe(known);
   });
 });

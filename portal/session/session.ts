@@ -1,17 +1,18 @@
 import { assertNever, contentHash, type Subject } from '../../engine';
 import type { LoginAnswer } from '../answers/login-answer';
 import type { UserInfo } from '../answers/user-info';
+import { valuesOfUser } from '../answers/user-values';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
 import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, secondsLeft } from './countdown';
 
-/** Where a user stands between visitor and signed in. */
+/** State of the session, from visitor to signed in. */
 export type Session =
   | { readonly kind: 'visitor' }
   /** Login and password were right; the one-time code is still to come. */
   | { readonly kind: 'code-needed'; readonly pendingToken: string }
   | RestrictedSession
   | SignedInSession
-  /** The countdown has come to zero and the resident has not read it yet. */
+  /** The countdown has ended and the resident has not yet closed the message. */
   | { readonly kind: 'ended' };
 
 interface OpenSession {
@@ -48,7 +49,7 @@ export interface SignedInSession extends OpenSession {
 /** What happens to a session. */
 export type SessionEvent =
   | { readonly kind: 'login-answered'; readonly answer: LoginAnswer }
-  /** A token that needs nothing more: after the one-time code, a registration, or a login elsewhere. */
+  /** A token that needs nothing more: after the one-time code, a registration, or an external login. */
   | { readonly kind: 'token-received'; readonly token: string; readonly firstLogin?: boolean }
   /** The office is asked who the user is and for whom the user may act. */
   | { readonly kind: 'account-asked' }
@@ -65,7 +66,7 @@ export type SessionEvent =
   /** Another page of this browser has stored something else. */
   | { readonly kind: 'stored'; readonly stored: StoredSession };
 
-/** What of a session lies in the browser's storage, for a reload and for other tabs. The numbers of the subject lie in that of the tab. */
+/** The stored part of a session, for a reload and for other tabs. The subject's number is stored in the tab only. */
 export interface StoredSession {
   readonly token: string | null;
   readonly restrictedToken: string | null;
@@ -82,7 +83,7 @@ export interface StoredSession {
   readonly greeted: boolean;
 }
 
-/** Nobody. */
+/** The session of a visitor. */
 export const visitorSession: Session = { kind: 'visitor' };
 
 /** The session after an event. Events that do not fit the session change nothing, so that a late answer cannot revive it. */
@@ -233,7 +234,7 @@ function afterStored(session: Session, stored: StoredSession, now: Clocks): Sess
   const other = restoreSession(stored, now);
   if (!isOpen(other)) {
     if (!isOpen(session)) return session;
-    // The tabs count down together: one that is at its end as well says so.
+    // All tabs count down together, so each shows the end.
     const isOver = session.deadline !== null && secondsLeft(session.deadline, now) <= 1;
     return isOver ? { kind: 'ended' } : visitorSession;
   }
@@ -251,4 +252,25 @@ function withStored(session: RestrictedSession | SignedInSession, stored: Stored
 
 function keptNumber({ nip, pesel }: StoredSession): SubjectNumber | null {
   return nip === null && pesel === null ? null : { nip, pesel: nip === null ? pesel : null };
+}
+
+/**
+ * The session as it will probably be once the office has said for whom the user may act: with the subject of the last page. It is for
+ * calls that are sent ahead only. The office judges each of them by its token, and a screen takes only answers for its real subject.
+ */
+export function presumedSession(session: Session): Session {
+  if (session.kind !== 'signed-in' || session.subject !== null || session.kept === null) return session;
+  const { nip, pesel } = session.kept;
+  return { ...session, subject: { name: '', institution: nip !== null, nip, pesel } };
+}
+
+/**
+ * What formulas read as `user`: the office's answer about the user and the state of the account. Null for a visitor. The end of the session
+ * is left out, so that extending a session does not redraw any screen.
+ */
+export function userValues(session: Session): Readonly<Record<string, unknown>> | null {
+  if (!isOpen(session)) return null;
+  const restricted = session.kind === 'restricted';
+  const firstLogin = session.kind === 'signed-in' && session.greeting === 'due';
+  return valuesOfUser(session.user, { restricted, unconfirmed: restricted && session.unconfirmed, firstLogin });
 }

@@ -2,7 +2,7 @@ import type { Subject } from '../../engine';
 import { isSameSubject, numberOfSubject } from './choose-subject';
 import type { Session } from './session';
 
-/** What a page heard of another subject while something unsent stood on it. */
+/** The subject chosen in another tab while this page has unsent input. */
 export interface HeardSubject {
   /** The session as it goes on here: still for the page's own subject. */
   readonly session: Session;

@@ -4,14 +4,14 @@ import { isListed } from '../session/call-token';
 export type AnswerRule =
   /** Remove both tokens, store the maintenance flag, go to the maintenance page. */
   | 'maintenance'
-  /** Remove both tokens and load the portal anew from its root. */
+  /** Remove both tokens and reload the portal from its root. */
   | 'signed-out'
   /** It may be the answer to what was typed, or to a session that is over: ask the office which. */
   | 'ask'
-  /** Only the one who asked is told. */
+  /** Only the caller handles it. */
   | 'none';
 
-/** The call that was answered, and who is told of it. */
+/** The call that was answered, and who handles it. */
 export interface AnswerListener {
   readonly signedIn: boolean;
   /** Routes on which a 401 may be an answer to what was typed, which they show themselves. */
@@ -20,7 +20,7 @@ export interface AnswerListener {
   readonly sends: boolean;
 }
 
-/** Decides what an answer's status means on this page. A visitor has nothing to be signed out of. */
+/** Decides what a status means on this page. A visitor cannot be signed out. */
 export function answerRule(status: number, path: string, { signedIn, ownAnswers, sends }: AnswerListener): AnswerRule {
   if (status === 503) return 'maintenance';
   if (status !== 401 || !signedIn) return 'none';

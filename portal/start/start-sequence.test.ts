@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../answers/status';
+import { readStatus } from '../answers/configuration';
 import { decideStart, type StartFacts } from './start-sequence';
 
 const statuses = ['waiting', 'failed', 'maintenance', 'running'] as const;

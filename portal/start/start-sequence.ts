@@ -1,8 +1,8 @@
-/** What is known at one moment of the start. */
+/** What is known at a moment of the start. */
 export interface StartFacts {
   /** An earlier visit stored that the portal is under maintenance. */
   readonly flagStored: boolean;
-  /** Answer of the status call; `failed` when it could not be had. */
+  /** Answer of the status call; `failed` if there was none. */
   readonly status: 'waiting' | 'failed' | 'maintenance' | 'running';
   /** Answer of the configuration call, with its own word on maintenance. */
   readonly configuration: 'waiting' | 'failed' | 'maintenance' | 'running';
@@ -18,8 +18,9 @@ export type StartStep =
   | { readonly kind: 'open'; readonly configuration: 'waiting' | 'failed' | 'take' };
 
 /**
- * The start as specified. A stored flag leads straight to the maintenance page, without a call. Else the status decides, and the
- * configuration may say the same. A status that cannot be had closes nothing: pages that work without the office must open.
+ * The start as specified. A stored flag leads straight to the maintenance page, without a call. Otherwise the status decides; the
+ * configuration may also announce maintenance. If the status cannot be loaded, nothing is closed, because pages that work without the
+ * office must open.
  */
 export function decideStart({ flagStored, status, configuration }: StartFacts): StartStep {
   if (flagStored) return { kind: 'maintenance', store: false };

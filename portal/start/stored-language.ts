@@ -6,7 +6,7 @@ export interface SettledLanguage {
   readonly forget: boolean;
 }
 
-/** Settles the stored language against the configuration: while other languages are off, the default one is spoken. */
+/** Adjusts the stored language to the configuration: while other languages are off, the default one is used. */
 export function settleLanguage(stored: string | null, offered: readonly Language[], international: boolean): SettledLanguage {
   const fallback = offered[0] ?? originalLanguage;
   if (!international) return { language: fallback, forget: stored !== null };

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../portal';
 import { useDisclosure } from '../controls/use-disclosure';
 import { askBeforeLosing } from '../navigation/leave-warning';
+import { useOwnScreen } from '../pack/use-pack';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
-import { useOwnScreen } from './use-own-screen';
 
 /** The user's button in the app bar: who is signed in, for whom, and what can be done with the account. */
 export function AccountMenu({ session }: { readonly session: RestrictedSession | SignedInSession }) {

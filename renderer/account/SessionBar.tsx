@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../portal';
 import { Button } from '../controls/Button';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { clocks, sessionAtom } from '../session/session-store';
 import { extendSession } from './session-office';
 
-/** The bar that counts a session down. Its place is kept while the end is still to come from the office. */
+/** The bar that counts down to the end of the session. Its space is reserved until the office has named the end. */
 export function SessionBar() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
@@ -35,7 +35,7 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
           <circle cx="10" cy="10" r="8" />
           <path d="M10 5.5V10l3 2" />
         </svg>
-        <span>{t('session.left')}</span> {/* Not announced each second: a polite word comes when little is left. */}
+        <span>{t('session.left')}</span> {/* Not announced each second; a polite announcement comes when little time is left. */}
         <span role="timer" aria-live="off" className="session-time">
           {minutesAndSeconds(left)}
         </span>
@@ -55,14 +55,14 @@ function useSecondsLeft(deadline: Deadline): number {
   useEffect(() => {
     const count = () => setLeft(secondsLeft(deadline, clocks()));
     count();
-    // Oftener than a second, so that no second is skipped on the screen; an unchanged number draws nothing.
+    // More often than once a second, so that the display skips no second; an unchanged number is not redrawn.
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [deadline]);
   return left;
 }
 
-/** The seconds of the last warning, null while much is left. */
+/** The remaining seconds of the last warning, null before the first one. */
 function useWarning(left: number): number | null {
   const before = useRef(left);
   const [warning, setWarning] = useState<number | null>(null);

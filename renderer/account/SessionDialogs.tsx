@@ -2,16 +2,18 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
-import { happen, sessionAtom } from '../session/session-store';
+import { applySessionEvent, sessionAtom } from '../session/session-store';
 import { leaveForRoot } from './session-effects';
 
-/** What the session itself has to say: that it has ended, and a greeting at the first login. */
+/** Dialogs of the session: that it has ended, and a welcome at the first login. */
 export function SessionDialogs() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   if (session.kind === 'ended') return <SessionNotice title={t('session.ended')} text={t('session.endedText')} onClose={leaveForRoot} />;
   if (session.kind === 'signed-in' && session.greeting === 'due' && session.user !== null)
-    return <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => happen({ kind: 'greeted' })} />;
+    return (
+      <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => applySessionEvent({ kind: 'greeted' })} />
+    );
   return null;
 }
 

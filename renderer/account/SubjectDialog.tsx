@@ -5,7 +5,7 @@ import { numberOfSubject, type SignedInSession } from '../../portal';
 import { DialogForm } from '../controls/DialogForm';
 import { ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
-import { happen } from '../session/session-store';
+import { applySessionEvent } from '../session/session-store';
 import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
 
 interface SubjectDialogProps {
@@ -13,7 +13,7 @@ interface SubjectDialogProps {
   onClose(): void;
 }
 
-/** Chooses the person or institution to act for. Only the confirmation takes effect: closing leaves the choice as it was. */
+/** Chooses the person or institution to act for. The choice takes effect only when confirmed; closing the dialog changes nothing. */
 export function SubjectDialog({ session, onClose }: SubjectDialogProps) {
   const { t } = useTranslation();
   const lack = lackOfSubject(session);
@@ -27,12 +27,12 @@ export function SubjectDialog({ session, onClose }: SubjectDialogProps) {
 function SubjectForm({ session, onClose }: SubjectDialogProps) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<Subject | null>(null);
-  // The list may have come while the dialog stands there.
+  // The list may arrive while the dialog is open.
   const chosen = picked ?? session.subject;
   const confirm = () => {
     onClose();
     if (picked === null || picked === session.subject) return;
-    askBeforeLosing(() => happen({ kind: 'subject-chosen', subject: picked }));
+    askBeforeLosing(() => applySessionEvent({ kind: 'subject-chosen', subject: picked }));
   };
   return (
     <DialogForm send={t('subject.confirm')} onSend={confirm} onClose={onClose}>

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { happen, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
+import { applySessionEvent, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
 
-/** Asks, where something is typed for one subject and another was chosen in another tab, for which of them to go on. Escape keeps what is typed. */
+/**
+ * When another tab has chosen another subject while something is typed for this one, asks which of the two to continue with. Escape keeps
+ * the input.
+ */
 export function SubjectElsewhere() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
@@ -13,10 +16,10 @@ export function SubjectElsewhere() {
   const own = session.kind === 'signed-in' ? session.subject : null;
   if (own === null || other === null) return null;
   const names = { own: own.name, other: other.name };
-  const stay = () => happen({ kind: 'subject-chosen', subject: own });
+  const stay = () => applySessionEvent({ kind: 'subject-chosen', subject: own });
   const go = () => {
     dropLeaveWarnings();
-    happen({ kind: 'subject-chosen', subject: other });
+    applySessionEvent({ kind: 'subject-chosen', subject: other });
   };
   return (
     <ModalDialog kind="alert" title={t('subject.elsewhereTitle')} onClose={stay}>

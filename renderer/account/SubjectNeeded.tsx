@@ -3,7 +3,7 @@ import type { SignedInSession } from '../../portal';
 import { Failure } from '../controls/Failure';
 import { loadAccount } from './session-office';
 
-/** Why nothing can be shown of a subject: for whom the user may act could not be had, or there is nobody. Null while a subject is to come. */
+/** Why there is no subject: the list of subjects could not be loaded, or it is empty. Null while it is loading. */
 export type LackOfSubject = 'failed' | 'none' | null;
 
 /** Finds out why a session has no subject. */
@@ -13,7 +13,7 @@ export function lackOfSubject({ subject, subjects, accountFailed }: SignedInSess
   return subjects === null ? null : 'none';
 }
 
-/** Stands in place of what belongs to a subject when there is none, and asks the office once more. */
+/** Shown instead of a subject's data when there is no subject; offers another try. */
 export function SubjectNeeded({ lack }: { readonly lack: Exclude<LackOfSubject, null> }) {
   const { t } = useTranslation();
   return <Failure message={t(`subject.${lack}`)} onRetry={() => void loadAccount()} />;

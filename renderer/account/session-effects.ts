@@ -1,59 +1,59 @@
 import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } from '../../portal';
 import { forgetDrafts } from '../inputs/drafts';
-import { leaveNotice } from '../messages/left-notice';
+import { storeNotice } from '../messages/stored-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { clocks, currentSession, happen, readOtherTabs } from '../session/session-store';
+import { applySessionEvent, clocks, currentSession, readOtherTabs } from '../session/session-store';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
 
-/** What became of an answer that carries a token. */
+/** Result of a login answer. */
 export type LoginOutcome =
   | LoginAnswer['kind']
-  /** The answer could not be read, or the office did not say who is signed in. */
+  /** The answer was not valid, or the office did not say who is signed in. */
   | 'failed';
 
-/** Goes on from the office's answer to a login and password: keeps its token and asks who is signed in. */
+/** Takes the office's answer to login and password: stores its token and asks who is signed in. */
 export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
   const read = parseLoginAnswer(answer);
   if (!read.ok) return 'failed';
-  happen({ kind: 'login-answered', answer: read.value });
+  applySessionEvent({ kind: 'login-answered', answer: read.value });
   if (read.value.kind === 'code-needed') return 'code-needed';
   return (await isAccountLoaded()) ? read.value.kind : 'failed';
 }
 
-/** Goes on from an answer that carries a token and needs nothing more. False when it could not be used. */
+/** Logs in with an answer that contains a token. False if the token is missing or refused. */
 export async function startSession(answer: unknown, firstLogin = false): Promise<boolean> {
   const token = parseToken(answer);
   if (!token.ok) return false;
-  happen({ kind: 'token-received', token: token.value, firstLogin });
+  applySessionEvent({ kind: 'token-received', token: token.value, firstLogin });
   return await isAccountLoaded();
 }
 
-/** Goes on from the one-time code of a login elsewhere. */
+/** Logs in with the one-time code of an external login. */
 export async function startSessionByCode(kod: string): Promise<boolean> {
   const token = await exchangeCode(kod);
   return token.ok && (await startSession({ token: token.value }));
 }
 
-/** Ends the session of this browser: the office is told, everything that was stored goes, whatever the office answers. */
+/** Ends the session of this browser: tells the office, and deletes everything that was stored, whatever the office answers. */
 export async function endSession(): Promise<void> {
-  // The call takes the token along before it is forgotten.
+  // The call must be sent before its token is forgotten.
   const told = tellLogOut();
-  happen({ kind: 'signed-out' });
+  applySessionEvent({ kind: 'signed-out' });
   await told;
 }
 
-/** Forgets the session that the office has ended by itself: with its token nothing could be told any more. */
+/** Forgets a session that the office has already ended, without a call. */
 export function forgetSession(): void {
-  happen({ kind: 'signed-out' });
+  applySessionEvent({ kind: 'signed-out' });
 }
 
-/** A second has passed: at zero the office is told, and the session ends. Another tab may have extended it meanwhile. */
+/** Called each second. At zero it ends the session and tells the office, unless another tab has extended the session. */
 export function tick(): void {
   if (!isOver()) return;
   readOtherTabs();
   if (!isOver()) return;
   void tellLogOut();
-  happen({ kind: 'tick' });
+  applySessionEvent({ kind: 'tick' });
 }
 
 function isOver(): boolean {
@@ -63,7 +63,7 @@ function isOver(): boolean {
 
 let extending = false;
 
-/** Extends the session because the user goes on working, for example turns pages. It says nothing, and a failure leaves the old end. */
+/** Extends the session because the user is active, for example turns pages. It shows nothing; on failure the old end remains. */
 export function extendByUse(): void {
   if (extending || !isOpen(currentSession())) return;
   extending = true;
@@ -72,25 +72,25 @@ export function extendByUse(): void {
   });
 }
 
-/** Ends the session and loads the portal anew from its root, so that nothing of it is left in memory. */
+/** Ends the session and reloads the portal from its root, so that nothing of the session stays in memory. */
 export function logOut(): void {
   forgetDrafts();
   void endSession();
-  leaveNotice('session.loggedOut');
+  storeNotice('session.loggedOut');
   leaveForRoot();
 }
 
-/** Loads the portal anew from its root. */
+/** Reloads the portal from its root. */
 export function leaveForRoot(): void {
   dropLeaveWarnings();
-  // What is pressed on a page that is on its way out would be lost: the next page comes over it.
+  // Presses on a page that is being unloaded would be lost.
   document.documentElement.inert = true;
   location.assign('/');
 }
 
 async function isAccountLoaded(): Promise<boolean> {
   const loaded = await loadAccount();
-  // A token of which nothing is known opens nothing: the user is asked to log in again.
+  // A token whose user is unknown is useless, so the user must log in again.
   if (!loaded.ok) await endSession();
   return loaded.ok;
 }

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
-import { takeNotice } from '../messages/left-notice';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
+import { takeNotice } from '../messages/stored-notice';
 import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';
+import { forgetRequestedAddress, requestedPath } from '../session/requested-address';
 import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from '../session/session-store';
-import { forgetWanted, wantedPath } from '../session/wanted-address';
 import { tick } from './session-effects';
 import { loadAccount } from './session-office';
 
-/** Keeps the session in step with the clock, the office, other tabs, and what this page remembers of it. */
+/** Keeps the session up to date with the clock, the office, other tabs, and what this page has stored. */
 export function useKeptSession(): void {
   const session = useAtomValue(sessionAtom);
   useTicking(isOpen(session));
@@ -32,7 +32,7 @@ function useTicking(open: boolean): void {
   }, [open]);
 }
 
-/** A page that was asleep, or that the back button has brought again, first hears what has happened meanwhile. */
+/** A page that was asleep, or is shown again by the back button, first reads what other tabs have stored meanwhile. */
 function useOtherTabs(): void {
   useEffect(() => {
     const changed = ({ key }: StorageEvent) => {
@@ -47,11 +47,11 @@ function useOtherTabs(): void {
       document.documentElement.inert = false;
       woken();
     };
-    // A page that the back button may bring again shows nothing of a user until it has heard whether the session still stands.
+    // A page that the back button shows again must not show a user's data before it knows that the session still exists.
     const frozen = () => {
       if (isOpen(currentSession())) document.documentElement.dataset.frozen = 'true';
     };
-    // Between the first line of this page's script and now nobody listened.
+    // Events since the start of the script have not been noticed.
     readOtherTabs();
     window.addEventListener('storage', changed);
     window.addEventListener('pagehide', frozen);
@@ -84,7 +84,7 @@ function useAccount(session: Session): void {
   }, [doubts]);
 }
 
-/** A visitor who leaves the way to the login for another page no longer wants what the login was for. */
+/** When a visitor leaves the login pages, the requested address is forgotten. */
 function useLeftBehind(session: Session): void {
   const [path] = useLocation();
   const before = useRef(path);
@@ -96,11 +96,11 @@ function useLeftBehind(session: Session): void {
     if (open || last === path || last === '/') return;
     const { index } = portalAccounts();
     const isOnTheWay = index !== null && [index.login, ...index.ownAnswers].includes(path);
-    if (!isOnTheWay && path !== wantedPath()) forgetWanted();
+    if (!isOnTheWay && path !== requestedPath()) forgetRequestedAddress();
   }, [path, open]);
 }
 
-/** What belongs to a user is forgotten when the user goes or another one comes, and what nobody looks at when the subject changes. */
+/** Forgets a user's data when the user logs out or another one logs in, and unused data when the subject changes. */
 function useForgetting(session: Session): void {
   const queries = useQueryClient();
   const token = isOpen(session) ? session.token : null;

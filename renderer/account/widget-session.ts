@@ -4,29 +4,29 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, type Session } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
-import { showInformation } from '../messages/information-atom';
+import { showInformation } from '../messages/message-atoms';
 import { portalAccounts } from '../session/portal-accounts';
-import { currentSession, happen, sessionAtom } from '../session/session-store';
-import { insideAddress, takeWanted } from '../session/wanted-address';
+import { insideAddress, takeRequestedAddress } from '../session/requested-address';
+import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
 import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
 
 /** What a widget knows of the session, and what it may do to it. */
 export interface WidgetSession {
   readonly kind: Session['kind'];
-  /** Somebody is signed in, and the office has said who. */
+  /** True once somebody is signed in and the office has said who. */
   readonly isKnown: boolean;
-  /** Token with which a one-time code is sent; null when none is waited for. */
+  /** Token to send with a one-time code; null when no code is expected. */
   readonly pendingToken: string | null;
   /** Goes on from the office's answer to a login and password. */
   takeLoginAnswer(answer: unknown): Promise<LoginOutcome>;
-  /** Goes on from an answer that carries a token and needs nothing more. False when it could not be used. */
+  /** Logs in with an answer that contains a token. False if the token is missing or refused. */
   start(answer: unknown): Promise<boolean>;
-  /** Goes on from the one-time code of a login elsewhere. False when it could not be used. */
+  /** Logs in with the one-time code of an external login. */
   startByCode(kod: string): Promise<boolean>;
-  /** Gives up the login that waits for a one-time code. */
-  giveUp(): void;
-  /** Leads on after a login: to the address that was wanted, else to the start page; a restricted account to its own screen. */
-  goOn(wanted?: string | null): void;
+  /** Cancels the login that waits for a one-time code. */
+  cancelLogin(): void;
+  /** Leads on after a login: to the requested address, or else to the start page; a restricted account to its own screen. */
+  continueAfterLogin(wanted?: string | null): void;
 }
 
 /** The session for a widget. */
@@ -44,16 +44,17 @@ export function useWidgetSession(): WidgetSession {
       takeLoginAnswer,
       start: (answer) => startSession(answer),
       startByCode: startSessionByCode,
-      giveUp: () => happen({ kind: 'signed-out' }),
-      goOn: (wanted) => goOn(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
+      cancelLogin: () => applySessionEvent({ kind: 'signed-out' }),
+      continueAfterLogin: (wanted) =>
+        continueAfterLogin(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
     }),
     [session.kind, isKnown, pendingToken, navigate],
   );
 }
 
-function goOn(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
+function continueAfterLogin(wanted: string | null, navigate: (address: string, state?: unknown) => void): void {
   const session = currentSession();
-  const remembered = takeWanted(isOpen(session) ? (session.user?.login ?? null) : null);
+  const remembered = takeRequestedAddress(isOpen(session) ? (session.user?.login ?? null) : null);
   if (session.kind === 'restricted') {
     const key = session.unconfirmed ? 'account.unconfirmedLogin' : 'account.unverifiedLogin';
     showInformation({ title: i18next.t('account.restrictedTitle'), text: i18next.t(key) });

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { Words } from '../texts/Words';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line; danger: what cannot be taken back. */
+  /**
+   * primary: the one main action of a screen; secondary: any other; quiet: inside a row or a line; danger: an action that cannot be undone.
+   */
   readonly look: 'primary' | 'secondary' | 'quiet' | 'danger';
 }
 

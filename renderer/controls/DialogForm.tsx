@@ -5,7 +5,7 @@ import { Button } from './Button';
 interface DialogFormProps {
   /** Words of the button that sends. */
   readonly send: string;
-  /** True while what was sent is on its way: the button cannot be pressed and keeps its place. */
+  /** True while a sending is pending: the button is disabled and keeps its place. */
   readonly busy?: boolean;
   /** Further buttons, behind the one that closes. */
   readonly more?: ReactNode;

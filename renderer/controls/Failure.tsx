@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { ToneIcon } from './ToneIcon';
 
-/** Says what could not be had, and offers another try. */
+/** Says what could not be loaded, and offers another try. */
 export function Failure({ message, onRetry }: { readonly message: string; onRetry(): void }) {
   const { t } = useTranslation();
   return (

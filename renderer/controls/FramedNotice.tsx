@@ -7,7 +7,7 @@ interface FramedNoticeProps {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly text: string;
   readonly anchor?: string | null;
-  /** Given when the message takes the focus. */
+  /** Ref to the message, if it must get the focus. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 

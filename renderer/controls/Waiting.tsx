@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const wordsAfter = 1000;
 const lineHeight = 48;
 
-/** Keeps the place of something that is on its way: empty at first, bars after 150 ms (in CSS), words after a second. */
+/** Placeholder of something that is loading: empty at first, bars after 150 ms (in CSS), a text after a second. */
 export function Waiting({ rows, height }: { readonly rows: number; readonly height?: number }) {
   const { t } = useTranslation();
   const [long, setLong] = useState(false);

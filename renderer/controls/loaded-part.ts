@@ -3,13 +3,13 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 /** A component in a file of its own, which a screen loads only when it shows it. */
 export interface LoadedPart<Props> {
   load(): Promise<void>;
-  /** Draws the component; `load` must have ended. */
+  /** Draws the component; call `load` and wait for it first. */
   draw(props: Props): ReactElement;
 }
 
 /**
- * A part from its component. Not React's `lazy`: that draws its place first, and holds the finished part back for a third of a second, also
- * when its file is there.
+ * Makes a part from its component. React's `lazy` would first draw a placeholder and delay the component for a third of a second, even when
+ * its file is already loaded.
  */
 export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedPart<Props> {
   let component: ComponentType<Props> | null = null;

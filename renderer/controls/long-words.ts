@@ -1,7 +1,10 @@
-/** Most letters that are shown of one text before somebody asks for the rest. Browsers take long to lay out very long words in tables. */
+/**
+ * Maximum number of letters shown of one text before the resident asks for the rest. Browsers take long to lay out very long words in
+ * tables.
+ */
 export const mostLetters = 2000;
 
-/** Most letters of an entry of a list, which is one line. */
+/** Maximum number of letters of a list entry, which is one line. */
 export const mostInEntry = 200;
 
 const letters = 100;

@@ -1,8 +1,7 @@
 import { type DateModel, writeTypedDate } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A date that is typed as dd.mm.yyyy or picked from a calendar. */
 export function DateField({ id, field, problem, onChange, onLeave, children }: FieldProps<DateModel>) {

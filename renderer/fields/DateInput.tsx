@@ -5,7 +5,7 @@ import { formatPlainDate, parseTypedDate } from '../../engine';
 interface DateInputProps {
   readonly id: string;
   readonly label: string;
-  /** What stands in the field. */
+  /** Content of the field. */
   readonly typed: string;
   /** The date as yyyy-MM-dd, where the calendar opens; null for today. */
   readonly value: string | null;
@@ -40,7 +40,7 @@ export function DateInput({
   const { t } = useTranslation();
   const calendar = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  // What was typed takes the form that the portal shows, once it is left: while it is typed the caret would jump.
+  // The typed date is reformatted only when the field is left; while typing the caret would jump.
   const leave = () => {
     const date = readOnly ? null : parseTypedDate(typed);
     if (date !== null && formatPlainDate(date) !== typed) onChange(formatPlainDate(date));

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 
 interface ErrorSummaryProps {
   /** Id of a field, its label, and what is wrong with it. */
@@ -20,7 +20,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
             <a
               href={`#${fieldId(id)}`}
               onClick={(event) => {
-                // The address must not change: it carries the params.
+                // A plain link would change the address, which contains the params.
                 event.preventDefault();
                 document.getElementById(fieldId(id))?.focus();
               }}

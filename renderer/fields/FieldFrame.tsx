@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 
 interface FieldFrameProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { ToneIcon } from '../controls/ToneIcon';
 import { Words } from '../texts/Words';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 
 interface FieldNotesProps {
   readonly id: string;
@@ -8,7 +8,7 @@ interface FieldNotesProps {
   readonly problem: string | null;
 }
 
-/** What is said about a field above its input: the hint, and what is wrong with it. */
+/** The notes above an input: the hint and the problem. */
 export function FieldNotes({ id, hint, problem }: FieldNotesProps) {
   return (
     <>

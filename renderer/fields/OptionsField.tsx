@@ -3,8 +3,7 @@ import type { ChoiceModel } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { OfficeWords } from '../controls/OfficeWords';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A few entries, all in view: radio buttons for one of them, checkboxes for several. */
 export function OptionsField({ id, field, problem, onChange, onLeave, retry, children }: FieldProps<ChoiceModel>) {

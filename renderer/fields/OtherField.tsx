@@ -6,7 +6,7 @@ import { OptionsField } from './OptionsField';
 import { RangeField } from './RangeField';
 import { TextField } from './TextField';
 
-/** What draws the controls of params that the first page does not bring along. */
+/** Components for the controls of params that the first page does not include. */
 export const otherFields: FieldComponents = {
   'multi-select': OptionsField,
   radio: OptionsField,

@@ -20,7 +20,7 @@ interface ParamsFormProps {
  * and then first in a summary that takes the focus.
  */
 export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: ParamsFormProps) {
-  // What came with the address, a kept link for example, was filled in and left.
+  // A param from the address counts as filled in and left.
   const [given] = useState<ReadonlySet<string>>(() => new Set(params.filter(isWrong).map(({ id }) => id)));
   const [left, setLeft] = useState(given);
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
   const byButton = applyLabel !== null;
   const problems = byButton && attempt > 0 ? params.filter((param) => param.problem !== null) : [];
   const hasProblems = problems.length > 0;
-  // What is missing is said at its field.
+  // A missing value is reported at its field.
   const lacks = params.some(lacksList);
 
   useEffect(() => {
@@ -69,12 +69,12 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
   );
 }
 
-/** True for a field that holds something wrong; an empty one is only missing. */
+/** True if the input is wrong; an empty field is only missing. */
 function isWrong({ problem, isEmpty }: FieldModel): boolean {
   return problem !== null && !isEmpty;
 }
 
-/** True for a choice that must be made and cannot be made. */
+/** True for a required choice without options. */
 function lacksList(param: FieldModel): boolean {
   return isChoice(param) && param.required && param.status !== 'ready' && param.status !== 'loading';
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextModel } from '../../engine';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A password that can be shown while it is typed. Pasting from a password manager is allowed. */
 export function PasswordField({ id, field, problem, onChange, onLeave, note, children }: FieldProps<TextModel>) {

@@ -1,8 +1,7 @@
 import { parseTypedDate, type RangeModel, writeTypedNumber } from '../../engine';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** Two ends under one legend. */
 export function RangeField({ id, field, problem, onChange, onLeave, children }: FieldProps<RangeModel>) {
@@ -47,7 +46,7 @@ export function RangeField({ id, field, problem, onChange, onLeave, children }: 
                   readOnly={readOnly}
                   onChange={(event) => input.onChange(event.target.value)}
                   onBlur={() => {
-                    // As in a date: what was typed takes the form that the portal shows, once it is left.
+                    // As for a date: the typed number is reformatted only when the field is left.
                     const written = writeTypedNumber(typed[side.end], places);
                     if (written !== typed[side.end]) input.onChange(written);
                     onLeave();

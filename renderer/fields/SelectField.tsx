@@ -4,17 +4,16 @@ import type { ChoiceModel } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { mostInEntry, shortened } from '../controls/long-words';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** One of a list, as the browser's own select: it works with every phone and screen reader. */
 export function SelectField({ id, field, problem, onChange, onLeave, retry, children }: FieldProps<ChoiceModel>) {
   const { t } = useTranslation();
   const { label, hint, required, readOnly, autocomplete, status, options, chosen, clearable, noOptions, failure } = field;
-  // Where an entry stands for all, something is always chosen, and there is nothing to leave out. Before the list is there nothing is said.
+  // A choice with an entry for "all" always has a value, so it is never marked as optional. Neither is one whose list is still loading.
   const isAlwaysChosen = status === 'loading' || status === 'waiting' || options[0]?.key === '';
   const value = chosen[0] ?? '';
-  // Without a choice the list begins with an entry that asks for one; the browser would show the first entry as chosen.
+  // If nothing is chosen, the list begins with an empty entry; otherwise the browser would show the first entry as chosen.
   const unchosen = status === 'ready' && !options.some(({ key }) => key === value);
   return (
     <FieldFrame {...{ id, label, problem }} hint={status === 'none' ? null : hint} required={required || isAlwaysChosen} kind="single">
@@ -48,7 +47,7 @@ export function SelectField({ id, field, problem, onChange, onLeave, retry, chil
   );
 }
 
-/** What stands in a select in which nothing is chosen: only a list that is on its way says so. */
+/** Text of a select without a choice: a list that is loading says so. */
 function unchosenWords({ status, waitsFor, clearable, required }: ChoiceModel, t: TFunction): string {
   if (status === 'loading') return t('fields.loading');
   if (clearable && !required) return t('forms.notChosen');

@@ -1,10 +1,8 @@
 import type { TextModel } from '../../engine';
-import { acceptText } from './accept-text';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
-/** A typed text, of one line or of several. Pasting is always allowed; characters that are not taken fall away. */
+/** A typed text, of one line or of several. Pasting is always allowed; characters that the field does not accept are dropped. */
 export function TextField({ id, field, problem, onChange, onLeave, note, children }: FieldProps<TextModel>) {
   const { control, label, hint, required, readOnly, autocomplete, typed, keyboard, accept, maxLength, spelling } = field;
   const shared = {
@@ -27,11 +25,17 @@ export function TextField({ id, field, problem, onChange, onLeave, note, childre
           type={control}
           inputMode={control === 'text' ? keyboard : undefined}
           size={maxLength !== null && maxLength < 24 ? maxLength + 2 : undefined}
-          // The browser's own maxLength would cut a pasted number before its spaces fall away.
+          // The browser's own maxLength would cut a pasted number before its spaces are dropped.
           onChange={(event) => onChange(acceptText(event.target.value, accept, maxLength))}
         />
       )}
       {children}
     </FieldFrame>
   );
+}
+
+/** The part of a typed or pasted text that a field accepts: only digits if it asks for digits, and at most its maximum length. */
+export function acceptText(text: string, accept: TextModel['accept'], maxLength: number | null): string {
+  const taken = accept === 'digits' ? text.replace(/\D/g, '') : text;
+  return maxLength === null ? taken : taken.slice(0, maxLength);
 }

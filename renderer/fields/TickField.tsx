@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TickModel } from '../../engine';
 import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
-import { describedBy, fieldId } from './field-id';
-import type { FieldProps } from './field-props';
+import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A box to tick, or a switch that also says in words whether it is on. */
 export function TickField({ id, field, problem, onChange, onLeave, children }: FieldProps<TickModel>) {

@@ -6,16 +6,16 @@ export interface FieldProps<Model extends FieldModel> {
   /** Id on the page, which the element that takes the focus is named by. */
   readonly id: string;
   readonly field: Model;
-  /** What is wrong with it, null while nothing is to be said. */
+  /** Message of a problem, null if there is none to show. */
   readonly problem: string | null;
   onChange(input: FieldInput): void;
   /** The resident leaves the field. */
   onLeave(): void;
   /** Calls the named sources again. */
   retry(sources: readonly string[]): void;
-  /** True when a note stands among the children that describes the field. */
+  /** True if the children contain a note that describes the field. */
   readonly note?: boolean;
-  /** What stands under the input. */
+  /** Content under the input. */
   readonly children?: ReactNode;
 }
 
@@ -27,3 +27,14 @@ export type FieldComponents = Readonly<Record<string, FieldComponent>>;
 
 /** Components that a portal adds, for the fields below. */
 export const MoreFieldsContext = createContext<FieldComponents>({});
+
+/** Id of the element that takes the focus for a field. */
+export function fieldId(field: string): string {
+  return `param-${field}`;
+}
+
+/** Ids that describe a field: its hint, its problem and a note under it, as far as they are shown; undefined when there is nothing to point at. */
+export function describedBy(field: string, hint: string | null, problem: string | null, note = false): string | undefined {
+  const parts = [hint === null ? null : 'hint', problem === null ? null : 'problem', note ? 'note' : null];
+  return parts.flatMap((part) => (part === null ? [] : [`${fieldId(field)}-${part}`])).join(' ') || undefined;
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { safeFileName, type TableModel, toCsv } from '../../engine';
 import { Button } from '../controls/Button';
-import { saveFile } from './save-file';
+import { saveFile } from './use-file-download';
 
 interface CsvButtonProps {
   readonly title: string;

@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDemand, FileProblems } from '../../engine';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { DownloadButton } from './DownloadButton';
 import { useFileDownload } from './use-file-download';
 
 interface FileButtonProps {
   readonly label: string;
-  /** What to fetch; null while it cannot be had. */
+  /** What to fetch; null while it cannot be loaded. */
   readonly file: FileDemand | null;
   readonly look: 'primary' | 'secondary' | 'quiet';
   /** Message after the file was saved; without it the portal's own. */

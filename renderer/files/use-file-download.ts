@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type FileDemand, type FileProblems, requestAddress } from '../../engine';
 import { fetchOfficeFile } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
-import { saveFile } from './save-file';
 
-/** How a download is going. */
+/** State of a download. */
 export interface FileDownload {
   readonly isBusy: boolean;
-  /** What came of the last press for the present file; null before it, while it is fetched, and as soon as another file is meant. */
+  /** Result of the last download of the current file; null before it, while it is pending, and when the file changes. */
   readonly outcome: { readonly ok: true } | { readonly ok: false; readonly words: string } | null;
   /** Fetches and saves it; true when it was saved. */
   start(): Promise<boolean>;
@@ -45,4 +44,17 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
     return false;
   };
   return { isBusy: now.isBusy, outcome: now.outcome, start };
+}
+
+/** Saves a file in the browser under the given name. */
+export function saveFile(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click handler has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

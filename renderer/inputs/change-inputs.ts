@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ParamInputs } from '../../engine';
 
-/** Changes params of a screen; null takes a choice back. */
+/** Changes params of a screen; null withdraws a choice. */
 export type ChangeInputs = (inputs: Readonly<Record<string, ParamInputs[string] | null>>) => void;
 
 const ChangeInputsContext = createContext<ChangeInputs | null>(null);

@@ -1,14 +1,14 @@
-// What was typed and could not be sent outlives the login or the maintenance that came between: kept for this tab, account and subject.
+// Drafts: input that could not be sent survives a login or maintenance. It is kept for this tab, account and subject.
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../portal';
-import { currentSession, happen, sessionAtom } from '../session/session-store';
+import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
 import { removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { createKeptInputs, type KeptInputs } from './kept-inputs';
 
 const key = 'okienko.draft';
-// Tells other tabs of a logout, which takes what was typed away there as well.
+// Tells other tabs of a logout, which deletes the input there too.
 const forgetKey = 'okienko.forgetDrafts';
 
 let shown: KeptInputs | null = null;
@@ -28,7 +28,7 @@ export function useDraft(): KeptInputs {
     const draft = draftFor(JSON.parse(owner));
     if (draft === null || pathOf(draft) !== location.pathname) return;
     inputs.restore(draft.parts);
-    // Until it was sent it stays: the page may be drawn anew, or reloaded, on the way from the login.
+    // Until it was sent it stays: the page may be drawn again, or reloaded, on the way from the login.
     return inputs.subscribe(() => {
       if (inputs.storable() === null) removeOfTab(key);
     });
@@ -57,7 +57,7 @@ export function placeOfDraft(): Pick<Draft, 'address' | 'state'> | null {
   const draft = readDraft();
   if (draft === null || draft.login !== (isOpen(session) ? (session.user?.login ?? null) : null)) return null;
   const subject = subjectOfDraft(draft, session);
-  if (subject !== null) happen({ kind: 'subject-chosen', subject });
+  if (subject !== null) applySessionEvent({ kind: 'subject-chosen', subject });
   return draft;
 }
 

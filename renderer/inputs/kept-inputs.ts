@@ -1,24 +1,24 @@
 import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 
-/** What of an input may lie in the browser's storage. */
+/** The part of an input that the browser may store. */
 type Storable = (input: unknown) => unknown;
 
 /**
- * What stands on a screen and was not sent yet, by the part of the screen that keeps it. It outlives the drawing of that part: a form
- * whose source is asked again, or could not be had, has everything when it is drawn again.
+ * What stands on a screen and was not sent yet, by the part of the screen that keeps it. It outlives the drawing of that part: a form whose
+ * source is asked again, or could not be loaded, has everything when it is drawn again.
  */
 export interface KeptInputs {
-  /** What a part keeps, undefined for nothing. The same object until it changes. */
+  /** The input of a part, undefined for none. The same object until it changes. */
   read(part: string): unknown;
   /** Keeps what stands in a part; undefined when nothing unsent stands there. `storable` leaves out what is secret. */
   keep(part: string, input: unknown, storable?: Storable): void;
   /** What may be stored of all parts, null when nothing unsent stands on the screen. */
   storable(): Readonly<Record<string, unknown>> | null;
-  /** Puts back what was kept before, in parts that keep nothing since. */
+  /** Restores stored input in parts that have none of their own. */
   restore(parts: Readonly<Record<string, unknown>>): void;
-  /** True when something was put back. */
+  /** True if something was restored. */
   isRestored(): boolean;
-  /** Calls back after each change; answers how to stop that. */
+  /** Subscribes to changes; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 

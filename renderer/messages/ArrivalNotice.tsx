@@ -2,9 +2,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FramedNotice } from '../controls/FramedNotice';
-import { arrivalNoticeAtom } from './arrival-notice';
+import { arrivalNoticeAtom } from './message-atoms';
 
-/** Shows what the screen before had to say, for example that a letter was sent. It lasts until this screen is left. */
+/** Shows what the previous screen had to say, for example that a letter was sent. It lasts until this screen is left. */
 export function ArrivalNotice() {
   const [path] = useLocation();
   const [notice, setNotice] = useAtom(arrivalNoticeAtom);

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
-import { informationAtom } from './information-atom';
+import { informationAtom } from './message-atoms';
 
 /** Shows a notice that stays until OK is pressed. */
 export function InformationDialog() {

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
-import { snackbarAtom } from './snackbar-atom';
+import { snackbarAtom } from './message-atoms';
 
 const shownFor = 3000;
 

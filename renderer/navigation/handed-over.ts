@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** Name in the entry of the history under which blocks keep where they stand; the rest is what the page before handed over. */
+/** Name in the entry of the history under which blocks keep where they stand; the rest is what the previous page passed on. */
 export const placesKey = 'places';
 
 /**
- * Tells one page from another at the same address: what the page before handed over, as text. A link to a place within the page (#…)
- * makes an entry of the history that carries nothing; it gets what the page was opened with, so that a reload finds it.
+ * Tells one page from another at the same address: what the previous page passed on, as text. A link to a place within the page (#…) makes
+ * an entry of the history that carries nothing; it gets what the page was opened with, so that a reload finds it.
  */
 export function useHandedOver(): string {
   const [path] = useLocation();

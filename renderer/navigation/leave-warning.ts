@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-/** A leave that waits for the resident's answer: what to do when they go. */
+/** A pending navigation that waits for the resident's answer. */
 interface WaitingLeave {
   go(): void;
 }
@@ -50,7 +50,7 @@ export function askBeforeLosing(go: () => void): void {
   else ask(go);
 }
 
-/** Asks before something unsaved is closed that is no page, such as a dialog; `go` closes it. */
+/** Asks before something unsaved is closed that is not a page, such as a dialog; `go` closes it. */
 export function askBeforeLeaving(go: () => void): void {
   getDefaultStore().set(waitingLeaveAtom, {
     go() {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Says that something is being fetched. Call what it returns when that has ended. */
+/** Counts a fetch as running. Call the returned function when it has ended. */
 export function beginFetch(): () => void {
   change(1);
   return () => change(-1);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
 import { readOtherTabs } from '../session/session-store';
-import { fetchOffice, fetchOfficeFile } from './fetch-office';
+import { fetchOffice, fetchOfficeFile, officeAddress } from './fetch-office';
 
 let office: Server | null = null;
 
@@ -108,4 +108,15 @@ describe('fetchOfficeFile', () => {
     const base = await open((_, response) => response.setHeader('content-type', 'text/html').end('<html></html>'));
     expect(await fetchOfficeFile(get, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
   });
+});
+
+const call = { path: '/fk/gmina/dajDochodyBudzetu', query: { rok: '2026' } };
+
+it('puts a call under the configured base address [CALL-01]', () => {
+  expect(officeAddress('https://urzad.example/api', call, null)).toBe('https://urzad.example/api/fk/gmina/dajDochodyBudzetu?rok=2026');
+});
+
+it('adds lang when a language is stored, and only then [CALL-03]', () => {
+  expect(officeAddress('/api', call, 'uk')).toBe('/api/fk/gmina/dajDochodyBudzetu?rok=2026&lang=uk');
+  expect(officeAddress('/api', { path: '/x', query: {} }, null)).toBe('/api/x');
 });

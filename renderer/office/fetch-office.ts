@@ -1,19 +1,18 @@
 import fetchRetry from 'fetch-retry';
-import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, success } from '../../engine';
+import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, type ShellCall, success } from '../../engine';
 import { callToken, isOpen } from '../../portal';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
-import { beginHearing, hearBody } from './hear-answer';
-import { heedAnswer } from './heed-answer';
-import { officeAddress } from './office-address';
+import { applyOfficeStatus } from './apply-office-status';
 import { parseJson } from './parse-json';
+import { readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
 const temporary = new Set([502, 504]);
 
-// Only reading is repeated: a repeated POST could pay or send twice.
+// Only GET is retried: a repeated POST could pay or send twice.
 const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
 
 /** An answer as it came, before it is read as JSON or as a file. */
@@ -23,11 +22,11 @@ interface Heard {
 }
 type Answer = Result<Heard, OfficeError>;
 
-/** What is special about a call. */
+/** Options of a call that most calls do not need. */
 export interface CallManner {
-  /** It keeps the session itself, so it carries the session's token on every page. */
+  /** True for calls that manage the session: they carry its token on every page. */
   readonly ofSession?: boolean;
-  /** It goes out even when the page closes, and its answer changes nothing here. */
+  /** True for a call that must be sent even while the page closes; its answer is ignored. */
   readonly last?: boolean;
 }
 
@@ -80,7 +79,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
-    heedAnswer(answer.failure.status, request.method !== 'GET');
+    applyOfficeStatus(answer.failure.status, request.method !== 'GET');
   return answer;
 }
 
@@ -103,8 +102,8 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
 }
 
 async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
-  const hearing = beginHearing();
-  const { signal } = hearing;
+  const limit = startSilenceLimit();
+  const { signal } = limit;
   const end = beginFetch();
   try {
     const response = await repeat(address, {
@@ -114,12 +113,12 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
       retryOn: (attemptNumber, error, response) =>
         attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
     });
-    const body = await hearBody(response, hearing);
+    const body = await readBodyInTime(response, limit);
     return typeof body === 'string' ? failure(officeError(body, response.status)) : success({ response, body });
   } catch {
     return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
   } finally {
-    hearing.end();
+    limit.end();
     end();
   }
 }
@@ -148,4 +147,17 @@ function isHtml(response: Response): boolean {
 
 function officeError(kind: OfficeError['kind'], status: number | null): OfficeError {
   return { kind, status, kod: null, opis: null };
+}
+
+/** The whole address of a call: base, path, its query, and `lang` when the resident has chosen a language. */
+export function officeAddress(apiBase: string, request: Pick<OfficeRequest, 'path' | 'query'>, storedLanguage: string | null): string {
+  const query = new URLSearchParams(request.query);
+  if (storedLanguage) query.set('lang', storedLanguage);
+  const text = query.toString();
+  return `${apiBase}${request.path}${text ? `?${text}` : ''}`;
+}
+
+/** Makes a call of the shell, which has neither query nor body. */
+export function askOffice({ endpoint, method }: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
+  return fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false, signedIn: false }, apiBase);
 }

@@ -6,6 +6,7 @@ import { openRoutes } from '../navigation/portal-routes';
 import { openAccounts } from '../session/portal-accounts';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
+import { findService } from './find-service';
 import { loadCurrentPack, loadPack } from './load-pack';
 import type { OpenPack, PackState } from './open-pack';
 import type { Settings } from './settings';
@@ -106,4 +107,11 @@ function useWaitingPack(settings: Settings, shown: { readonly current: { readonl
     waiting.current = null;
     return found;
   }, []);
+}
+
+/** The screen of the user's own account as the pack names it, null when it has none. */
+export function useOwnScreen(): { readonly route: string; readonly title: string } | null {
+  const { services, session } = usePortal().pack.index;
+  const found = session === null ? null : findService(services, session.home);
+  return session === null || found === null ? null : { route: session.home, title: found.title };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
-import { isNoticeLeft } from '../messages/left-notice';
+import { hasStoredNotice } from '../messages/stored-notice';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 
@@ -14,9 +14,9 @@ interface PageHeadingProps {
   readonly lang?: Language;
 }
 
-// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what
-// the resident did on the page before, such as logging out.
-let visited = isNoticeLeft();
+// The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what the
+// resident did on the previous page, such as logging out.
+let visited = hasStoredNotice();
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
 export function PageHeading({ title, above, lang }: PageHeadingProps) {

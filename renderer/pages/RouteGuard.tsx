@@ -3,17 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { isOpen, routeAccess } from '../../portal';
-import { useOwnScreen } from '../account/use-own-screen';
 import { Waiting } from '../controls/Waiting';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
 import type { FoundService } from '../pack/find-service';
-import { usePortal } from '../pack/use-pack';
+import { useOwnScreen, usePortal } from '../pack/use-pack';
 import { portalAccounts } from '../session/portal-accounts';
+import { storeRequestedAddress } from '../session/requested-address';
 import { sessionAtom } from '../session/session-store';
-import { rememberWanted } from '../session/wanted-address';
-import { useStarted } from '../start/start-context';
 import { useOfferedServices } from '../start/use-offered-services';
+import { useStarted } from '../start/use-start';
 import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
 import { PageHeading } from './PageHeading';
 import { UnknownAddress } from './UnknownAddress';
@@ -46,7 +45,7 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     wasOpen.current ||= isOpen(session);
     // The end of a session is read first; what follows is the root.
     if (access === 'login' && session.kind !== 'ended') {
-      if (!wasOpen.current) rememberWanted(location.pathname + location.search + location.hash);
+      if (!wasOpen.current) storeRequestedAddress(location.pathname + location.search + location.hash);
       navigate(portalAccounts().index?.login ?? portalRoutes().services, { replace: true });
     }
     if (access === 'break') navigate(portalRoutes().serviceBreak, { replace: true });

@@ -8,7 +8,7 @@ import { PageHeading } from './PageHeading';
 
 const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;
 
-/** The page while a single service is under maintenance. Trying again loads the portal anew, and with it the list of such services. */
+/** The page while a single service is under maintenance. Trying again reloads the portal, and with it the list of such services. */
 export function ServiceBreakPage() {
   const { t } = useTranslation();
   const { settings, pack } = usePortal();

@@ -1,17 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
 import { lackOfSubject, SubjectNeeded } from '../account/SubjectNeeded';
 import { BlockView } from '../blocks/BlockView';
+import { FramedNotice } from '../controls/FramedNotice';
 import { ParamsForm } from '../fields/ParamsForm';
 import { ChangeInputsProvider } from '../inputs/change-inputs';
 import { useDraft } from '../inputs/drafts';
-import { KeptInputsProvider } from '../inputs/kept-inputs';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { type KeptInputs, KeptInputsProvider } from '../inputs/kept-inputs';
+import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
-import type { OpenService } from '../service/load-service';
-import { OpenServiceProvider } from '../service/open-service';
+import { type OpenService, OpenServiceProvider } from '../service/load-service';
 import { useFirstBlocks } from '../service/use-first-blocks';
 import { useInputs } from '../service/use-inputs';
 import { useNamedPlace } from '../service/use-named-place';
@@ -20,7 +21,6 @@ import { sessionAtom } from '../session/session-store';
 import { useGiveTurn } from '../start/use-turn';
 import { PolishWords, Words } from '../texts/Words';
 import { Downloads } from './Downloads';
-import { RestoredNotice } from './RestoredNotice';
 
 interface ServiceScreenProps {
   readonly open: OpenService;
@@ -86,4 +86,14 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
       {drawn.areAll ? <Downloads model={model} /> : null}
     </PolishWords>
   );
+}
+
+/** Says that what was typed before a login stands on the screen again. */
+function RestoredNotice({ inputs }: { readonly inputs: KeptInputs }) {
+  const { t } = useTranslation();
+  const isRestored = useSyncExternalStore(inputs.subscribe, inputs.isRestored);
+  // Screen readers hear what is put into a region that is already there.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return <div role="status">{isRestored && isThere ? <FramedNotice tone="info" text={t('forms.restored')} /> : null}</div>;
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { arrivalNoticeAtom } from '../messages/arrival-notice';
+import { arrivalNoticeAtom } from '../messages/message-atoms';
 import { startTarget } from '../navigation/start-target';
 import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
-import { useStarted } from '../start/start-context';
+import { useStarted } from '../start/use-start';
 
 const patience = 1000;
 
@@ -34,7 +34,7 @@ export function StartRedirect() {
     const target = startTarget(configuration.startPage, shell.start, (path) => findService(services, path) !== null);
     if (target.kind === 'external') location.replace(target.href);
     else {
-      // What the screen before had to say is read on the page that opens.
+      // What the previous screen had to say is read on the page that opens.
       const { pathname } = new URL(target.path, location.origin);
       setArrival((notice) => (notice?.path === '/' ? { ...notice, path: pathname } : notice));
       navigate(target.path, { replace: true, state: target.state });

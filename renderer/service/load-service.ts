@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import {
   type CompiledService,
   type ContractViolation,
@@ -56,4 +57,16 @@ async function loadValidators(packBase: string, file: string | null): Promise<Va
     // Without its validator an answer is not drawn: see `readAnswer`.
     return {};
   }
+}
+
+const OpenServiceContext = createContext<OpenService | null>(null);
+
+/** Gives the opened service to the blocks of its screen. */
+export const OpenServiceProvider = OpenServiceContext.Provider;
+
+/** The service whose screen is around this component. */
+export function useOpenService(): OpenService {
+  const open = useContext(OpenServiceContext);
+  if (!open) throw new Error('useOpenService needs an OpenServiceProvider above it.');
+  return open;
 }

@@ -1,9 +1,7 @@
 import i18next from 'i18next';
-import { type ScreenContext, screenContext } from '../../engine';
+import { type CompiledService, type MoreKinds, readInputs, type ScreenContext, type ServiceInputs, screenContext } from '../../engine';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
-import { pageQuery } from './page-query';
-import { portalKinds } from './portal-kinds';
 import { today } from './today';
 
 /** What screens of this pack are drawn from on this page besides definition, inputs and answers. */
@@ -21,8 +19,35 @@ export function pageContext(pack: OpenPack, variant: string | null, user: PageUs
   });
 }
 
-/** What the screen before handed over. The browser keeps it with the entry of its history, so it survives a reload. */
+/** State passed by the previous screen. */
 function handedOver(): ScreenContext['state'] {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
+let more: MoreKinds | undefined;
+
+/** Says which kinds the portal has besides the standard ones. */
+export function openKinds(kinds: MoreKinds | undefined): void {
+  more = kinds;
+}
+
+/** The kinds of the portal for the context of a screen. */
+export function portalKinds(): { readonly kinds?: MoreKinds } {
+  return more === undefined ? {} : { kinds: more };
+}
+
+/** The query of an address: this page's, unless another is given. */
+function pageQuery(search = location.search): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+let read: { readonly service: CompiledService; readonly search: string; readonly inputs: ServiceInputs } | null = null;
+
+/** The inputs that stand in the address of this page: read once, for the calls ahead and for the screen. */
+export function pageInputs(service: CompiledService): ServiceInputs {
+  const { search } = location;
+  if (read?.service !== service || read.search !== search)
+    read = { service, search, inputs: readInputs(service.definition, pageQuery(search), portalKinds().kinds) };
+  return read.inputs;
 }

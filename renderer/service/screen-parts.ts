@@ -1,6 +1,6 @@
 import type { CompiledService } from '../../engine';
 
-/** Loads the parts that draw a screen; false when one could not be had. */
+/** Loads the parts that draw a screen; false when one could not be loaded. */
 export type LoadScreenParts = (service: CompiledService) => Promise<boolean>;
 
 let loader: LoadScreenParts | null = null;
@@ -10,7 +10,7 @@ export function openScreenParts(load: LoadScreenParts): void {
   loader = load;
 }
 
-/** Loads the parts that draw a screen; false when one could not be had. */
+/** Loads the parts that draw a screen; false when one could not be loaded. */
 export async function loadScreenParts(service: CompiledService): Promise<boolean> {
   if (loader === null) throw new Error('The parts of a screen were asked for before openScreenParts said how they are loaded.');
   return await loader(service);

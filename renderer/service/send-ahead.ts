@@ -3,8 +3,7 @@ import { planScreen, runScreen } from '../../engine';
 import type { Portal } from '../pack/use-pack';
 import { presumedPageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';
-import { pageContext } from './page-context';
-import { pageInputs } from './page-query';
+import { pageContext, pageInputs } from './page-context';
 import { answerQuery, sourceState } from './use-answers';
 
 /**

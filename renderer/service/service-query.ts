@@ -1,13 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { OfficeError, PackEntry, Result } from '../../engine';
+import { findService } from '../pack/find-service';
 import { chunkName } from '../pack/open-pack';
-import type { Portal } from '../pack/use-pack';
+import { type Portal, usePortal } from '../pack/use-pack';
 import { loadParts, loadService, type OpenService } from './load-service';
 
 type Opened = Result<OpenService, OfficeError>;
 
 const kept = {
-  // What could not be had in advance is asked for again when its page opens.
+  // What could not be loaded in advance is asked for again when its page opens.
   staleTime: ({ state }: { readonly state: { readonly data?: Opened | undefined } }) =>
     state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY,
   structuralSharing: false,
@@ -30,4 +31,14 @@ export function serviceQuery(from: From, entry: Named) {
     queryFn: async ({ client }: { readonly client: QueryClient }) => loadParts(await client.fetchQuery(open)),
     ...kept,
   } as const;
+}
+
+/** Gives a function that loads a page of the portal in advance, when the pointer or the focus is on a link to it. */
+export function usePrefetch(): (path: string) => void {
+  const portal = usePortal();
+  const queries = useQueryClient();
+  return (path) => {
+    const found = findService(portal.pack.index.services, path);
+    if (found) void queries.prefetchQuery(serviceQuery(portal, found.entry));
+  };
 }

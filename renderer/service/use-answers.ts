@@ -28,7 +28,7 @@ function keyOf({ service }: OpenService, sourceId: string, request: OfficeReques
 }
 
 /**
- * What is known of a request now, from the kept answers. `before` is the language in which the screen stood until now: what the office
+ * What is known about a request now, from the kept answers. `before` is the language in which the screen stood until now: what the office
  * said in it stands for an answer that did not come yet, so that a screen whose language is changed does not go to pieces meanwhile.
  */
 export function sourceState(

@@ -10,14 +10,13 @@ import {
   type ServiceInputs,
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
-import { pageInputs } from './page-query';
-import { portalKinds } from './portal-kinds';
+import { pageInputs, portalKinds } from './page-context';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
   readonly inputs: ServiceInputs;
   change(id: string, input: ParamInputs[string]): void;
-  /** Changes several at once, in this order; null takes a choice back. */
+  /** Changes several at once, in this order; null withdraws a choice. */
   changeAll: ChangeInputs;
   /** Lets what was typed take effect. */
   apply(): void;

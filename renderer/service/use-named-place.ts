@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ServiceModel } from '../../engine';
-import { isDrawn } from './is-drawn';
+import { allModels, type ServiceModel } from '../../engine';
 
 /**
  * Goes to the place that the address names after `#` once the screen has, and has drawn, what it shows: the browser itself looks for it when the page
@@ -21,4 +20,9 @@ export function useNamedPlace(model: ServiceModel, isWhole: boolean): void {
     place.focus({ preventScroll: true });
     place.scrollIntoView({ behavior: 'instant' });
   }, [hasAll]);
+}
+
+/** True when nothing of a screen is on its way any more. */
+export function isDrawn({ blocks }: Pick<ServiceModel, 'blocks'>): boolean {
+  return !allModels(blocks).some((block) => 'state' in block && block.state.status === 'loading');
 }

@@ -14,7 +14,7 @@ import {
 import { holdsUnsent } from '../navigation/leave-warning';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
-import { forgetWanted } from './wanted-address';
+import { forgetRequestedAddress } from './requested-address';
 
 // Names in the browser's storage. The tokens stand last: another tab hears of each change by itself, and a token without its end is no harm.
 const keys = {
@@ -33,7 +33,7 @@ const session = atom<Session>(restoreSession(readStored(), clocks()));
 // What an earlier visit left of a session that is over by now, such as overnight, is nobody's any more.
 if (!isOpen(currentSession())) clearStored();
 
-/** Where the user of this page stands. It changes by events only: see `happen`. */
+/** Where the user of this page stands. It changes by events only: see `applySessionEvent`. */
 export const sessionAtom = atom((get) => get(session));
 
 /** The session now, for code that is no component. */
@@ -41,12 +41,12 @@ export function currentSession(): Session {
   return getDefaultStore().get(session);
 }
 
-// Whether the session of this page lies in the browser's storage. Where storage is refused the page has it alone, and nothing that is
-// stored, or not, speaks against it.
+// Whether the session of this page is in the browser's storage. If storage is refused, only this page has it, and the content of the
+// storage says nothing about it.
 let isKept = isOpen(currentSession());
 
-/** Lets an event change the session, and stores what other pages of this browser need of it. */
-export function happen(event: SessionEvent): void {
+/** Applies an event to the session, and stores what other pages of this browser need. */
+export function applySessionEvent(event: SessionEvent): void {
   if (goesOn(event) && isOvertaken()) return;
   const before = currentSession();
   const heard = sessionAfter(before, event, clocks());
@@ -54,12 +54,12 @@ export function happen(event: SessionEvent): void {
   if (after === before) return;
   getDefaultStore().set(session, after);
   if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) getDefaultStore().set(subjectElsewhereAtom, null);
-  // What another tab stored is not stored again: two tabs would answer each other for ever.
+  // A change that came from another tab is not stored again, because two tabs would answer each other for ever.
   const stored = storedSession(after);
   writeOfTab(stored);
   if (event.kind !== 'stored') writeStored(stored);
   // Where the last user wanted to go is nothing for the next one.
-  if (isOpen(before) && before.user !== null && !isOpen(after)) forgetWanted();
+  if (isOpen(before) && before.user !== null && !isOpen(after)) forgetRequestedAddress();
   isKept = isOpen(after) && (loadStored(keys.token) ?? loadStored(keys.restrictedToken)) === after.token;
 }
 
@@ -83,7 +83,7 @@ export function doubtSession(): void {
 /** Takes over what other pages of this browser have stored meanwhile. */
 export function readOtherTabs(): void {
   if (isOpen(currentSession()) && !isKept) return;
-  happen({ kind: 'stored', stored: readStored() });
+  applySessionEvent({ kind: 'stored', stored: readStored() });
 }
 
 /** Events that let a session go on; the others begin it, end it or bring another one. */
@@ -91,7 +91,7 @@ function goesOn({ kind }: SessionEvent): boolean {
   return !['login-answered', 'token-received', 'signed-out', 'stored'].includes(kind);
 }
 
-/** Another tab has ended the session or begun another one, and its message is still on its way: what is stored now must not be undone. */
+/** Another tab has ended the session or begun another one, and its message is still pending: what is stored now must not be undone. */
 function isOvertaken(): boolean {
   const own = ownToken();
   if (own !== null) readOtherTabs();

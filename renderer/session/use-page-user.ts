@@ -7,7 +7,7 @@ import { currentSession, sessionAtom } from './session-store';
 /** What a page knows of its user. */
 export type PageUser = Pick<ScreenContext, 'subject' | 'signedIn' | 'user'>;
 
-/** Nobody. */
+/** A page user without a session. */
 export const nobody: PageUser = { subject: null, signedIn: false, user: null };
 
 /** The user that this page will probably have, for calls that are sent ahead while the office has not named its subject yet. */

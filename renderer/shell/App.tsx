@@ -1,15 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { guardNavigation } from '../navigation/leave-warning';
 import { portalRoutes } from '../navigation/portal-routes';
-import type { PackState } from '../pack/open-pack';
+import type { OpenPack, PackState } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
-import { usePackColours } from '../pack/use-pack-colours';
 import { MaintenancePage } from '../pages/MaintenancePage';
+import { firstWordsIn } from '../texts/first-words';
+import { languageAtom } from '../texts/language-atom';
 import { ErrorBoundary } from './ErrorBoundary';
-import { FirstWait } from './FirstWait';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 
@@ -49,5 +50,24 @@ export function App({ settings, queries, first }: AppProps) {
         </ErrorBoundary>
       </Router>
     </QueryClientProvider>
+  );
+}
+
+/** Gives the page the colours of the municipality, as soon as its pack is there. */
+function usePackColours(pack: OpenPack | null): void {
+  const theme = pack?.index.theme;
+  useLayoutEffect(() => {
+    if (theme === undefined) return;
+    document.documentElement.style.setProperty('--pack-primary', theme.primary);
+    document.documentElement.style.setProperty('--pack-accent', theme.accent);
+  }, [theme]);
+}
+
+/** What stands in the window until the portal's own files are there: as in the page's template, so that nothing jumps. */
+function FirstWait() {
+  return (
+    <main className="first-wait">
+      <p>{firstWordsIn(useAtomValue(languageAtom)).wait}</p>
+    </main>
   );
 }

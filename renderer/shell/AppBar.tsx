@@ -8,7 +8,7 @@ import { findService } from '../pack/find-service';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
-import { useStarted } from '../start/start-context';
+import { useStarted } from '../start/use-start';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';

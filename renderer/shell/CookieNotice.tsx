@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import { loadStored, saveStored } from '../storage/stored-value';
-import { keepNoticeHeight } from './notice-height';
 
 const key = 'okienko.cookies';
 
@@ -30,4 +29,18 @@ export function CookieNotice() {
       </Button>
     </section>
   );
+}
+
+/** Keeps the height of the visible notice in --notice-height, so that elements that stick to the bottom of the window can end above it. */
+function keepNoticeHeight(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty('--notice-height', `${notice.offsetHeight}px`);
+  // Other letters, another language or a narrower window make it higher.
+  const observer = new ResizeObserver(measure);
+  observer.observe(notice);
+  measure();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice-height');
+  };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePortal } from '../pack/use-pack';
-import { useStarted } from '../start/start-context';
+import { useStarted } from '../start/use-start';
 
 /** The end of every page: links about the portal, the office, and which product this is. */
 export function Footer() {

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../portal';
 import { contentPageLink, handedFile } from '../navigation/portal-routes';
 import { classifyLink } from '../navigation/safe-link';
-import { usePrefetch } from '../service/use-prefetch';
+import { usePrefetch } from '../service/service-query';
 
 interface MenuEntryProps {
   readonly item: MenuItem;

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { PortalProvider } from '../pack/use-pack';
-import { StartProvider } from '../start/start-context';
-import { useStart } from '../start/use-start';
+import { StartProvider, useStart } from '../start/use-start';
 import { Shell } from './Shell';
 
 interface OpenPortalProps {

@@ -3,7 +3,7 @@ import { Button } from '../controls/Button';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 
-/** The page when not even the portal's own files could be had. */
+/** The page shown when the portal's own files could not be loaded. */
 export function PackFailure({ onRetry }: { onRetry(): void }) {
   const { title, text, retry } = firstWordsIn(useAtomValue(languageAtom)).failure;
   return (

@@ -6,8 +6,10 @@ import { SessionBar } from '../account/SessionBar';
 import { SessionDialogs } from '../account/SessionDialogs';
 import { SubjectElsewhere } from '../account/SubjectElsewhere';
 import { useKeptSession } from '../account/use-kept-session';
+import { ModalDialog } from '../controls/ModalDialog';
 import { InformationDialog } from '../messages/InformationDialog';
 import { Snackbar } from '../messages/Snackbar';
+import { useIsFetching } from '../office/activity';
 import { PageFailure } from '../pages/PageFailure';
 import { Pages } from '../pages/Pages';
 import { AppBar } from './AppBar';
@@ -15,8 +17,6 @@ import { CookieNotice } from './CookieNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { LeaveDialog } from './LeaveDialog';
-import { MenuDrawer } from './MenuDrawer';
-import { PageLoader } from './PageLoader';
 import { SideMenu } from './SideMenu';
 import { useWideWindow } from './use-wide-window';
 
@@ -60,4 +60,19 @@ export function Shell() {
       <LeaveDialog />
     </>
   );
+}
+
+/** The side menu over the page, in windows that have no room beside it. Choosing an item closes it. */
+function MenuDrawer({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog title={t('menu.title')} className="drawer" closeName={t('menu.close')} onClose={onClose}>
+      <SideMenu onChosen={onClose} />
+    </ModalDialog>
+  );
+}
+
+/** The moving line at the top of the window while something is fetched; on its own, so that a call does not draw the whole shell again. */
+function PageLoader() {
+  return <div className="page-loader" data-busy={useIsFetching()} aria-hidden="true" />;
 }

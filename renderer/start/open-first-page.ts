@@ -40,11 +40,11 @@ async function openScreen(portal: Pick<Portal, 'settings' | 'pack'>, queries: Qu
   if (found === null) return;
   // Who is signed in is asked beside the screen's own calls, which go out for the subject of the last page. A new tab knows no such
   // subject: there the calls go out as soon as the office has named one.
-  const account = knowAccount();
-  await Promise.all([account, askFor(found, portal, queries, account)]);
+  const account = requestAccount();
+  await Promise.all([account, prefetchScreen(found, portal, queries, account)]);
 }
 
-async function askFor(
+async function prefetchScreen(
   found: FoundService,
   portal: Pick<Portal, 'settings' | 'pack'>,
   queries: QueryClient,
@@ -74,7 +74,7 @@ function hasPresumedSubject(): boolean {
   return session.kind === 'signed-in' && session.subject !== null;
 }
 
-async function knowAccount(): Promise<void> {
+async function requestAccount(): Promise<void> {
   if (isOpen(currentSession())) await loadAccount();
 }
 

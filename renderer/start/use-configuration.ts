@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failure } from '../../engine';
 import { configurationBefore, configurationWithout, type OfficeConfiguration, parseConfiguration } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
-import { askOffice } from './ask-office';
 
 /** The configuration, and how it was come by. */
 export interface KnownConfiguration {
@@ -17,7 +17,7 @@ export interface KnownConfiguration {
 const firstRetry = 5_000;
 const longestRetry = 60_000;
 
-/** Asks for the office's configuration, anew in each language. After a failure it is asked again on the next page, and by itself. */
+/** Asks for the office's configuration, again in each language. After a failure it is asked again on the next page, and by itself. */
 export function useConfiguration({ index }: OpenPack, { apiBase }: Settings, enabled: boolean): KnownConfiguration {
   const { features, lastingFeatures, language } = index;
   const call = index.shell.calls.configuration;

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { ShellCall } from '../../engine';
 import { readStatus } from '../../portal';
 import { placeOfDraft } from '../inputs/drafts';
+import { askOffice } from '../office/fetch-office';
 import { clearMaintenance } from '../storage/stored-maintenance';
-import { askOffice } from './ask-office';
 
 /** Where a check of the maintenance stands. `lasting`: the last answer said that it is not over. */
 export type MaintenanceCheck = 'idle' | 'checking' | 'lasting';
 
-/** Asks the office whether the maintenance is over. When it is, the flag goes and the portal is loaded anew: from where a visitor was typing, else from its root. */
+/**
+ * Asks the office whether the maintenance is over. When it is, the flag goes and the portal is reloaded: from where a visitor was typing,
+ * else from its root.
+ */
 export function useMaintenanceCheck(call: ShellCall, apiBase: string): { readonly check: MaintenanceCheck; run(): Promise<void> } {
   const [check, setCheck] = useState<MaintenanceCheck>('idle');
   const run = async () => {

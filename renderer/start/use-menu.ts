@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failure } from '../../engine';
 import { defaultMenu, parseMenu, type SideMenu } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
-import { askOffice } from './ask-office';
 import { useTurn } from './use-turn';
 
 /** The side menu, and whether the office has answered or failed. */
@@ -11,7 +11,7 @@ export interface ShownMenu extends SideMenu {
   readonly settled: boolean;
 }
 
-/** The office's side menu, asked for in each language; until it is known, and when it cannot be had, the pack's. */
+/** The office's side menu, asked for in each language; until it is known, and when it cannot be loaded, the pack's. */
 export function useMenu(): ShownMenu {
   const { pack, settings } = usePortal();
   const { calls, menu } = pack.index.shell;

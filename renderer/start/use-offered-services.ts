@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failure, type Result, type ShellCall } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
-import { askOffice } from './ask-office';
 
 /** The services that the office offers, as far as they are known. */
 export interface OfferedServices {
@@ -14,7 +14,7 @@ export interface OfferedServices {
 
 const freshFor = 5 * 60_000;
 
-/** The office's services, asked for once `wanted`, in each language anew. */
+/** The office's services, asked for once `wanted`, in each language again. */
 export function useOfferedServices(wanted: boolean): OfferedServices {
   const { pack, settings } = usePortal();
   const { services: call } = pack.index.shell.calls;

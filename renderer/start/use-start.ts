@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../portal';
-import { snackbarAtom } from '../messages/snackbar-atom';
+import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
+import { askOffice } from '../office/fetch-office';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
-import { askOffice } from './ask-office';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';
 
@@ -66,9 +66,21 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const known = state === 'known';
   const { languages } = pack.index;
   useEffect(() => {
-    // A configuration that could not be had says nothing about languages: the resident's choice stays.
+    // If the configuration could not be loaded, the resident's language stays.
     if (known && settleLanguage(storedLanguage(), Object.keys(languages), configuration.international).forget) setLanguage(null);
   }, [known, languages, configuration.international, setLanguage]);
 
   return useMemo(() => ({ configuration, settled: state !== 'waiting', closed: isClosed }), [configuration, state, isClosed]);
+}
+
+const StartContext = createContext<Start | null>(null);
+
+/** Gives what the start found out to the components below it. */
+export const StartProvider = StartContext.Provider;
+
+/** What the start has found out so far. */
+export function useStarted(): Start {
+  const start = useContext(StartContext);
+  if (!start) throw new Error('useStarted needs a StartProvider above it.');
+  return start;
 }

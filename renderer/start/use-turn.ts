@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { ServiceModel } from '../../engine';
 import { findService } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
-import { isDrawn } from '../service/is-drawn';
+import { isDrawn } from '../service/use-named-place';
 
 const patience = 1_000;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseStoredVisits, readVisits } from '../../portal';
+import { askOffice } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
-import { askOffice } from './ask-office';
+import { loadOfTab, saveOfTab } from '../storage/tab-value';
 import { useTurn } from './use-turn';
-import { countVisitOnce } from './visit-session';
 
 const key = 'okienko.visits';
 
@@ -30,4 +30,13 @@ export function useVisits(): number | null {
     placeholderData: () => parseStoredVisits(loadStored(key)),
   });
   return data ?? null;
+}
+
+const countedKey = 'okienko.visitCounted';
+
+/** True the first time in a session of the browser: this visit is to be counted. A browser that refuses storage counts each page that it loads. */
+function countVisitOnce(): boolean {
+  if (loadOfTab(countedKey) !== null) return false;
+  saveOfTab(countedKey, 'true');
+  return true;
 }

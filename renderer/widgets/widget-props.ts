@@ -1,7 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CallParts, FileDemand, OfficeError, Result, ScreenContext, TableModel } from '../../engine';
 import type { WidgetSession } from '../account/widget-session';
-import type { LeadingColumn } from './leading-column';
+
+/**
+ * A column before those of the definition, which a widget draws, for example with a box to tick in each row. It must stay the same
+ * object while nothing of it changes: each row is drawn again when it does not.
+ */
+export interface LeadingColumn {
+  /** Its heading, for screen readers. */
+  readonly label: string;
+  /** The cell of a row. Its name tells the row from those near it, for screen readers. */
+  cell(row: number, name: string): ReactNode;
+}
 
 /** What every custom widget receives. `Calls` are the names of the calls that it needs. */
 export interface WidgetProps<Calls extends string = string> {
@@ -23,7 +33,7 @@ export interface WidgetProps<Calls extends string = string> {
   choose(choices: Readonly<Record<string, string | null>>): void;
   /** Tells that something was changed at the office: the sources that the definition names are called again. */
   refresh(): void;
-  /** A file that the definition names for the widget, null while it cannot be had. */
+  /** A file that the definition names for the widget, null while it cannot be loaded. */
   file(name: string, parts?: CallParts): FileDemand | null;
   /** Goes to an address inside the portal. */
   navigate(address: string, options?: { readonly replace?: boolean }): void;
@@ -38,9 +48,9 @@ export interface WidgetProps<Calls extends string = string> {
 /** A table of a widget: the engine works it out, the renderer draws it. */
 export interface WidgetTable {
   readonly title: string;
-  /** Its columns and cells, null while they cannot be had. */
+  /** Its columns and cells, null while they cannot be loaded. */
   readonly model: TableModel | null;
-  /** Draws the table, or what stands in its place while it cannot be had. */
+  /** Draws the table, or a placeholder while it is not available. */
   draw(before: LeadingColumn): ReactNode;
   /** Asks the office again for what the table shows. */
   refresh(): void;

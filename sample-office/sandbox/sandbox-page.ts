@@ -1,4 +1,4 @@
-import { escaped } from '../../server/mail';
+import { escapeMarkup } from '../../server/texts';
 
 interface SandboxPage {
   readonly name: string;
@@ -14,7 +14,7 @@ export function sandboxPage({ name, note, nonce, title, content }: SandboxPage):
 <html lang="pl">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – ${name}</title>
+<title>${escapeMarkup(title)} – ${name}</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">
 body { margin: 0; font: 18px/28px system-ui, sans-serif; color: #1b1f1d; background: #f1efe8 }
@@ -49,7 +49,7 @@ button.second { color: #5b2333; background: #fff }
 </head>
 <body><header><span>${name}</span></header>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <p class="note">${note}</p>
 ${content}
 </main></body>

@@ -48,7 +48,7 @@ function readBase(folder: string, name: string): DefinitionsFolder['base'] {
   }
 }
 
-// Nothing of a pack lies in these folders, or it is read on its own.
+// Folders that are not part of the pack or are read elsewhere; notes may be anywhere.
 const skipped = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
 
 /** Reads the definition files of a folder. Throws a FolderError with one clear line when it cannot be read. */

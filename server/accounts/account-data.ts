@@ -2,7 +2,7 @@ import { checkRule, type RuleContext } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
 import { isPasswordLength } from './passwords';
 
-// Every rule of the forms once more: a form can be gone around.
+// All rules of the forms are checked again, because a form can be bypassed.
 
 /** What the rules need to know. */
 export type AccountRules = RuleContext;

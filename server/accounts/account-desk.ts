@@ -39,11 +39,11 @@ export interface AccountDesk {
   later(work: () => Promise<void>): void;
   /** Sends the letters that have been written. The answer does not wait for it. */
   deliver(): void;
-  /** Waits for everything that was put off. */
+  /** Waits for all deferred work. */
   settle(): Promise<void>;
 }
 
-/** What a desk is made from. */
+/** Parts needed to create a desk. */
 export interface AccountDeskParts {
   readonly database: Database;
   readonly publicUrl: string;
@@ -101,4 +101,12 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
       while (open.size > 0) await Promise.all(open);
     },
   };
+}
+
+/** Where a call about an account comes from. */
+export interface AccountCall {
+  readonly database: Database;
+  readonly accounts: AccountDesk;
+  readonly now: Date;
+  readonly address: string;
 }

@@ -6,7 +6,7 @@ export type AccountScreen = 'login' | 'home' | 'resetPassword' | 'newPassword' |
 /** Says the path of a screen of accounts in the current pack. */
 export type FindAccountScreen = (screen: AccountScreen) => string;
 
-/** Finds screens in what the pack says of accounts: one that it does not name gives way to the login, and that to the start page. */
+/** Finds the screens named in the pack's session. A missing one is replaced by the login screen, and that by the start page. */
 export function accountScreens(session: () => SessionIndex | null): FindAccountScreen {
   return (screen) => {
     const known = session();

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type AccountRow, account } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
 import { type AccountRules, checkNewPassword } from './account-data';
+import type { AccountCall } from './account-desk';
 import { countAttempt } from './attempts';
 import { issueLink, readLink, spendLink } from './links';
 import { findByLogin } from './log-in';
@@ -58,7 +58,7 @@ interface LostLink {
   readonly returnUrl: string;
 }
 
-/** Sends the activation link once more; earlier ones end. The answer is the same whether there is such an account or not. */
+/** Sends the activation link again; earlier ones end. The answer is the same whether there is such an account or not. */
 export async function resendActivation(call: LetterCall, { login, email, returnUrl }: LostLink): Promise<void> {
   const { database, accounts, now, address } = call;
   const page = ownAddress(accounts.publicUrl, returnUrl);
@@ -78,7 +78,9 @@ export async function resendActivation(call: LetterCall, { login, email, returnU
   });
 }
 
-/** False when the account has had its letters for now. Nobody is told: that would say that there is such an account. */
+/**
+ * False if the account has reached its limit of letters. The caller must not report it, because that would reveal that the account exists.
+ */
 export async function mayWriteTo({ database, accounts, now }: AccountCall, { id }: Pick<AccountRow, 'id'>): Promise<boolean> {
   try {
     await countAttempt(database, accounts.limits.lettersToAccount, String(id), now);
@@ -89,7 +91,7 @@ export async function mayWriteTo({ database, accounts, now }: AccountCall, { id 
   }
 }
 
-/** An account that stands. */
+/** An account that exists and is not deleted. */
 export async function readAccount(database: Database, id: number): Promise<AccountRow> {
   const [found] = await database.select().from(account).where(eq(account.id, id));
   if (!found || found.state === 'deleted') throw new OfficeFailure('signedOut');

@@ -4,9 +4,9 @@ import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import { keyedHash } from './secrets';
 
-/** How often something may be tried. */
+/** A limit of attempts. */
 export interface AttemptLimit {
-  /** Distinguishes what is counted. */
+  /** Name of the counter. */
   readonly name: string;
   readonly allowed: number;
   readonly seconds: number;
@@ -46,7 +46,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, of: 
     .onConflictDoUpdate({
       target: attempt.key,
       set: {
-        // Far beyond the limit nothing is counted any more, so that the number stays small.
+        // Counting stops far beyond the limit, so that the number stays small.
         count: sql`CASE WHEN ${over} THEN 1 ELSE least(${attempt.count} + 1, ${limit.allowed + 1}::integer) END`,
         windowEndsAt: sql`CASE WHEN ${over} THEN excluded.window_ends_at ELSE ${attempt.windowEndsAt} END`,
       },
@@ -57,7 +57,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, of: 
   throw new OfficeFailure('tooManyAttempts', { minutes: String(Math.ceil(seconds / 60)) }, seconds);
 }
 
-/** Takes an attempt back that was none: the password was right. */
+/** Subtracts an attempt that does not count: the password was right. */
 export async function giveAttemptBack(database: Database, limit: AttemptLimit, of: string): Promise<void> {
   await database
     .update(attempt)
@@ -65,7 +65,7 @@ export async function giveAttemptBack(database: Database, limit: AttemptLimit, o
     .where(eq(attempt.key, await keyOf(database, limit, of)));
 }
 
-/** Forgets all attempts: somebody has proved to be the right one. */
+/** Resets the counter, because the user has proved to be the owner. */
 export async function forgetAttempts(database: Database, limit: AttemptLimit, of: string): Promise<void> {
   await database.delete(attempt).where(eq(attempt.key, await keyOf(database, limit, of)));
 }

@@ -8,7 +8,7 @@ import { officeSettings } from '../database/shell-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { keyFor } from './secrets';
 
-// On a slow phone about a second of work; for whoever sends forms in thousands, hours.
+// About a second of work on a slow phone, but hours for somebody who sends thousands of forms.
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 2_000;
 const keyLength = 32;
@@ -64,7 +64,7 @@ export async function checkCaptcha(database: Database, given: string | null): Pr
 }
 
 async function spend(database: Database, nonce: string, expiresAt: number): Promise<boolean> {
-  // Kept a while longer: another server's clock may be behind, and take the same solution again.
+  // Kept a while longer, because a server whose clock is behind might accept the same solution again.
   await database.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(Date.now() - 3_600_000)));
   const spent = await database
     .insert(spentCaptcha)
@@ -89,7 +89,7 @@ function parseSolved(text: string): SolvedChallenge | null {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     return isSolved(value) ? value : null;
   } catch {
-    // Not JSON: nobody's solution.
+    // Not JSON, so not a solution.
     return null;
   }
 }

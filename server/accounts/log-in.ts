@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AccountRow, account, accountSettings } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
 import { isPasswordLength } from './passwords';
 import { openSession } from './sessions';

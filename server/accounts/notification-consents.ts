@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { checkRule } from '../../engine';
 import { account, accountConsent } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
 import { type AccountRules, isEmail } from './account-data';
+import type { AccountCall } from './account-desk';
 import { readAccount } from './activation';
 import type { SignedInCaller } from './caller';
 

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts } from './attempts';
 import { isPasswordLength } from './passwords';
 

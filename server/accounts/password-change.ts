@@ -22,7 +22,7 @@ export async function remindPassword(
   accounts.later(async () => {
     const owner = await findByLogin(database, login);
     if (!owner || owner.email.toLowerCase() !== email.toLowerCase()) return;
-    // Without a password of the portal there is none to forget: an identity node vouches for such a person, the e-mail address does not.
+    // An account without a password has none to reset: its owner is identified by a node, not by the e-mail address.
     if (owner.state === 'unconfirmed' || owner.passwordHash === null || !(await mayWriteTo(call, owner))) return;
     await database.transaction(async (within) => {
       const kod = await issueLink(within, { accountId: owner.id, kind: 'new-password', now });
@@ -33,7 +33,7 @@ export async function remindPassword(
   });
 }
 
-/** Sets a new password by the code of a link. All sessions end: whoever knew the old one is out. */
+/** Sets a new password by the code of a link. All sessions end, so that somebody who knew the old password is logged out. */
 export async function resetPassword(
   call: LetterCall,
   rules: AccountRules,

@@ -74,7 +74,7 @@ function createTurnstile(): <Value>(work: () => Promise<Value>) => Promise<Value
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one.
+      // The free place goes directly to the next in the queue.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

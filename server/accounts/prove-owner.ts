@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type AccountRow, session } from '../database/account-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts } from './attempts';
 import type { SignedInCaller } from './caller';
 import { spendCode } from './one-time-codes';

@@ -22,8 +22,8 @@ export interface NewAccount {
 }
 
 /**
- * Registers an account that waits for its activation link. A login that is taken is told, because a login is chosen in the open; a
- * taken e-mail address is not: its owner gets a letter instead, and the answer is the same.
+ * Registers an account that waits for its activation link. A taken login is reported, because logins are public. For a taken e-mail address
+ * the answer is the same as for a free one, and its owner gets a letter.
  */
 export async function register(call: LetterCall, rules: AccountRules, given: NewAccount): Promise<void> {
   const { database, accounts, now, address } = call;
@@ -56,8 +56,8 @@ export async function register(call: LetterCall, rules: AccountRules, given: New
 }
 
 /**
- * A registration that was never activated stands in nobody's way: not once its link is over, and not when the same e-mail address
- * registers again (somebody who lost the letter, or mistyped the rest). An account made by the office stays.
+ * A registration that was never activated does not block its e-mail address: it is replaced once its link has expired, or when the same
+ * address registers again (its owner lost the letter, or mistyped something).
  */
 async function freeAbandoned(database: Database, { login, email }: NewAccount, now: Date): Promise<void> {
   const over = new Date(now.getTime() - linkSeconds.activation * 1000);

@@ -22,7 +22,7 @@ export function newCode(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of such a code. It is random enough that a plain hash cannot be searched through. */
+/** The stored hash of such a code. The code is random enough for a plain hash. */
 export function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

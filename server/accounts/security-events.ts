@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { securityEvent } from '../database/account-tables';
 import type { Database } from '../database/database';
 
-/** What is remembered of an account's life. */
+/** Kinds of security events. */
 export type SecurityEventKind =
   | 'login'
   | 'login-refused'

@@ -3,7 +3,7 @@ import { accountLink, attempt, letter, pendingLogin, session } from '../database
 import type { Database } from '../database/database';
 
 const day = 24 * 3_600_000;
-// A link that somebody finds again in an old letter is still told to be used or over.
+// Kept for a while, so that an old link is reported as used or expired.
 const keptDays = 90;
 
 /** Removes what has been over for long: sessions, links, counters, letters of the sandbox mailbox. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { account, pendingLogin } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts } from './attempts';
 import { spendCode } from './one-time-codes';
 import { hashOfCode, newCode } from './secrets';

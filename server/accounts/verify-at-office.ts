@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { account, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 import { takeEmailTurn } from './email-turn';
 import { recordEvent } from './security-events';
 import { verifyAccount } from './verification';
@@ -10,7 +10,7 @@ import { pageAddress, writeToOwner } from './write-to-owner';
 /** What came of it: an account that does not wait for it stays as it is, and a person has one account only. */
 export type OfficeVerification = 'verified' | 'not-waiting' | 'other-account';
 
-/** Verifies the account of a person who has shown an identity document to a clerk. The owner is told by letter. */
+/** Verifies the account of a person who has shown an identity document to a clerk. The owner gets a letter. */
 export async function verifyAtOffice(call: AccountCall, accountId: number): Promise<OfficeVerification> {
   const { database, accounts, now, address } = call;
   const outcome = await database.transaction(async (within) => {

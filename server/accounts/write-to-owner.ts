@@ -3,7 +3,7 @@ import type { AccountRow } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { composeLetter, type LetterKind } from '../mail/compose-letter';
 import { writeLetter } from '../mail/outbox';
-import type { AccountCall } from './account-call';
+import type { AccountCall } from './account-desk';
 
 /** A call whose answer tells somebody by letter. */
 export interface LetterCall extends AccountCall {

@@ -8,8 +8,18 @@ import { OfficeFailure } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { keepLimits, type RequestLimit } from './keep-limits';
 import type { OfficeApi, OfficeFiles } from './office-api.generated';
-import type { OfficeFile } from './office-file';
 import { requestLimits } from './request-limits.generated';
+
+/** A stored file of the office, as the answer to a call. */
+export class OfficeFile {
+  constructor(
+    readonly bytes: Uint8Array,
+    /** Name under which the resident's browser saves it, when the definition gives none. */
+    readonly fileName: string,
+    /** Media type, such as `application/pdf`. */
+    readonly type: string,
+  ) {}
+}
 
 type OfficeCalls = OfficeApi & OfficeFiles;
 type Limits = Readonly<Record<string, RequestLimit>>;
@@ -34,7 +44,7 @@ export type QueryReader<Value> = (text: string | undefined) => Result<Value, Off
 /** Reads one field of a JSON body; a missing field arrives as `undefined`. */
 export type BodyReader<Value> = (value: unknown) => Result<Value, OfficeFailure>;
 
-/** What every answer is made from. */
+/** Input of every call's handler. */
 export interface OfficeContext {
   readonly database: Database;
   readonly now: Date;
@@ -45,7 +55,7 @@ export interface OfficeContext {
   readonly caller: Caller;
   /** Network address that the call came from. */
   readonly address: string;
-  /** What the browser keeps between the steps of a login elsewhere. */
+  /** What the browser keeps between the steps of an external login. */
   readonly browser: BrowserKey;
   readonly accounts: AccountDesk;
   readonly payments: PaymentDesk;
@@ -112,7 +122,7 @@ export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
     key,
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
-    // Rights come first: what a stranger sends is not even looked at.
+    // Rights are checked first, so that input of a caller without rights is never read.
     answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
   };
 }
@@ -144,7 +154,7 @@ function readInput(key: ResourceKey, { query, body = {} }: LooseParts, input: Ca
   const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
   const limits = callLimits[key];
   if (limits) {
-    // Before any work: what a reader or a rule does with a text may cost more than its length.
+    // Limits are checked before any work, because readers and rules may need more than linear time.
     keepLimits(limits.query, input.query);
     keepLimits(limits.body, fields);
   }

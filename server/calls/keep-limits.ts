@@ -1,6 +1,6 @@
 import { OfficeFailure } from '../errors/office-failure';
 
-/** How much a value of a call may hold, by its contract. */
+/** Size limits of a value, by its contract. */
 export interface RequestLimit {
   /** Most characters of a text. */
   readonly maxLength?: number;
@@ -10,10 +10,13 @@ export interface RequestLimit {
   readonly properties?: Readonly<Record<string, RequestLimit>>;
 }
 
-/** A zero character, which the database keeps in no text, or half of a letter, which no text in UTF-8 can hold. */
+/** A null character, which the database cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
 const unwritable = /[\0\p{Cs}]/u;
 
-/** Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is no text that can be kept. */
+/**
+ * Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is not a text that can be
+ * kept.
+ */
 export function keepLimits(limits: Readonly<Record<string, RequestLimit>>, values: Readonly<Record<string, unknown>>): void {
   for (const [name, limit] of Object.entries(limits)) if (Object.hasOwn(values, name)) keepLimit(name, limit, values[name]);
 }

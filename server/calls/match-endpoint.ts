@@ -17,7 +17,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape is a value like any other: the reader of the parameter refuses it.
+    // A broken escape is passed on; the reader of the parameter refuses it.
     return text;
   }
 }

@@ -11,7 +11,7 @@ let lock: DataFolderLock | null = null;
 const file = () => join(folder, 'office.lock');
 const read = () => JSON.parse(readFileSync(file(), 'utf8'));
 
-/** Takes the folder; what its holder is told is collected. */
+/** Locks the folder and collects the messages to its holder. */
 function take(): string[] {
   const told: string[] = [];
   lock = lockDataFolder(folder, { tell: (text) => told.push(text), lost: () => told.push('lost') });

@@ -17,7 +17,7 @@ interface Holder {
 
 const heartbeat = 5_000;
 
-/** What the holder of a folder is told while it has it. */
+/** Receives messages while the lock is held. */
 export interface LockEvents {
   /** Tells the operator something in one line. */
   tell(text: string): void;
@@ -42,7 +42,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
     if (!take(file)) throw new StartFailure(`DATA_DIR ${folder} was taken by another process at this moment. Start again.`);
   }
   let told = '';
-  const tellOnce = (text: string) => {
+  const warnOnce = (text: string) => {
     if (text !== told) events.tell(text);
     told = text;
   };
@@ -50,7 +50,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
     try {
       const kept = keep(file);
       if (kept === 'kept') told = '';
-      else if (kept === 'taken back') tellOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
+      else if (kept === 'taken back') warnOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
       else {
         clearInterval(beat);
         events.tell(
@@ -59,7 +59,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
         events.lost();
       }
     } catch (error) {
-      tellOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
+      warnOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
     }
   }, heartbeat);
   beat.unref();
@@ -79,7 +79,7 @@ function keep(file: string): 'kept' | 'taken back' | Holder {
     return 'kept';
   }
   if (holder !== null) return holder;
-  // Deleted, or damaged so that nobody can tell whose it is.
+  // Deleted, or damaged so that its holder is unknown.
   rmSync(file, { force: true });
   if (take(file)) return 'taken back';
   return readHolder(file) ?? 'kept';

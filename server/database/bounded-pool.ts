@@ -38,7 +38,7 @@ export class BoundedPool extends Pool {
     });
     this.problem = problem;
     this.sockets = sockets;
-    // A connection that breaks is replaced. Whoever waits for its answer is told by that; without listeners the process would end.
+    // A broken connection is replaced. Its pending queries get the error themselves; without a listener the process would end.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -89,12 +89,12 @@ export async function watchDatabase({ connectionString, tell, onLost }: WatchOpt
   };
 
   let wait = shortestWait;
-  const goOn = () => {
+  const scheduleBeat = () => {
     if (isClosed) return;
     wait = problem === null ? shortestWait : Math.min(longestWait, wait * 2);
     timer = setTimeout(
       () => {
-        running = beat().then(goOn);
+        running = beat().then(scheduleBeat);
       },
       problem === null ? between : wait,
     );
@@ -102,7 +102,7 @@ export async function watchDatabase({ connectionString, tell, onLost }: WatchOpt
   };
 
   await look();
-  goOn();
+  scheduleBeat();
   return {
     problem: () => problem,
     now: () => (clock === null ? new Date() : new Date(clock.moment + performance.now() - clock.at)),

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /** The office's database, embedded or a server: queries are written once, with the query builder. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -19,4 +19,16 @@ export interface Session {
   readonly database: Database;
   /** Runs a script of one or more statements. */
   run(script: string): Promise<void>;
+}
+
+// A statement takes at most 65 535 values; the widest table here has nine columns.
+const chunk = 2_000;
+
+/** Inserts any number of rows in as few statements as the database allows. */
+export async function insertAll<Table extends PgTable>(
+  database: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk) await database.insert(table).values(rows.slice(start, start + chunk));
 }

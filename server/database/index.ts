@@ -2,9 +2,8 @@
 // the tables; the *-tables.ts files name their columns for queries.
 
 export * from './account-tables';
-export type { Database, Session } from './database';
+export { type Database, insertAll, type Session } from './database';
 export * from './dues-tables';
-export { insertAll } from './insert-all';
 export { readMigrations } from './migrate';
 export { openEmbeddedDatabase } from './open-embedded-database';
 export * from './payment-tables';

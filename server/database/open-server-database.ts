@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { StartFailure } from '../errors/start-failure';
-import { withoutPassword } from '../errors/without-password';
+import { StartFailure, withoutPassword } from '../errors/start-failure';
 import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
@@ -39,7 +38,7 @@ export async function openServerDatabase(
 /** Migrations and the first data may take longer than any call: they have a connection of their own. */
 async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'okienko-start' });
-  // What waits for its answer is told of the end; without a listener the process would end without a word.
+  // Pending queries get the error themselves. Without a listener the process would end without a message.
   client.on('error', () => undefined);
   try {
     await client.connect();

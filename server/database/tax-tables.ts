@@ -72,7 +72,7 @@ export const dieselApplication = pgTable('diesel_application', {
   toAccount: boolean('to_account').notNull(),
 });
 
-/** What became of an application; the decision's fields are empty until it is issued. */
+/** Result of an application; the decision's fields are empty until it is issued. */
 export const dieselRefund = pgTable('diesel_refund', {
   applicationId: integer('application_id')
     .primaryKey()

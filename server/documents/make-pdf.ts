@@ -15,8 +15,7 @@ import {
 import { configurationWithout, parseConfiguration } from '../../portal';
 import { subjectOf } from '../accounts/rights';
 import { writtenDay } from '../calendar/office-day';
-import type { OfficeContext } from '../calls/define-resource';
-import { OfficeFile } from '../calls/office-file';
+import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import { errorAnswer, OfficeFailure } from '../errors/office-failure';
 import type { DrawPool } from '../pdf/draw-pool';
 import { letterOf, mostRows, rowCount } from '../pdf/letter';
@@ -114,7 +113,7 @@ async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config'
   return (read.ok ? read.value : configurationWithout(features, lastingFeatures)).values;
 }
 
-/** An address holds a part of what the screen before handed over: conditions on the whole are the screen's, and the calls check the right. */
+/** The address contains only a part of the state, so the screen's conditions on it are skipped; the calls check the rights. */
 function withoutStateChecks(service: CompiledService): CompiledService {
   const { state } = service.definition;
   if (!state) return service;

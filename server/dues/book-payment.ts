@@ -17,7 +17,7 @@ export interface ArrivedPayment {
   readonly description: string;
 }
 
-/** What became of a payment. */
+/** Result of a payment. */
 export interface BookedPayment {
   readonly bookingId: number;
   /** What was put against the dues. */

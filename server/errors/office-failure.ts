@@ -32,3 +32,10 @@ export function errorAnswer({ error, values }: OfficeFailure, language: Language
 export function requestedLanguage(query: Readonly<Record<string, unknown>>): Language {
   return isLanguage(query.lang) ? query.lang : originalLanguage;
 }
+
+const retrySeconds = 5;
+
+/** What a call is answered with while the database is away or does not answer. */
+export function databaseFailure(): OfficeFailure {
+  return new OfficeFailure('databaseUnavailable', {}, retrySeconds);
+}

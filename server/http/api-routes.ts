@@ -5,15 +5,13 @@ import type { AccountDesk } from '../accounts/account-desk';
 import { browserKey } from '../accounts/external/browser-key';
 import { findCaller } from '../accounts/sessions';
 import { officeDay } from '../calendar/office-day';
-import type { OfficeContext } from '../calls/define-resource';
-import { OfficeFile } from '../calls/office-file';
+import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
 import { findPdf } from '../documents/find-pdf';
 import { makePdf } from '../documents/make-pdf';
-import { databaseFailure } from '../errors/database-failure';
 import { describeFault } from '../errors/describe-fault';
-import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { databaseFailure, OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -21,7 +19,6 @@ import type { Publisher } from '../publishing/publisher';
 import { findResource } from '../resources/answer-call';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { compressAnswers } from './compress-answers';
-import { goneSignal } from './gone-signal';
 import { sendFailure } from './send-failure';
 
 /** What the office's calls need. */
@@ -148,4 +145,14 @@ function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): F
     .type(type)
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .send(Buffer.from(bytes));
+}
+
+/** Told when the connection ends before the answer has been sent. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  // The answer's side: the request's emits `close` as soon as its body has been read.
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

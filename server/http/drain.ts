@@ -14,7 +14,7 @@ export interface Drain {
 
 const retrySeconds = 5;
 
-/** Lets a server that is closed finish what it has begun; what comes meanwhile is told to come again, to another server or a later one. */
+/** Lets a closing server finish its calls; new calls are asked to come again, to another server or later. */
 export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainOptions = {}): Drain {
   const inFlight = new Set<FastifyReply>();
   let isStopping = false;

@@ -1,4 +1,5 @@
 import type { Language } from '../../engine';
+import { escapeMarkup } from '../texts/escape-markup';
 import { isOfficeText, type OfficeTextKey, officeText, spokenLanguage } from '../texts/office-texts';
 
 type KindOf<Key> = Key extends `letters.${infer Kind}.subject` ? Kind : never;
@@ -43,7 +44,9 @@ export function composeLetter({ kind, recipient, language: asked, login, office,
   const plain = [...before, ...(linked ? [`${linked.words}:\n${linked.address}`] : []), ...below];
   const markup = [
     ...before.map(paragraph),
-    ...(linked ? [`<p><a href="${escaped(linked.address)}">${escaped(linked.words)}</a><br>${escaped(linked.address)}</p>`] : []),
+    ...(linked
+      ? [`<p><a href="${escapeMarkup(linked.address)}">${escapeMarkup(linked.words)}</a><br>${escapeMarkup(linked.address)}</p>`]
+      : []),
     ...below.map(paragraph),
   ];
   return {
@@ -51,20 +54,15 @@ export function composeLetter({ kind, recipient, language: asked, login, office,
     language,
     subject,
     body: `${plain.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>\n<body>\n${markup.join('\n')}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>\n<body>\n${markup.join('\n')}\n</body></html>\n`,
   };
 }
 
 function paragraph(text: string): string {
-  return `<p>${escaped(text)}</p>`;
+  return `<p>${escapeMarkup(text)}</p>`;
 }
 
 /** A line break in a subject would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
-}
-
-/** A text as it may stand in HTML, also inside an attribute. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

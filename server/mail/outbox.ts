@@ -64,7 +64,7 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
   };
   const timer = setInterval(() => {
     deliver().catch((error: unknown) => {
-      // That the database is away has been told.
+      // The failure of the database has already been reported.
       if (!isUnavailable(error)) tell(`Letters cannot be looked through: ${reasonOf(error)}`);
     });
   }, checkEvery);

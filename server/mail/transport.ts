@@ -7,7 +7,7 @@ import type { Letter } from './compose-letter';
 export interface MailTransport {
   /** True when the office keeps sent letters: nobody else has them. */
   readonly keeps: boolean;
-  /** Throws when the letter could not be handed over. */
+  /** Throws if the mail server did not take the letter. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }

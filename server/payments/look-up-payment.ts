@@ -28,7 +28,7 @@ export async function returnPage(desk: PaymentDesk, key: ProviderKey, transferId
 }
 
 async function isAccepted(desk: PaymentDesk, row: PaymentRow): Promise<boolean> {
-  // Who paid after we had given up must not be told that nothing was paid.
+  // A resident who paid after the payment had expired must not read that nothing was paid.
   if (!isIn([...openStates, ...doubtfulStates], row.state)) return row.state !== 'returned' && row.state !== 'disputed';
   const status = await desk.provider(row.provider)?.ask(row);
   return status?.kind === 'report' && (status.outcome === 'paid' || status.outcome === 'begun');

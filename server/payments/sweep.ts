@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { type PaymentRow, payment } from '../database/payment-tables';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { type PaymentRow, payment, paymentEvent } from '../database/payment-tables';
 import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
 import { beginDoubt, doubtEnds } from './doubt';
@@ -75,7 +76,7 @@ async function askAbout(desk: PaymentDesk, row: PaymentRow): Promise<void> {
     await notePayment(desk, row.id, { event: 'expired', source: 'sweep', changes: beginDoubt(desk) });
 }
 
-/** Money may have come after the end, or the gateway was told of a payment whose registration failed on our side. */
+/** Money may have arrived after the end, or the gateway knows a payment whose registration failed on our side. */
 async function askAgain(desk: PaymentDesk, row: PaymentRow): Promise<void> {
   const status = await desk.provider(row.provider)?.ask(row);
   if (!status || status.kind === 'unreachable') return;
@@ -120,4 +121,12 @@ export function startSweep(desk: PaymentDesk): RunningSweep {
       await running;
     },
   };
+}
+
+const keptDays = 90;
+
+/** Removes messages that were not believed and have been looked at for long: anybody can send them. What is about a payment stays with it. */
+export async function tidyPayments(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 24 * 3_600_000);
+  await database.delete(paymentEvent).where(and(isNull(paymentEvent.paymentId), lt(paymentEvent.happenedAt, before)));
 }

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database';
-import { insertAll } from '../database/insert-all';
+import { type Database, insertAll } from '../database/database';
 import { paymentItem } from '../database/payment-tables';
 import { type OwedPart, totalOf } from '../dues/owed-parts';
 

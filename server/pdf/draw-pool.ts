@@ -13,7 +13,7 @@ export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: stri
 
 /** Threads that draw documents, so that the office keeps answering meanwhile. */
 export interface DrawPool {
-  /** Draws a document. One that nobody waits for any more, told by the signal, leaves the queue; what is being drawn is finished. */
+  /** Draws a document. If the signal aborts, a waiting document leaves the queue; one that is being drawn is finished. */
   draw(order: DrawOrder, gone?: AbortSignal): Promise<Uint8Array>;
   /** Takes the making of what is to be drawn, which needs the main thread, one document after the other. */
   readonly turns: Turns;
@@ -23,7 +23,7 @@ export interface DrawPool {
 /** How much a pool may take. */
 export interface DrawLimits {
   readonly threads: number;
-  /** Documents that may wait; the next one is told to come back. */
+  /** Number of documents that may wait; further ones are refused with Retry-After. */
   readonly waiting: number;
   /** Milliseconds for one document; a thread that takes longer is ended. */
   readonly time: number;

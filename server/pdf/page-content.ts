@@ -22,7 +22,10 @@ export interface Ink {
   readonly line: string;
 }
 
-/** Draws the rows of one page. `tag` is told of each cell and gives the number by which its tag finds it. Headings and lines carry no tag. */
+/**
+ * Draws the rows of one page. `tag` is informed about each cell and gives the number by which its tag finds it. Headings and lines carry no
+ * tag.
+ */
 export function tableContent(page: LaidPage, ink: Ink, frame: PageFrame, tag: (row: number, cell: number) => number): string {
   const parts: string[] = [];
   const lines: string[] = [];

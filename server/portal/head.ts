@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '../texts/escape-markup';
 import { pageAt } from './page-address';
 import type { OpenedPage } from './preloads';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBuildManifest } from './build-manifest';
-import { chosenLanguage } from './chosen-language';
+import { chosenLanguage } from './portal-routes';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-build-'));
 afterEach(() => rmSync(join(folder, '.vite'), { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { type CalendarDay, firstWords } from '../../portal';
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '../texts/escape-markup';
 import { headOf } from './head';
 import { type OpenedPage, preloadLinks } from './preloads';
 

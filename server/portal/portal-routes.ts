@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { originalLanguage } from '../../engine';
+import { type Language, originalLanguage } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
-import { chosenLanguage } from './chosen-language';
 import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
 import { problemsPage } from './problems-page';
 
-/** The built or the developed app, and how its page's template is had. */
+/** The built app or the development server, with the way to get the template of its page. */
 export interface PortalApp {
   /** Folder with the files of the build; null when a development server answers for them. */
   readonly folder: string | null;
@@ -31,7 +30,7 @@ interface PortalOptions {
 
 const contentTypeOfPage = 'text/html; charset=utf-8';
 
-/** Serves the app: its files for ever, its page fresh each time, at every address that is no file. */
+/** Serves the app: its files for ever, its page fresh each time, at every address that is not a file. */
 export async function portalRoutes(
   fastify: FastifyInstance,
   { app, publisher, development, now, embedOrigins }: PortalOptions,
@@ -87,7 +86,7 @@ export async function portalRoutes(
   });
 }
 
-/** Says the day; it is worked out anew only when another one has begun. */
+/** The current day, worked out again only after midnight. */
 function dayKeeper(now: () => Date): () => CalendarDay {
   let day: CalendarDay | null = null;
   return () => {
@@ -100,4 +99,15 @@ function dayKeeper(now: () => Date): () => CalendarDay {
 /** A missing file must not be answered with the page: a browser would take it for a script. */
 function isFile(path: string): boolean {
   return /^\/(assets|pack)\//.test(path) || /\.\w{1,8}$/.test(path);
+}
+
+const cookieName = 'okienko.language';
+
+/** The language that the page stored in its cookie, so that the first files can be named in it; null when none was chosen. */
+export function chosenLanguage(cookies: string | undefined, offered: readonly Language[]): Language | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value] = cookie.trim().split('=');
+    if (name === cookieName) return offered.find((language) => language === value) ?? null;
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 import { type CompiledService, comesFirst, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
 import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
+import { escapeMarkup } from '../texts/escape-markup';
 import type { BuildFiles } from './build-manifest';
-import { escapeMarkup } from './escape-markup';
 import { slugAt } from './page-address';
 
 /** What a page is opened with. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '../texts/escape-markup';
 
 /** The page instead of a portal whose definitions have errors from the start. It heals by itself: it asks again every two seconds. */
 export function problemsPage(nonce: string, report: string | null): string {

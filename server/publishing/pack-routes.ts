@@ -77,7 +77,7 @@ function sendEvents(publisher: Publisher, request: FastifyRequest, reply: Fastif
   stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   stream.write('retry: 500\n\n');
   const send = ({ event, ...data }: PublisherEvent) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  // What changed before the page began to listen, or while the line was broken, is told as well.
+  // Also reports changes from before the page began to listen, or while the connection was broken.
   const pack = publisher.current();
   if (pack !== null) send({ event: 'pack', version: pack.version });
   const report = publisher.problems();

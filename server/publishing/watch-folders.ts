@@ -40,7 +40,7 @@ export function watchFolders(folders: () => readonly string[], changed: () => vo
         });
         watchers.set(directory, watcher);
       } catch {
-        // Gone again, or no more watches to be had: the sweep sees the change.
+        // The folder is gone, or the system allows no more watches; polling will see the change.
       }
     }
   };

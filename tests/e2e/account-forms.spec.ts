@@ -17,7 +17,7 @@ interface Attempt {
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Popraw te pola' });
 
-/** Makes each attempt and expects its problems. The form is not opened anew in between: nothing that was typed may be lost. */
+/** Makes each attempt and expects its problems. The form is not opened again in between: nothing that was typed may be lost. */
 async function expectProblems(page: Page, button: string, attempts: readonly Attempt[]): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => {

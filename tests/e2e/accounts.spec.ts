@@ -18,10 +18,9 @@ async function logIn(page: Page, { login, password }: Pick<OwnAccount, 'login' |
   await press(page, 'Zaloguj się');
 }
 
-test('a resident registers, opens the link of the letter, logs in and sees the account, whose person is still to be confirmed [REG-01, REG-02, REG-03, REG-04, REG-05, REG-08, REG-09, REG-14, REG-24, REG-25, REG-49, REG-50, PANEL-01, PANEL-02, PANEL-03, PANEL-11, AUTH-09, AUTH-15, SHELL-14, SHELL-16]', async ({
-  page,
-  allowConsole,
-}) => {
+test('a resident registers, opens the link of the letter, logs in and sees the account, whose person is still to be confirmed [REG-01, REG-02, REG-03, REG-04, REG-05, REG-08, REG-09, REG-14, REG-24, REG-25, REG-49, REG-50, PANEL-01, PANEL-02, PANEL-03, PANEL-11, AUTH-09, AUTH-15, SHELL-14, SHELL-16]', {
+  tag: '@desk',
+}, async ({ page, allowConsole }) => {
   allowConsole(/status of 40[39]/);
   const account = ownAccount('roza');
   const asked = page.waitForResponse('**/api/uzytkownicy/zgodyRejestracji*');

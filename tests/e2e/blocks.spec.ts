@@ -4,7 +4,10 @@ import { contentPages } from './content-page';
 import { configure, type MenuItem, offer, service } from './offered-services';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
-test('the home screen is a grid of the tiles of the office, the visible ones in their order [HOME-01]', async ({ page, portal }) => {
+test('the home screen is a grid of the tiles of the office, the visible ones in their order [HOME-01]', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const { kafelki } = await office<{ kafelki: readonly MenuItem[] }>(portal, '/pi/kafelki');
   const expected = kafelki.filter(({ czyWidoczny }) => czyWidoczny).sort((left, right) => left.pozycja - right.pozycja);
   await page.goto('/strona-glowna');
@@ -85,7 +88,9 @@ test('a map is shown when the office gives its address and the pack allows it; a
   await expect(page.getByRole('heading', { name: 'Jak do nas trafić' })).toHaveCount(0);
 });
 
-test('an opened folder, services of every kind and a formatted text are without violations in both contrasts', async ({ page }) => {
+test('an opened folder, services of every kind and a formatted text are without violations in both contrasts', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/procedury');
   await page.locator('button.folder-row').first().click();
   await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();

@@ -52,9 +52,9 @@ async function holdDocuments(
 
 const stored = (id: string) => (route: Route) => route.fulfill({ contentType: 'application/pdf', body: `%PDF-1.7 ${id}` });
 
-test('a row that fetches its document says so alone, takes no second press and saves it under the number of the invoice', async ({
-  page,
-}) => {
+test('a row that fetches its document says so alone, takes no second press and saves it under the number of the invoice', {
+  tag: '@desk',
+}, async ({ page }) => {
   const office = await holdDocuments(page);
   await page.goto('/uslugi/proba-pobierania');
   const rows = page.locator('tbody tr');

@@ -185,10 +185,9 @@ test('history of online payments: newest first, details of both providers that a
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('result of a payment: accepted or failed in either parameter, in the stored contrast, with the way to the history [PAY-12, PAY-13, PAY-14, PAY-15, PAY-16, PAY-17, ERR-30, LIMIT-13, A11Y-06]', async ({
-  page,
-  portal,
-}) => {
+test('result of a payment: accepted or failed in either parameter, in the stored contrast, with the way to the history [PAY-12, PAY-13, PAY-14, PAY-15, PAY-16, PAY-17, ERR-30, LIMIT-13, A11Y-06]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await page.goto('/platnosc-wynik?czySukces=true');
   await expect(page).toHaveURL(/\/logowanie/);
   await signIn(page, portal, 'helena');

@@ -20,10 +20,9 @@ async function showAllRows(page: Page): Promise<void> {
 
 const list = '/uslugi/naleznosci-do-zaplaty';
 
-test('dues: every card with those who owe it together, one kind of them, and the details of a card that stay over a reload [DUES-01, DUES-02, DUES-03, DUES-05, DUES-07, DUES-10, INST-23, INST-24, INST-26]', async ({
-  page,
-  portal,
-}) => {
+test('dues: every card with those who owe it together, one kind of them, and the details of a card that stay over a reload [DUES-01, DUES-02, DUES-03, DUES-05, DUES-07, DUES-10, INST-23, INST-24, INST-26]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { token, subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   const number = `pesel=${subjects.find(({ name }) => name === 'Anna Przykładowa')?.pesel}`;
   const cards = await cardsOf(portal, token, number);

@@ -2,10 +2,9 @@ import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { columnTexts, download, expect, expectNoSidewaysScrolling, headings, test } from './story';
 
-test('applications for an excise refund: year, columns with their units, the way of payment [DIESEL-01, DIESEL-03, DIESEL-04, DIESEL-05, DIESEL-06, FORMAT-05, FORMAT-06]', async ({
-  page,
-  portal,
-}) => {
+test('applications for an excise refund: year, columns with their units, the way of payment [DIESEL-01, DIESEL-03, DIESEL-04, DIESEL-05, DIESEL-06, FORMAT-05, FORMAT-06]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   await page.goto('/uslugi/wnioski-o-zwroty-akcyzy-za-olej');
   const year = page.getByLabel('Rok', { exact: true });

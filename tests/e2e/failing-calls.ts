@@ -42,11 +42,11 @@ type Account = 'visitor' | 'anna' | 'wytwornia';
 export interface PackScreen {
   readonly address: string;
   readonly account: Account;
-  /** Names of what the screen before has to hand over. */
+  /** Names of what the previous screen has to hand over. */
   readonly state: readonly string[];
   /** True for a path of a call that the screen does without, saying nothing. */
   isSilent(path: string): boolean;
-  /** True for a path of a call that the screen reads from, and reads anew in another language. */
+  /** True for a path of a call that the screen reads from, and reads again in another language. */
   isSource(path: string): boolean;
   /** True for a path of a call that belongs to the screen and not to the shell around it. */
   isOwn(path: string): boolean;

@@ -27,7 +27,7 @@ export async function untilQuiet(page: Page, timeout = 10_000): Promise<void> {
     .toBeGreaterThan(2);
 }
 
-/** Lets the time pass in which a call may be silent, and once more where another call is made after it. */
+/** Lets the time pass in which a call may be silent, and again where another call is made after it. */
 export async function endSilence(page: Page): Promise<void> {
   for (let silences = 0; silences < 3; silences += 1) {
     await page.clock.runFor(10_500);
@@ -70,7 +70,7 @@ export async function expectWhole(page: Page, language: Language, isTold: boolea
   if (language !== 'pl') expect(await textsOn(page, polishTexts(language)), 'Polish words of the portal').toEqual([]);
 }
 
-/** The calls succeed again: another try brings everything that could not be had. */
+/** The calls succeed again: another try brings everything that could not be loaded. */
 export async function expectRecovery(page: Page, language: Language): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: wordsOf(language)('failure.retry') });
   for (let tries = 0; tries < 6 && (await again.count()) > 0; tries += 1) {

@@ -8,7 +8,9 @@ import { expect, expectNoSidewaysScrolling } from './story';
 // These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
 test.describe.configure({ mode: 'default' });
 
-test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page', async ({ page }) => {
+test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/proby/wiersze');
   await page.getByRole('button', { name: 'Pokaż: Punkt A/1' }).click();
   await page.getByRole('button', { name: 'Pokaż: Punkt B/2' }).click();
@@ -38,10 +40,9 @@ test('the same form in two opened rows is two forms: own ids, own choices, text 
 
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });
 
-test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them', async ({
-  page,
-  office,
-}) => {
+test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them', {
+  tag: '@desk',
+}, async ({ page, office }) => {
   await page.goto('/proby/konto');
   const field = page.getByLabel('Nowe hasło', { exact: true });
   await expect(field).toHaveAttribute('type', 'password');
@@ -67,10 +68,9 @@ test('a password can be shown, its strength is said in words, and the rules open
   expect(office.sent).toEqual([]);
 });
 
-test('a form in a dialog loads anew when it opens, speaks when typing pauses, and closes after success, in both contrasts', async ({
-  page,
-  office,
-}) => {
+test('a form in a dialog loads anew when it opens, speaks when typing pauses, and closes after success, in both contrasts', {
+  tag: '@desk',
+}, async ({ page, office }) => {
   await page.goto('/proby/konto');
   const opener = page.getByRole('button', { name: 'Zarządzaj zgodami' });
   await opener.click();

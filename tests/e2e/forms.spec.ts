@@ -19,10 +19,9 @@ async function fillRequest(page: Page): Promise<void> {
   await page.getByLabel('Treść zgłoszenia').fill('Proszę o fakturę.\n\n  Z wcięciem 👍🏽 ');
 }
 
-test('a form that is not filled in says so at each field and first in a summary that takes the focus; nothing is sent and nothing typed is lost', async ({
-  page,
-  office,
-}) => {
+test('a form that is not filled in says so at each field and first in a summary that takes the focus; nothing is sent and nothing typed is lost', {
+  tag: '@desk',
+}, async ({ page, office }) => {
   await page.goto('/proby/zgloszenie');
   await page.getByLabel('Temat').selectOption({ label: 'Awaria wodomierza' });
   await page.getByLabel('E-mail kontaktowy').fill('to nie adres');
@@ -272,11 +271,10 @@ test('a request is written and sent by keyboard alone', { tag: '@once' }, async 
   });
 });
 
-test('a form fits a phone with the largest letters and the longest words, with and without problems, in every language', async ({
-  page,
-  office,
-  portal,
-}) => {
+test('a form fits a phone with the largest letters and the longest words, with and without problems, in every language', {
+  tag: '@once',
+}, async ({ page, office, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => localStorage.setItem('okienko.fontSize', 'large'));
   for (const [language, title] of [
     ['pl', 'Popraw te pola'],

@@ -1,4 +1,5 @@
-// Other languages: what the office answers in them is asked for anew. That no page keeps a Polish text is shown with the matrix of all pages.
+// Other languages: what the office answers in them is asked for again. That no page keeps a Polish text is shown with the matrix of all
+// pages.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { contentPages } from './content-page';

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright/test';
 import { hostileReturns } from '../../renderer/session/hostile-returns-for-tests';
-import { insideAddress } from '../../renderer/session/wanted-address';
+import { insideAddress } from '../../renderer/session/requested-address';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, test } from './story';
@@ -22,9 +22,9 @@ async function configure(page: Page, change: object): Promise<void> {
   });
 }
 
-test('login and password lead in, and logging out leaves nothing behind [AUTH-01, AUTH-08, AUTH-12, SESS-07, SHELL-12, SHELL-34, SHELL-35, SUBJ-02]', async ({
-  page,
-}) => {
+test('login and password lead in, and logging out leaves nothing behind [AUTH-01, AUTH-08, AUTH-12, SESS-07, SHELL-12, SHELL-34, SHELL-35, SUBJ-02]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/kontakt');
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();

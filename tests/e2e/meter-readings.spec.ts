@@ -43,10 +43,9 @@ function comma(reading: number | string): string {
   return String(reading).replace('.', ',');
 }
 
-test('readings: a person types the state of the meter, is told what is wrong, and sends it once [WMET-01, WMET-04, WMET-05, WMET-06, WMET-08, WMET-09, WMET-10, WMET-11, WMET-13, WMET-14, WMET-16, CONF-12, TABLE-07]', async ({
-  page,
-  portal,
-}) => {
+test('readings: a person types the state of the meter, is told what is wrong, and sends it once [WMET-01, WMET-04, WMET-05, WMET-06, WMET-08, WMET-09, WMET-10, WMET-11, WMET-13, WMET-14, WMET-16, CONF-12, TABLE-07]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { token, subjects } = await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   const pesel = subjects.find(({ name }) => name === 'Anna Przykładowa')?.pesel ?? '';
   const { wodomierze } = await ask<{ wodomierze: readonly Meter[] }>(portal, token, `/woda/dajWodomierze?pesel=${pesel}`);

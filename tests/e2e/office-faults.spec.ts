@@ -71,11 +71,14 @@ test('a slow office: words after a second, then the data, and nothing jumps', { 
 });
 
 test('an office that does not answer: after ten seconds the screen says so and offers another try', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install();
   const open: (() => void)[] = [];
   await page.route(call, () => new Promise<void>((resolve) => open.push(resolve)));
   await page.goto(screen);
   const alert = page.getByRole('alert').filter({ hasText: 'Urząd nie odpowiedział na czas.' });
-  await expect(alert).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Trwa pobieranie danych…')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(alert).toBeVisible();
   await page.unroute(call);
   await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();

@@ -15,10 +15,9 @@ async function headingsOf(page: Page, caption: string): Promise<string[]> {
   return (await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label') ?? ''))).map(plain);
 }
 
-test('permit fees: four tables in order, labels of what was paid, what is left, two notes of the law [ALCO-01, ALCO-03, ALCO-04, ALCO-05, ALCO-06, ALCO-07, ALCO-08, ALCO-09, ALCO-10]', async ({
-  page,
-  portal,
-}) => {
+test('permit fees: four tables in order, labels of what was paid, what is left, two notes of the law [ALCO-01, ALCO-03, ALCO-04, ALCO-05, ALCO-06, ALCO-07, ALCO-08, ALCO-09, ALCO-10]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'sklep');
   await page.goto('/uslugi/oplaty-za-zezwolenia');
   const year = page.getByLabel('Rok budżetowy');

@@ -146,7 +146,7 @@ test('consents that could not be read are neither shown as none nor written back
   await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // They are read once more whenever the dialog opens.
+  // They are read again whenever the dialog opens.
   await fail();
   await open.click();
   await expectUnread();

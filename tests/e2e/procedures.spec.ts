@@ -1,9 +1,9 @@
 // Folders, pages and files of the office.
 import { expect, expectNoSidewaysScrolling, test, textOf } from './story';
 
-test('procedures: folders, breadcrumbs and the way back, kept over a reload and the back button [PROC-01, PROC-02, PROC-03]', async ({
-  page,
-}) => {
+test('procedures: folders, breadcrumbs and the way back, kept over a reload and the back button [PROC-01, PROC-02, PROC-03]', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/procedury');
   const list = page.locator('.folder-list');
   for (const kind of ['folder', 'page', 'file']) await expect(list.locator(`.row-icon-${kind}`).first()).toBeVisible();

@@ -30,10 +30,9 @@ async function open(page: Page, slug: string, call: RegExp): Promise<URLSearchPa
   return searchParams;
 }
 
-test('vehicles: those of this year’s declaration in three columns, five a page, with the subject’s number in the call [VEH-05, VEH-06, VEH-07, VEH-08, CALL-05, LIMIT-07]', async ({
-  page,
-  portal,
-}) => {
+test('vehicles: those of this year’s declaration in three columns, five a page, with the subject’s number in the call [VEH-05, VEH-06, VEH-07, VEH-08, CALL-05, LIMIT-07]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'wytwornia');
   const query = await open(page, 'wykaz-pojazdow', /dajWykazPojazdow\?/);
   expect([query.get('rok'), query.get('nip'), query.get('pesel')]).toEqual([yearInWarsaw(), '1111111111', null]);
@@ -103,10 +102,9 @@ test('temporary residence: an institution is told that it has no access, and not
   expect(asked).toEqual([]);
 });
 
-test('waste: current parameters first, the archive on demand and in its own PDF; what has no end is still running [WASTE-01, WASTE-02, WASTE-03, WASTE-04, WASTE-05, WASTE-06, FORMAT-07, LIMIT-21]', async ({
-  page,
-  portal,
-}) => {
+test('waste: current parameters first, the archive on demand and in its own PDF; what has no end is still running [WASTE-01, WASTE-02, WASTE-03, WASTE-04, WASTE-05, WASTE-06, FORMAT-07, LIMIT-21]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await open(page, 'parametry-oplat-za-odpady-osoby', /dajParametryOplat\?/);
   const list = page.getByLabel('Które dane', { exact: true });
@@ -145,10 +143,9 @@ test('waste: a subject without parameters is told so in both lists [WASTE-07, ER
   await expect(sentence).toBeVisible();
 });
 
-test('local fees: the latest year is chosen, a contract without an end is indefinite, totals are the office’s and cover the year [LOCAL-01, LOCAL-02, LOCAL-03, LOCAL-04, LOCAL-05, FORMAT-04, FORMAT-14]', async ({
-  page,
-  portal,
-}) => {
+test('local fees: the latest year is chosen, a contract without an end is indefinite, totals are the office’s and cover the year [LOCAL-01, LOCAL-02, LOCAL-03, LOCAL-04, LOCAL-05, FORMAT-04, FORMAT-14]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'sklep');
   expect((await open(page, 'oplaty-lokalne', /dajOplatyLokalne\?/)).get('rok')).toBe('2026');
   const year = page.getByLabel('Rok', { exact: true });
@@ -190,10 +187,9 @@ test('local fees: without a year there are none, a year without contracts says s
   await expect(page.getByText(/^W\s+wybranym roku nie ma umów\. Wybierz inny rok\.$/)).toBeVisible();
 });
 
-test('property: land, buildings and structures in three tables with their own columns and units, and one PDF [PROP-01, PROP-02, PROP-03, PROP-04, PROP-05, FORMAT-05]', async ({
-  page,
-  portal,
-}) => {
+test('property: land, buildings and structures in three tables with their own columns and units, and one PDF [PROP-01, PROP-02, PROP-03, PROP-04, PROP-05, FORMAT-05]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'wytwornia');
   await open(page, 'nieruchomosci-osoby', /dajNieruchomosci\?/);
   await expect(page.getByRole('table')).toHaveCount(3);

@@ -2,10 +2,9 @@ import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, holdCalls, test } from './story';
 
-test('statuses and registries: a list chooses what a sandboxed frame of another origin shows [REGS-01, REGS-02, REGS-03, REGS-04, REGS-05, LIMIT-17]', async ({
-  page,
-  portal,
-}) => {
+test('statuses and registries: a list chooses what a sandboxed frame of another origin shows [REGS-01, REGS-02, REGS-03, REGS-04, REGS-05, LIMIT-17]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   const call = page.waitForRequest(/statusyIRejestry\?/);
   await page.goto('/statusy-i-rejestry');

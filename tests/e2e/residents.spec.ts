@@ -9,10 +9,9 @@ interface Groups {
 
 const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
 
-test('resident statuses: a chart with its sentence, a table of page size 9, a PDF [STAT-01, STAT-02, STAT-03, STAT-04, TABLE-04]', async ({
-  page,
-  portal,
-}) => {
+test('resident statuses: a chart with its sentence, a table of page size 9, a PDF [STAT-01, STAT-02, STAT-03, STAT-04, TABLE-04]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { statusyMieszkancow: rows } = await office<{ statusyMieszkancow: { opisStatusu: string; liczbaMieszkancow: number }[] }>(
     portal,
     '/el/dajStatusyMeldunkoweMieszkancow',

@@ -3,7 +3,10 @@ import { configure, type Group, type MenuItem, numberOf, offer, service } from '
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
-test('services stand in the groups of the office, and opening one group closes the other [SERV-01, SERV-03]', async ({ page, portal }) => {
+test('services stand in the groups of the office, and opening one group closes the other [SERV-01, SERV-03]', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const groups = await office<readonly Group[]>(portal, '/lista-uslug');
   await page.goto('/lista-uslug');
   const buttons = page.locator('.services-group button');

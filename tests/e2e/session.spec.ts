@@ -99,15 +99,15 @@ test('what happens in one tab shows in the others: login, extension, another sub
   await expect(account).not.toHaveText(name ?? '');
 
   await page.route('**/api/pi/wylogowanie*', (route) => route.abort());
-  // The other tab is still starting when this one ends the session: it must neither miss that nor store the session once more.
-  const goOn = await holdCalls(other, '**/pack/**');
+  // The other tab is still starting when this one ends the session: it must neither miss that nor store the session again.
+  const releaseCalls = await holdCalls(other, '**/pack/**');
   await other.goto('/panel-uzytkownika');
   await account.click();
-  // Until the portal has loaded anew nothing of the old page can be pressed: the new one would come over what was opened.
+  // Until the portal has reloaded nothing of the old page can be pressed: the new one would come over what was opened.
   await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(document.documentElement.inert))));
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
-  goOn();
+  releaseCalls();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   expect(await page.evaluate(() => [sessionStorage.getItem('left'), document.documentElement.inert])).toEqual(['true', false]);
   expect(await stored(page, 'token')).toBeNull();
@@ -120,9 +120,9 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(portal.url).toBe(new URL(other.url()).origin);
 });
 
-test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', async ({
-  page,
-}) => {
+test('a restricted account sees why, opens only its own screen, and its token goes nowhere else but with the calls that keep its session [ACCESS-05, ACCESS-06, AUTH-09, AUTH-30, PANEL-06, PANEL-10, PANEL-11, PANEL-12, SESS-13]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const tokens: { readonly page: string; readonly call: string }[] = [];
   page.on('request', (request) => {
     if (request.headers().authorization) tokens.push({ page: new URL(page.url()).pathname, call: new URL(request.url()).pathname });

@@ -63,7 +63,7 @@ async function lookAt(page: Page): Promise<Seen> {
   });
 }
 
-/** How many charts do not yet have the width of their place: they are drawn anew a moment after the window has changed. */
+/** How many charts do not yet have the width of their place: they are drawn again a moment after the window has changed. */
 async function ofOtherWidth(page: Page): Promise<number> {
   return await page
     .locator('.chart-place')

@@ -166,7 +166,7 @@ test('without a configuration the optional features are off, and a message says 
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Wybierz język/ })).toHaveCount(0);
 
-  // Logging in is no option: the form stands there, and leads in. What is optional is asked for again and then there, on the same page.
+  // Logging in is not optional: the form stands there, and leads in. What is optional is asked for again and then there, on the same page.
   await page.goto('/logowanie');
   await expect(page.getByText('Nie udało się pobrać ustawień portalu.')).toBeVisible();
   const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' });

@@ -40,10 +40,9 @@ async function choose(page: Page, name: string, press: 'Zatwierdź' | 'Zamknij' 
   await expect(dialog).toHaveCount(0);
 }
 
-test('the choice of a subject takes effect when it is confirmed, reverts when it is closed, and asks the open screen anew, by PESEL for a person and by NIP for an institution [SHELL-01, SUBJ-03, SUBJ-04, SUBJ-09, SUBJ-10, CALL-04, CALL-05, CALL-08, SUBJ-08, ACCESS-12]', async ({
-  page,
-  portal,
-}) => {
+test('the choice of a subject takes effect when it is confirmed, reverts when it is closed, and asks the open screen anew, by PESEL for a person and by NIP for an institution [SHELL-01, SUBJ-03, SUBJ-04, SUBJ-09, SUBJ-10, CALL-04, CALL-05, CALL-08, SUBJ-08, ACCESS-12]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   const asked = await answerPersonalCalls(page);
   const { subjects } = await signIn(page, portal, 'anna');
   const person = subjects.find(({ institution }) => !institution);

@@ -28,10 +28,9 @@ async function totals(page: Page): Promise<string[]> {
   return await Promise.all(labels.map((label) => textOf(page.locator(`tfoot [data-label^="${label} ("]`))));
 }
 
-test('tax assessment: the latest year is chosen, several may be, and the totals row is the office’s [TAX-01, TAX-03, TAX-04, FORMAT-04]', async ({
-  page,
-  portal,
-}) => {
+test('tax assessment: the latest year is chosen, several may be, and the totals row is the office’s [TAX-01, TAX-03, TAX-04, FORMAT-04]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   const latest = assessmentOf(page, '2026');
   await page.goto('/uslugi/wymiar-podatku');

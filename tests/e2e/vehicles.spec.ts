@@ -2,10 +2,9 @@ import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headi
 
 const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
 
-test('vehicle counts: the date is today in Warsaw, the call carries it as yyyy-MM-dd, the table counts by norm [VEH-01, VEH-02, VEH-03, FORMAT-03, FORMAT-09]', async ({
-  page,
-  portal,
-}) => {
+test('vehicle counts: the date is today in Warsaw, the call carries it as yyyy-MM-dd, the table counts by norm [VEH-01, VEH-02, VEH-03, FORMAT-03, FORMAT-09]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   // Before midnight in London it is the next day in Warsaw.
   await page.clock.setFixedTime(new Date('2026-06-15T22:30:00Z'));
   const call = page.waitForRequest(/dajLiczbePojazdowWgNorm\?/);
@@ -83,10 +82,9 @@ interface Rate {
   readonly kwotaObnizeniaStawki: number;
 }
 
-test('vehicle rates: the latest year is chosen, four columns in order, the effect of reduction sorts as a number [RATE-01, RATE-02, RATE-03, RATE-04, RATE-05, TABLE-09]', async ({
-  page,
-  portal,
-}) => {
+test('vehicle rates: the latest year is chosen, four columns in order, the effect of reduction sorts as a number [RATE-01, RATE-02, RATE-03, RATE-04, RATE-05, TABLE-09]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { lataStawekPojazdow } = await office<{ lataStawekPojazdow: number[] }>(portal, '/pojazdy/dajLataStawek');
   const latest = Math.max(...lataStawekPojazdow);
   const call = page.waitForRequest(/\/api\/pojazdy\/dajStawki\?/);

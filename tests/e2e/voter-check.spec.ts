@@ -9,10 +9,9 @@ function samplePesel(output: string): string {
   return found ?? '';
 }
 
-test('a voter chooses a date, types the PESEL, and only Check shows district, constituency, list number and address [VOTE-01, VOTE-02, VOTE-04, VOTE-09, VOTE-10, FORMAT-03]', async ({
-  page,
-  portal,
-}) => {
+test('a voter chooses a date, types the PESEL, and only Check shows district, constituency, list number and address [VOTE-01, VOTE-02, VOTE-04, VOTE-09, VOTE-10, FORMAT-03]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { datyWyborow } = await office<{ datyWyborow: { dataWyborow: string }[] }>(portal, '/el/dajAktualneDatyWyborow');
   const date = datyWyborow[0]?.dataWyborow ?? '';
   const pesel = samplePesel(portal.output());

@@ -17,10 +17,9 @@ async function days(page: Page, label: string): Promise<string[]> {
   return (await columnTexts(page, label)).map((day) => day.split('.').reverse().join('-'));
 }
 
-test('meter readings: current and archival meters of a point, the first one chosen, the latest reading first, and a line for each [WSTATE-01, WSTATE-04, WSTATE-05, WSTATE-07, WSTATE-08, WSTATE-09, WSTATE-10]', async ({
-  page,
-  portal,
-}) => {
+test('meter readings: current and archival meters of a point, the first one chosen, the latest reading first, and a line for each [WSTATE-01, WSTATE-04, WSTATE-05, WSTATE-07, WSTATE-08, WSTATE-09, WSTATE-10]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/stan-wodomierzy');
   const meters = page.getByRole('group', { name: 'Wodomierze' });
@@ -95,10 +94,9 @@ test('meter readings: a point without meters and somebody without a point are to
   await expectAccessible(page);
 });
 
-test('water invoices: the latest year is chosen anew for every point, with its contract and the office’s total [WINV-01, WINV-02, WINV-03, WINV-06, WSTATE-11]', async ({
-  page,
-  portal,
-}) => {
+test('water invoices: the latest year is chosen anew for every point, with its contract and the office’s total [WINV-01, WINV-02, WINV-03, WINV-06, WSTATE-11]', {
+  tag: '@desk',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'wytwornia');
   await page.goto('/uslugi/lista-faktur-woda');
   const years = page.getByRole('group', { name: 'Lata' });
@@ -195,10 +193,9 @@ test('water invoices: without contract data in the configuration none are asked 
   await expectAccessible(page);
 });
 
-test('replacement report: the file of a meter, plain or with photos, and a field that answers and is emptied by every change [WPROT-01, WPROT-02, WPROT-05, WPROT-08, PDF-10]', async ({
-  page,
-  portal,
-}) => {
+test('replacement report: the file of a meter, plain or with photos, and a field that answers and is emptied by every change [WPROT-01, WPROT-02, WPROT-05, WPROT-08, PDF-10]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/protokol-wymiany-wodomierza');
   const [meter, file] = [page.getByLabel('Wodomierz'), page.getByLabel('Rodzaj pliku')];

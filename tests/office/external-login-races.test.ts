@@ -1,5 +1,5 @@
-// Logins at an identity node at the same moment, on two servers with one PostgreSQL: the embedded database has one session, and no race in it.
-// Each race is run once more without what guards it, and then goes wrong.
+// Logins at an identity node at the same moment, on two servers with one PostgreSQL: the embedded database has one session, and no race in
+// it. Each race is run again without what guards it, and then goes wrong.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peselOf } from '../../sample-office/seed/residents/pesel-of';

@@ -203,7 +203,7 @@ describe('a database that hangs', () => {
       const [later] = await Promise.all([ask(first.address + plainCall), ask(`${first.address}/readyz`)]);
       expect(later).toEqual({ status: 503, body: away });
     } finally {
-      middleman.goOn();
+      middleman.resume();
     }
     expect(await until(() => answers(first))).toBeLessThan(5_000);
     expect(await until(() => answers(second))).toBeLessThan(5_000);

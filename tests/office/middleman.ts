@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Middleman {
   readonly port: number;
   hang(): void;
-  goOn(): void;
+  resume(): void;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export async function startMiddleman(to: number): Promise<Middleman> {
       hangs = true;
       for (const socket of sockets) socket.pause();
     },
-    goOn() {
+    resume() {
       hangs = false;
       for (const socket of sockets) socket.resume();
     },

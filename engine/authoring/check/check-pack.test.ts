@@ -84,6 +84,36 @@ describe('checkPack', () => {
     expect(pack?.services.map(({ slug }) => slug)).toEqual(['nowa']);
   });
 
+  it.each([
+    ['only', [], []],
+    ['only', ['dochody'], ['dochody']],
+    ['except', ['dochody'], []],
+  ])('takes over the services that portal.json chooses, and every screen: %s %j gives %j', (list, named, slugs) => {
+    const choosing = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', services: { [list]: named } });
+    const screen = write('screens/kontakt/screen.json', {
+      slug: 'kontakt',
+      route: '/kontakt',
+      title: 'Kontakt',
+      blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    });
+    const { pack, problems } = checkPack(buildPack([choosing], {}), buildPack([screen]));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', ...slugs]);
+  });
+
+  it('takes a whole service of the overlay in the place of one that is left out', () => {
+    const choosing = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', services: { only: [] } });
+    const own = write(serviceFile, {
+      slug: 'dochody',
+      title: 'Nasze dochody',
+      group: 'budzet',
+      blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    });
+    const { pack, problems } = checkPack(buildPack([choosing, own], {}), buildPack([]));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(pack?.services.map(({ definition }) => definition.title)).toEqual(['Nasze dochody']);
+  });
+
   it('reports what an overlay makes wrong at its place in the overlay', () => {
     const { problems } = checkPack(
       buildPack(

@@ -40,9 +40,9 @@ export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, s
       expected: 'a folder without extends',
     });
   }
-  // An overlay whose base is missing lacks almost everything: what could be said of it beyond that is noise.
+  // If the base is missing, every reference of the overlay would be reported; that is only noise.
   const orphan = extended !== null && !base;
-  // So is all that could be said of words of another version.
+  // The same holds for a folder of another version.
   const isReadable = [own, ...(base ? [base] : [])].map((layer) => isOfThisVersion(layer, report)).every(Boolean);
   const pack = orphan || !isReadable ? null : assemblePack(own, base, surroundings, report);
   if (pack) for (const check of families) check(pack, report);

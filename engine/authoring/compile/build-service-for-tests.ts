@@ -3,8 +3,8 @@ import type { CompiledService } from '../../pack/compiled-service';
 import type { ScreenContext } from '../../screen/context';
 import type { Translate } from '../../values/language';
 import { allBlocks } from './all-blocks';
+import { drawnKinds } from './compile-service';
 import { dependenciesOf } from './dependencies';
-import { drawnKinds } from './drawn-kinds';
 
 /** For tests: a definition compiled without files, translations and validators. */
 export function buildService(definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'>): CompiledService {

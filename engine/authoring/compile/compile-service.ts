@@ -1,4 +1,4 @@
-import type { ServiceDefinition, Variant } from '../../language/language.generated';
+import type { Block, ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { PackEntry } from '../../pack/pack-index';
 import { routeOfService, routeOfVariant } from '../../pack/service-route';
@@ -7,7 +7,6 @@ import type { Language } from '../../values/language';
 import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { dependenciesOf } from './dependencies';
-import { drawnKinds } from './drawn-kinds';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
 import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
@@ -81,4 +80,13 @@ function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackE
     title: plainText(variant.title),
     ...(variant.serviceId !== undefined && { serviceId: variant.serviceId }),
   };
+}
+
+/**
+ * The kinds of block that a screen may draw: those of its blocks, and notices, which take the place of a block whose condition could not be
+ * evaluated.
+ */
+export function drawnKinds(blocks: readonly Block[], reads: CompiledService['reads']): readonly string[] {
+  const mayNeedNotice = blocks.some(({ id }) => (reads[`visible:${id}`] ?? []).length > 0);
+  return [...new Set([...blocks.map(({ block }) => block), ...(mayNeedNotice ? ['notice'] : [])])];
 }

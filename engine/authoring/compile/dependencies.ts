@@ -40,7 +40,7 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
     }
   }
 
-  // Whether a block is shown cannot be told before what its condition reads is there.
+  // A block cannot be shown or hidden before the answers that its condition reads have arrived.
   for (const { id, visible } of blocks)
     if (visible !== undefined) reads.set(`visible:${id}`, new Set(nodesRead(namesRead(visible), definition)));
 

@@ -1,6 +1,6 @@
 import type { CallTable } from '../../language/calls.generated';
 import type { ServiceDefinition, Source } from '../../language/language.generated';
-import type { OfficeRequest } from '../../requests/office-request';
+import type { OfficeRequest } from '../../requests/office-call';
 
 /** A definition in which every source says itself what it calls: the shared calls of calls.json are written into the sources. */
 export function resolveCalls(definition: ServiceDefinition, calls: CallTable): ServiceDefinition {

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit, modify, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** One word of a file that is written anew, for a report to a person. */
+/** One change of a file, for the report. */
 export interface Change {
   readonly file: string;
   readonly line: number;
@@ -57,7 +57,7 @@ export class FileEdits {
 
   /** The file with all changes. */
   text(): string {
-    // Removals are told by path: they come first, from the back, while every path still leads where it led, and before offsets move.
+    // Removals name their path. They come first and from the back, while paths and offsets are still those of the original file.
     const removals = this.#removals.flatMap((path) => modify(this.#text, [...path], undefined, {}));
     return applyEdits(
       this.#text,

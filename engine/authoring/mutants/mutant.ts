@@ -25,7 +25,7 @@ export type MutantKind =
 export interface Mutant {
   readonly kind: MutantKind;
   readonly path: Path;
-  /** What stands there now, in few words. */
+  /** The new value, shortened for the report. */
   readonly change: string;
   readonly definition: ServiceDefinition;
 }
@@ -54,7 +54,7 @@ function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-// The first is read by the router and the services list, not by the screen. A contract says what the office sends and what is handed over,
+// The first is read by the router and the services list, not by the screen. A contract says what the office sends and what is passed on,
 // not what is shown; the schema of a form is both, so it counts.
 const elsewhere = new Set(['$schema', 'slug', 'serviceId', 'route', 'group', 'order', 'hidden']);
 

@@ -20,8 +20,8 @@ export interface Survivor {
 }
 
 /**
- * What became of the mutants of one definition. A mutant that the checker refuses is no test of scenarios; one whose screen is the same
- * in every situation of the data set is no mistake. Both are left out of the share.
+ * Results for the mutants of one definition. Two groups are left out of the share: mutants that the checker refuses, and mutants whose
+ * screen is the same in every situation of the data set.
  */
 export interface MutationResult {
   readonly slug: string;

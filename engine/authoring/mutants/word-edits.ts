@@ -90,7 +90,7 @@ function otherText(path: Path, text: string): Edit {
   return { kind: 'other-text', path, value: changed(text), change: changed(text) };
 }
 
-/** A file name keeps its extension, an address its beginning: a name that nobody could write is no mistake to look for. */
+/** A file name keeps its extension and an address its beginning, because nobody would make a mistake there. */
 function changed(text: string): string {
   const dot = text.lastIndexOf('.');
   return dot > 0 && /^\.[a-z]{2,4}$/.test(text.slice(dot)) ? `${text.slice(0, dot)}x${text.slice(dot)}` : `${text}x`;

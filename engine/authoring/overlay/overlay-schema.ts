@@ -54,7 +54,7 @@ function orNull(schema: JsonValue, required: boolean): JsonValue {
   return required ? schema : { anyOf: [schema, nothing] };
 }
 
-/** A union told apart by a property as one object: an overlay names the item by its id and need not repeat its kind. */
+/** A discriminated union as one object: an overlay names the item by its id and need not repeat its kind. */
 function joined(union: JsonObject, definitions: JsonObject): JsonObject {
   const branches = (isJsonList(union.oneOf) ? union.oneOf : []).map((branch) => target(branch, definitions));
   const tag = isJsonObject(union.discriminator) ? String(union.discriminator.propertyName) : '';

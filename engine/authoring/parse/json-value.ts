@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** True for an object that is no list. */
+/** True for an object that is not a list. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import { conformAnswer } from '../../answers/conform-answer';
 import { createEvaluator } from '../../expressions/evaluate';
 import type { Contract } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
-import type { OfficeError } from '../../requests/office-error';
+import type { OfficeError } from '../../requests/office-call';
 import { catalogueTranslator, type ScenarioSetting } from '../../scenarios';
 import type { Language } from '../../values/language';
 import { failure, type Result, success } from '../../values/result';

@@ -34,8 +34,8 @@ interface Position {
 }
 
 /**
- * Visits every text, formula, value and contract of a definition of the right shape, guided by the annotations of its schema. `enter` is
- * told every node of the schema that a value is held against.
+ * Visits every text, formula, value and contract of a definition that has the right shape, guided by the annotations of its schema. `enter`
+ * is called for every schema node that applies to a value.
  */
 export function walkDefinition(
   definition: unknown,

@@ -11,7 +11,7 @@ export interface FolderModel {
   readonly name: string;
   readonly folders: readonly FolderModel[];
   readonly pages: readonly { readonly name: string; readonly link: string }[];
-  /** `address` is the whole address from which the file is fetched, null while its base is not known. */
+  /** `address` is the full address of the file, null while its base is not known. */
   readonly files: readonly { readonly name: string; readonly extension: string; readonly address: string | null }[];
 }
 

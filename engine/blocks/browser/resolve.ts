@@ -5,7 +5,7 @@ import { words } from '../../screen/screen';
 import { isRecord } from '../../values/is-record';
 import type { BrowserModel, FolderModel } from './model';
 
-// A tree deeper than any office keeps its files; beyond it the answer is taken for broken.
+// Deeper than the tree of any real office; a deeper answer counts as broken.
 const deepest = 30;
 
 export const resolver: BlockResolver<BrowserBlock, BrowserModel> = {

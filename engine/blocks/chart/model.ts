@@ -9,7 +9,7 @@ declare module '../../screen/block-model' {
 /** A point of a chart. */
 export interface ChartPoint {
   readonly category: string;
-  /** Place of the category on the time line, in milliseconds since 1970; null when it is no day or moment. */
+  /** Place of the category on the time line, in milliseconds since 1970; null when it is not a day or moment. */
   readonly instant: number | null;
   readonly value: number;
   /** The value as text, as in the table. */
@@ -29,6 +29,6 @@ export interface ChartModel {
   readonly palette: number;
   readonly hideInHighContrast: boolean;
   readonly table: string;
-  /** A chart says nothing of a failure: its table does. */
+  /** A chart shows no failure, because its table does. */
   readonly quiet: true;
 }

@@ -13,10 +13,10 @@ export interface DownloadModel {
   readonly label: string;
   readonly look: 'primary' | 'secondary';
   readonly file: FileDemand | null;
-  /** Why the button cannot be pressed; null when nothing is in the way. */
+  /** Why the button is disabled; null when it is not. */
   readonly blocked: string | null;
   readonly success: string | null;
-  /** Label of the field that says what came of the download; null without one. */
+  /** Label of the field that shows the result of the download; null when there is none. */
   readonly answer: string | null;
   readonly problems: FileProblems;
 }

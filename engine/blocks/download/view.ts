@@ -1,6 +1,5 @@
 import type { ExpectedDownload } from '../../language/scenarios.generated';
-import type { BlockViewer } from '../../screen/block-viewer';
-import { viewFile } from '../../screen/view-file';
+import { type BlockViewer, viewFile } from '../../screen/block-viewer';
 import type { DownloadModel } from './model';
 
 export const viewer: BlockViewer<DownloadModel> = {

@@ -1,4 +1,4 @@
-import type { FormSource } from '../../forms/form-source';
+import type { FormSource } from '../../forms/open-form';
 import type { BlockStatus } from '../../screen/block-model';
 
 declare module '../../screen/block-model' {
@@ -13,8 +13,8 @@ export interface FormBlockModel {
   readonly id: string;
   readonly title: string;
   readonly state: BlockStatus;
-  /** The button of a form that stands in a dialog, null for one that stands on the screen. `refresh`: sources to call when it opens. */
+  /** The button that opens the form's dialog, null for a form on the screen itself. `refresh`: sources to call when it opens. */
   readonly dialog: { readonly open: string; readonly refresh: readonly string[]; readonly look: 'primary' | 'secondary' } | null;
-  /** What `openForm` opens, which a page loads with its first form; null until the form can be shown. */
+  /** Input of `openForm`, whose code a page loads with its first form; null until the form can be shown. */
   readonly form: FormSource | null;
 }

@@ -29,7 +29,7 @@ function initialReadiness(screen: Screen, block: FormBlock): Readiness {
   return combineReadiness(keys.filter((key) => !isHelpOnly(screen, key)).map((key) => readinessOf(screen, key)));
 }
 
-/** Whether nothing but silent sources is still missing behind a node. */
+/** Whether all sources still missing for a node are silent ones. */
 function isHelpOnly(screen: Screen, key: NodeKey): boolean {
   return (screen.service.reads[key] ?? []).every((read) => {
     if (screen.readiness.get(read)?.status === 'ready') return true;

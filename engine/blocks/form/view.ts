@@ -2,12 +2,11 @@ import { untouched, withTyped } from '../../forms/form-inputs';
 import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
-import { viewRequest } from '../../requests/view-request';
-import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { type FieldInput, isKeys, isRange } from '../../screen/field-model';
 import type { FormBlockModel } from './model';
 
-/** Everything that can be said about a form that was filled in as the scenario says. */
+/** The view of a form filled in as the scenario says. */
 export const viewer: BlockViewer<FormBlockModel> = {
   part: 'forms',
   view({ form, title, state }, work): ExpectedForm {
@@ -41,12 +40,12 @@ function viewOpenForm(form: OpenForm, { trial, viewField }: ViewWork): Required<
   };
 }
 
-/** What only a field of a form has. */
+/** Properties that only fields of a form have. */
 function viewMoreOf({ input, remaining, strength, more }: FormFieldModel): ExpectedField {
   return { input: inputOf(input), remaining, strength: strength?.label || null, more: more && viewMore(more) };
 }
 
-// What stands in a field is read-only, what a scenario says is not.
+// Inputs are read-only, the types of scenarios are not.
 function inputOf(input: FieldInput): NonNullable<ExpectedField['input']> {
   return isKeys(input) ? [...input] : isRange(input) ? { ...input } : input;
 }

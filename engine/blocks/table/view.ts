@@ -1,14 +1,13 @@
 import { toCsv } from '../../document/csv';
 import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
-import { viewRequest } from '../../requests/view-request';
 import { type BlockModel, messageOf } from '../../screen/block-model';
-import type { BlockViewer, ViewWork } from '../../screen/block-viewer';
+import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
 
 export const viewer: BlockViewer<TableBlockModel> = { part: 'tables', view: viewTable };
 
-/** Everything that can be said about a table. Rows stand in the start order and are counted from 1. */
+/** The view of a table. Rows are in the initial order and counted from 1. */
 export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork, 'viewBlocks'>): Required<ExpectedTable> {
   const { table, title, showTitle, state } = block;
   const frame = { title, titleShown: showTitle, state: state.status, message: messageOf(state) };
@@ -75,7 +74,7 @@ function bothOrders(table: TableModel, column: string, texts: (rows: readonly nu
   return { ascending: after('ascending'), descending: after('descending') };
 }
 
-// A total of the page is that of the first page: a total of all rows is the same on every page.
+// A total with scope page is that of the first page; a total of all rows is the same on every page.
 function totalsOf(table: TableModel, order: readonly number[]): ExpectedTotals | null {
   if (!table.totals) return null;
   const cells = table.totals.cells(table.paging ? order.slice(0, table.pageSize) : order);

@@ -14,7 +14,7 @@ export const resolver: BlockResolver<TilesBlock, TilesModel> = {
   }),
 };
 
-/** The tiles that are to be shown, in their order. */
+/** The visible tiles, in order. */
 function tilesOf(screen: Screen, block: TilesBlock, rows: unknown): readonly TileModel[] {
   const placed = (Array.isArray(rows) ? rows : []).flatMap((row, index) => {
     const inner = withNames(screen, { row });

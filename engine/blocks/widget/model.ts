@@ -1,5 +1,5 @@
 import type { SharedCallEntry } from '../../pack/pack-index';
-import type { OfficeRequest } from '../../requests/office-request';
+import type { OfficeRequest } from '../../requests/office-call';
 import type { BlockModel, BlockStatus } from '../../screen/block-model';
 
 declare module '../../screen/block-model' {
@@ -8,7 +8,7 @@ declare module '../../screen/block-model' {
   }
 }
 
-/** A file that a widget offers; what goes with its call the widget says. */
+/** A file that a widget offers; the widget itself adds the data of the call. */
 export interface WidgetFileModel extends Pick<OfficeRequest, 'method' | 'personal' | 'signedIn'> {
   readonly endpoint: string;
   readonly fileName: string;
@@ -19,17 +19,17 @@ export interface WidgetModel {
   readonly block: 'widget';
   readonly id: string;
   readonly widget: string;
-  /** Always ready for a widget that does not wait for what its settings read. */
+  /** Always ready if the widget does not wait for its settings. */
   readonly state: BlockStatus;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Choices that the widget draws, by its own name for each: the param, and the key that is chosen. */
+  /** Params that the widget draws, by the widget's name: the param, and the chosen key. */
   readonly params: Readonly<Record<string, { readonly id: string; readonly chosen: string | null }>>;
-  /** Sources to call again when the widget changed something. */
+  /** Sources to call again after the widget has changed something. */
   readonly refresh: readonly string[];
-  /** Files that the widget offers, by its own name for each. */
+  /** Files that the widget offers, by the widget's name. */
   readonly files: Readonly<Record<string, WidgetFileModel>>;
-  /** Calls that the widget makes, by its own name for each. */
+  /** Calls that the widget makes, by the widget's name. */
   readonly calls: Readonly<Record<string, SharedCallEntry>>;
-  /** The table that the widget draws; empty when it has none or it is not to be shown. */
+  /** The table that the widget draws; empty if it has none or the table is hidden. */
   readonly blocks: readonly BlockModel[];
 }

@@ -1,8 +1,8 @@
 import { evaluateValue } from '../../expressions';
 import type { WidgetBlock } from '../../language/language.generated';
-import { safeFileName } from '../../requests/file-name';
 import { isChoice } from '../../screen/field-model';
 import type { BlockResolver } from '../../screen/kinds';
+import { safeFileName } from '../../screen/resolve-file';
 import type { Screen } from '../../screen/screen';
 import type { WidgetModel } from './model';
 
@@ -13,7 +13,7 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
       block: 'widget',
       id,
       widget,
-      // One that does not wait is there at once; its settings are empty until they are known.
+      // A widget that does not wait is drawn at once; its settings are empty until they are known.
       state: waits === true ? state : { status: 'ready' },
       props: mapValues(props, (value) => evaluateValue(value, screen.scope, screen.evaluate)),
       params: mapValues(params, (param) => ({ id: param, chosen: chosenKey(screen, param) })),
@@ -24,9 +24,9 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
     };
   },
   holds: ({ table }) => [{ path: ['table'], place: 'one', blocks: table ? [table] : [] }],
-  // A widget does without what could not be had: its settings are empty there.
+  // If an answer could not be loaded, the settings that read it are empty.
   readiness: (_screen, _block, own) => (own.status === 'silent' ? { status: 'waiting' } : own),
-  // Its table keeps the id under which it reads.
+  // The table keeps the id under which its formulas read it.
   again: (model, id) => ({ ...model, id }),
   paramsDrawn: ({ params = {} }) => Object.values(params),
 };

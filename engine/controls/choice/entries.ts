@@ -1,9 +1,8 @@
 import type { ChoiceParam } from '../../language/language.generated';
-import { codeLabel } from '../../screen/code-label';
 import type { Entries, FieldSetting } from '../../screen/control';
-import { formatted, type Screen, withNames, words } from '../../screen/screen';
+import { codeLabel, formatted, type Screen, withNames, words } from '../../screen/screen';
 
-/** What a choice among params or in a form is written with. */
+/** The properties of a choice, among params or in a form. */
 export type ChoiceSetting = FieldSetting &
   Partial<Pick<ChoiceParam, 'options' | 'optionValue' | 'optionLabel' | 'optionFormat' | 'code' | 'all' | 'default' | 'noOptions'>>;
 
@@ -14,7 +13,7 @@ interface Entry {
   readonly entry: unknown;
 }
 
-/** The entries of a choice: those of the definition, or those of a list. */
+/** The entries of a choice, from the definition or from a list of the office. */
 export function listEntries(screen: Screen, setting: ChoiceSetting, preset: string | null): Entries {
   const { options } = setting;
   const given =
@@ -33,7 +32,7 @@ function dataEntries(screen: Screen, setting: ChoiceSetting, list: unknown): rea
     (Array.isArray(list) ? list : [])
       .filter((entry) => entry !== null && entry !== undefined)
       .map((entry) => dataEntry(screen, setting, entry))
-      // What has no value cannot be chosen.
+      // An entry without a value cannot be chosen.
       .filter(({ value }) => value !== null && value !== undefined)
   );
 }
@@ -46,7 +45,7 @@ function dataEntry(screen: Screen, { optionValue, optionLabel, optionFormat, cod
   return { key: String(value), label: label ?? String(shown), value, entry: option };
 }
 
-/** A variant may preset a code that the data do not hold now (no water dues this year): it stays an entry, and the table says it is empty. */
+/** A variant may preset a code that the data do not contain now (no water dues this year). It stays an entry, and the table is empty. */
 function presetEntry(screen: Screen, { code }: ChoiceSetting, known: ReadonlyMap<string, Entry>, preset: string | null): readonly Entry[] {
   if (preset === null || code === undefined || known.has(preset)) return [];
   const label = codeLabel(screen, code, preset);

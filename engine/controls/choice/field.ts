@@ -1,6 +1,6 @@
 import { evaluateValue } from '../../expressions';
 import type { Contract } from '../../language/language.generated';
-import { encodePart } from '../../requests/encode-part';
+import { encodePart } from '../../requests/build-request';
 import { exactNumber } from '../../rules/exact-number';
 import { allowsType, type Control, type Entries } from '../../screen/control';
 import { type ChoiceModel, type FieldInput, isKeys } from '../../screen/field-model';
@@ -34,7 +34,7 @@ export const field: Control<ChoiceSetting, ChoiceModel> = {
     const several = isSeveral(setting);
     const keys = keysOf(input, entries);
     const known = keys.filter((key) => entries.behind.has(key));
-    // Until the list is there, what was chosen stands.
+    // While the list is loading, the choice is kept.
     const chosen = readiness.status === 'ready' ? known : keys;
     const picked = several ? entries.options.flatMap(({ key }) => (known.includes(key) ? [key] : [])) : known.slice(0, 1);
     const behind = picked.map((key) => entries.behind.get(key));
@@ -83,7 +83,7 @@ function keysOf(input: FieldInput, { behind }: Entries): readonly string[] {
   return typeof input !== 'string' || (input === '' && !behind.has('')) ? [] : [input];
 }
 
-// Entries written in a definition have texts as ids, also where the office wants a number.
+// Entries written in a definition have texts as ids, even if the office wants a number.
 function valueFor(contract: Contract | null, value: unknown): unknown {
   return contract !== null && typeof value === 'string' && !allowsType(contract, 'string') ? (exactNumber(value) ?? value) : value;
 }

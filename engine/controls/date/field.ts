@@ -8,7 +8,7 @@ import { writeTypedDate } from '../../values/plain-date';
 
 /** A date field. */
 export interface DateModel extends FieldModel {
-  /** What stands in the field: what was typed, else dd.mm.yyyy. */
+  /** Content of the field: the typed text, else the date as dd.mm.yyyy. */
   readonly typed: string;
   /** The date as yyyy-MM-dd, null when there is none. */
   readonly value: string | null;
@@ -50,7 +50,7 @@ export const field: Control<DateSetting, DateModel> = {
   ...typedInAddress,
 };
 
-/** Days between which a date must lie, as yyyy-MM-dd; null for no limit. */
+/** First and last allowed day as yyyy-MM-dd; null for no limit. */
 export interface DayLimits {
   readonly min: string | null;
   readonly max: string | null;
@@ -62,7 +62,7 @@ export function dayLimits({ context }: Screen, { min, max }: Partial<Pick<DatePa
   return { min: day(min), max: day(max) };
 }
 
-/** What limits find wrong with a typed date; null when nothing. */
+/** Message that a date is outside its limits; null if it is inside. */
 export function dayProblem({ context }: Screen, { min, max }: DayLimits, typed: string): string | null {
   const { today, translate } = context;
   const day = parseTypedDate(typed);

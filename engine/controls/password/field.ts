@@ -1,7 +1,7 @@
 import type { Control } from '../../screen/control';
 import { type TextModel, field as text } from '../text/field';
 
-/** A password: a text that is sent exactly as it was typed and stored nowhere. */
+/** A password: sent exactly as typed, and stored nowhere. */
 export const field: Control<Parameters<typeof text.empty>[0], TextModel> = {
   ...text,
   names: ['password'],

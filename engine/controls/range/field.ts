@@ -8,12 +8,12 @@ import { dayLimits, dayProblem } from '../date/field';
 
 /** Two fields from and to. */
 export interface RangeModel extends FieldModel {
-  /** What stands at both ends. */
+  /** Content of both fields. */
   readonly of: 'dates' | 'numbers';
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly typed: RangeInput;
-  /** Least decimal places with which typed numbers are written. */
+  /** Minimum number of decimal places for typed numbers. */
   readonly places: number;
   readonly min: string | null;
   readonly max: string | null;
@@ -74,7 +74,7 @@ export const field: Control<RangeSetting, RangeModel> = {
     const limits = dayLimits(screen, setting);
     return dayProblem(screen, limits, input.from) ?? dayProblem(screen, limits, input.to);
   },
-  /** Both ends, or the one there is with its own label: od 100. */
+  /** Both ends, or a single end with its label: od 100. */
   print({ typed: { from, to }, fromLabel, toLabel }) {
     if (from !== '' && to !== '') return `${from} – ${to}`;
     if (from !== '') return `${fromLabel} ${from}`;
@@ -99,7 +99,7 @@ function endsOf(setting: RangeSetting, { from, to }: RangeInput): readonly (stri
   return [from, to].map((end) => (isOfDates(setting) ? parseTypedDate(end) : (parseTypedNumber(end)?.toNumber() ?? null)));
 }
 
-/** An end as it is typed, so that a document says it in the same words as the screen. */
+/** An end as typed, so that a document shows it as the screen does. */
 function asTyped(setting: RangeSetting, value: unknown): string {
   if (value === null || value === undefined) return '';
   return isOfDates(setting) ? writeTypedDate(String(value)) : writeTypedNumber(String(value), setting.places ?? 0);

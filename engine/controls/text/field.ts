@@ -13,7 +13,7 @@ export interface TextModel extends FieldModel {
   /** Keyboard that a phone shows. */
   readonly keyboard: 'text' | 'numeric' | 'decimal';
   readonly accept: 'any' | 'digits';
-  /** Most characters that it takes; null for no limit. */
+  /** Maximum number of characters; null for no limit. */
   readonly maxLength: number | null;
   /** True when the browser may mark misspelt words. */
   readonly spelling: boolean;
@@ -22,7 +22,7 @@ export interface TextModel extends FieldModel {
 
 type TextSetting = FieldSetting & Partial<Pick<TextParam, 'accept' | 'maxLength' | 'default' | 'sensitive'>>;
 
-// Spaces around an address or a number come from pasting. In a password and in a letter they were meant.
+// Spaces around an address or a number come from pasting; in a password or a long text they are intended.
 const exact = ['textarea', 'password'];
 
 /** A typed text of one line or several; in a form also a number. */
@@ -68,7 +68,7 @@ export function readText(input: FieldInput, { screen, setting, contract }: Field
   };
 }
 
-// A number that has no value has more digits than a number of the office can carry.
+// A number without a value has more digits than JSON can represent.
 function misfitKey(typed: string, contract: Contract): string {
   if (parseTypedNumber(typed) !== null) return 'forms.tooManyDigits';
   return allowsType(contract, 'number') ? 'rules.number' : 'forms.wholeNumber';

@@ -1,14 +1,14 @@
+import './browser.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
 import { mostInEntry, shortened } from '../../controls/long-words';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { useHistoryPart } from '../frame/history-part';
+import type { BlockProps } from '../frame/nested-blocks';
 import { FolderList } from './FolderList';
 import { type FolderPlace, parsePlace, trailTo } from './folder-place';
 import { Trail } from './Trail';
-import './browser.css';
 
 /** Folders, pages and files of the office. The opened folder is part of the browser's history. */
 export function BrowserBlock({ block, retry }: BlockProps<'browser'>) {
@@ -27,7 +27,7 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
   const names = trail.map(({ name }, level) => (level === 0 ? block.title : shortened(name, mostInEntry)));
   const above = names.at(-2);
 
-  // The page's own heading had the focus when it opened; from then on each opened folder takes it.
+  // The page's heading has the focus at first; after that each opened folder gets it.
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place.join());
   useEffect(() => {

@@ -6,11 +6,10 @@ import { mostInEntry, shortened } from '../../controls/long-words';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { OfficeLink } from '../frame/OfficeLink';
-import { FileRow } from './FileRow';
+import { FileRow, RowIcon } from './FileRow';
 import { entriesOf, type FolderEntry } from './folder-entries';
-import { RowIcon } from './RowIcon';
 
-/** A folder with more entries than this is turned over in pages. */
+/** A folder with more entries than this has pages. */
 const pageSize = 100;
 
 interface FolderListProps {

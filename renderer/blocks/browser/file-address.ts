@@ -1,10 +1,10 @@
-/** Where a file of the e-office is fetched from, or null when its address is none that a browser may open. */
+/** Address of a file of the e-office, or null if a browser must not open it. */
 export function fileAddress(address: string, portal: string): { readonly href: string; readonly sameOrigin: boolean } | null {
   try {
     const base = new URL(portal);
     const url = new URL(address, base);
     const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && base.protocol === 'http:');
-    // A name in front of the host makes another host look like the e-office.
+    // A user name before the host could make another host look like the e-office.
     if (!isWeb || url.username !== '' || url.password !== '') return null;
     return { href: url.href, sameOrigin: url.origin === base.origin };
   } catch {

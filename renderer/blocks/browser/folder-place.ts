@@ -6,12 +6,12 @@ export type FolderTrail = readonly [FolderModel, ...FolderModel[]];
 /** A place in the tree: which folder to open on each level. */
 export type FolderPlace = readonly number[];
 
-/** Reads a place that an earlier page kept in the history; anything else is the first folder. */
+/** Reads a place stored in the browser's history; anything else means the first folder. */
 export function parsePlace(kept: unknown): FolderPlace {
   return Array.isArray(kept) && kept.every((step) => Number.isInteger(step) && step >= 0) ? kept : [];
 }
 
-/** The folders on the way to a place. A place that is gone leads as far as there are folders. */
+/** The folders on the path to a place. If the place no longer exists, the path ends at the last existing folder. */
 export function trailTo(root: FolderModel, place: FolderPlace): FolderTrail {
   const trail: [FolderModel, ...FolderModel[]] = [root];
   let folder: FolderModel = root;

@@ -1,14 +1,14 @@
+import './chart.css';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Words } from '../../texts/Words';
 import { contrastAtom } from '../../theme/contrast-atom';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
 import { useNarrowScreen } from './use-narrow-screen';
-import './chart.css';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
 
@@ -17,7 +17,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
   const name = useRegionName(block.title, `${block.id}-title`);
   const contrast = useAtomValue(contrastAtom);
   const isNarrow = useNarrowScreen();
-  // The table that the chart draws stands on the same screen and says what went wrong; once is enough.
+  // The chart's table is on the same screen and already shows the failure.
   if (block.state.status === 'error') return null;
   const isHidden = block.hideInHighContrast && contrast === 'high';
   return (

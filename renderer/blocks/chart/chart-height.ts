@@ -24,7 +24,7 @@ export function roomAbove(lines: number): number {
   return lines * (line / 2) - 2;
 }
 
-/** Height to keep for a whole chart block while its data are on their way. */
+/** Height to keep for a whole chart block while its data are pending. */
 export const heightWhileWaiting = usualBars * 44 + headingAndSummary;
 
 // Words go to the next line whole; one that is longer than a line is broken.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { OfficeHtml } from './OfficeHtml';
 
 /** Formatted text of the office. */

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { frameTables, lowerHeadings, tendLinks } from './tend-content';
+import { frameTables, lowerHeadings, restrictLinks } from './adjust-content';
 
 // What formatted text needs and nothing else: no scripts, styles, forms, frames, plugins, SVG or MathML.
 const tags = [
@@ -27,13 +27,13 @@ const attributes = [
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
-// One for the whole page: the policy that lets it parse markup can be made only once.
+// Only one for the whole page, because its Trusted Types policy can be created only once.
 const purifier = DOMPurify(window);
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'IMG' && !isSafePicture(node.getAttribute('src'))) node.remove();
 });
 
-/** What the tended links say and where they lead. */
+/** Texts for links and tables in the content of the office. */
 export interface ContentWords {
   /** Words for screen readers after a link that opens in a new tab. */
   readonly newTab: string;
@@ -47,20 +47,20 @@ export interface ContentWords {
  * that nothing can change its meaning on the way.
  */
 export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
-  // Frames that come first would take the place of the whole text, and nothing be left of it: after a line break they are ignored.
+  // A frame at the very start would make the parser drop the whole text; after a line break it is ignored.
   const fragment = purifier.sanitize(`<br>${html}`, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    // Ids stay for links within the text, with a prefix, so that none can stand in for a name that the page uses.
+    // Ids are kept for links within the text, with a prefix, so that they cannot clash with names that the page uses.
     SANITIZE_NAMED_PROPS: true,
     FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'select', 'title', 'xmp'],
     RETURN_DOM_FRAGMENT: true,
   });
   fragment.firstChild?.remove();
   lowerHeadings(fragment);
-  tendLinks(fragment, words.newTab);
+  restrictLinks(fragment, words.newTab);
   frameTables(fragment, words.table);
   return fragment;
 }

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../files/DownloadButton';
 import { useFileDownload } from '../../files/use-file-download';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
-/** A download with a field that says what came of it. The field is there from the start, so that nothing moves and a screen reader hears it. */
+/**
+ * A download with a field that shows its result. The field is always there, so that nothing moves and a screen reader notices the change.
+ */
 export function AnsweredDownload({ block, answer }: Pick<BlockProps<'download'>, 'block'> & { readonly answer: string }) {
   const { t } = useTranslation();
   const id = useId();

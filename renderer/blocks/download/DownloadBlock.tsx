@@ -1,5 +1,5 @@
 import { FileButton } from '../../files/FileButton';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { AnsweredDownload } from './AnsweredDownload';
 
 /** A button that downloads a file. */

@@ -1,17 +1,17 @@
+import './embed.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
 import { usePortal } from '../../pack/use-pack';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { embedAddress } from './embed-address';
-import './embed.css';
 
 const timeLimit = 10_000;
 const lineHeight = 48;
 
-/** A page of another system in a frame, when the pack or the sandbox's server allows its origin. */
+/** A page of another system in a frame, if the pack or the sandbox allows its origin. */
 export function EmbedBlock({ block, retry }: BlockProps<'embed'>) {
   const { t } = useTranslation();
   const { pack, settings } = usePortal();
@@ -101,7 +101,7 @@ function Picture({ title, height, href }: FrameProps) {
   );
 }
 
-/** Nobody can tell from outside whether a frame shows what it should, so there is always another way to it. */
+/** Whether a frame works cannot be detected from outside, so there is always a link beside it. */
 function WayOut({ title, href }: Pick<FrameProps, 'title' | 'href'>) {
   const { t } = useTranslation();
   return (

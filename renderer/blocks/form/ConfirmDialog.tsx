@@ -1,7 +1,6 @@
 import type { FormQuestion } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { firstInDialog } from '../../controls/first-in-dialog';
-import { ModalDialog } from '../../controls/ModalDialog';
+import { firstInDialog, ModalDialog } from '../../controls/ModalDialog';
 
 interface ConfirmDialogProps {
   readonly question: FormQuestion;

@@ -13,8 +13,8 @@ interface DialogBeforeFormProps {
 }
 
 /**
- * The dialog of a form while what the form begins with is not there: it waits, or says what could not be had. There is nothing to fill in
- * and nothing to save, because what could not be read must not be written back.
+ * The dialog of a form while its initial values are not there: it waits, or says that they could not be loaded. Nothing can be filled in or
+ * saved, because values that were not loaded must not be written back.
  */
 export function DialogBeforeForm({ title, dialog, state, isOpen, setOpen, retry }: DialogBeforeFormProps) {
   const open = () => {

@@ -4,10 +4,13 @@ import { Button } from '../../controls/Button';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { Waiting } from '../../controls/Waiting';
 import { useRegionTitle } from '../frame/region-name';
-import { BackButton } from './BackButton';
+import { BackButton } from './FormButtons';
 import type { Sending } from './use-sending';
 
-/** A form that sends itself when its screen opens, as for a link from a letter. It can be sent again when the office was not reached. */
+/**
+ * A form that is sent as soon as its screen opens, for example after a link in a letter. It can be sent again if the office was not
+ * reached.
+ */
 export function FormAtOpening({ form, sending }: { readonly form: OpenForm; readonly sending: Sending }) {
   const name = useRegionTitle(form.title);
   const [mayRetry, setMayRetry] = useState(false);

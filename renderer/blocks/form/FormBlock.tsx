@@ -1,23 +1,23 @@
+import './form.css';
 import { use, useMemo, useState } from 'react';
 import type { FormSource } from '../../../engine';
 import { openForm } from '../../../engine/forms';
 import { useLeaveWarning } from '../../navigation/leave-warning';
-import { useOpenService } from '../../service/open-service';
+import { useOpenService } from '../../service/load-service';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
 import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
-import './form.css';
 import { useForm, useFormPart } from './use-form';
 import { useSending } from './use-sending';
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
 export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
-  // It outlasts the form itself: the dialog stays open while what the form begins with is asked for once more.
+  // Kept outside the form, because the dialog stays open while the initial values are loaded again.
   const [isOpen, setOpen] = useState(false);
   if (block.dialog !== null && block.form === null)
     return <DialogBeforeForm title={block.title} dialog={block.dialog} state={block.state} {...{ isOpen, setOpen, retry }} />;

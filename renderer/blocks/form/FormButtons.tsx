@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { BackButton } from './BackButton';
+import { classifyLink } from '../../navigation/safe-link';
 import { sendButtonId, useFormTools } from './form-context';
 import { useFormPart } from './use-form';
 
@@ -39,4 +40,15 @@ export function FormButtons({ form }: { readonly form: OpenForm }) {
       </p>
     </div>
   );
+}
+
+/** The second button of a form, which leaves it without sending. */
+export function BackButton({ form }: { readonly form: OpenForm }) {
+  if (form.back?.goTo == null) return null;
+  const link = classifyLink(form.back.goTo, null);
+  return link.kind === 'route' ? (
+    <Link href={link.path} className="button button-secondary">
+      {form.back.label}
+    </Link>
+  ) : null;
 }

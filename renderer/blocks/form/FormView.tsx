@@ -38,7 +38,7 @@ export function FormView({ form, state, sending }: FormViewProps) {
   useEffect(() => {
     if (attempt > 0) (summary.current ?? message.current)?.focus();
   }, [attempt]);
-  // The button that took the changes back is gone; the keyboard goes on at the one beside it.
+  // The undo button has disappeared, so the one beside it gets the focus.
   useEffect(() => {
     if (undone > 0) document.getElementById(sendButtonId(form.id))?.focus();
   }, [undone, form.id]);
@@ -79,7 +79,7 @@ export function FormView({ form, state, sending }: FormViewProps) {
   );
 }
 
-/** A function that stays the same and does what was last wanted of it. */
+/** A function with a stable identity that calls the latest version of `act`. */
 function useLatest<Values extends readonly unknown[]>(act: (...values: Values) => void): (...values: Values) => void {
   const latest = useRef(act);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldId } from '../../fields/field-id';
+import { fieldId } from '../../fields/field-props';
 import { usePaused } from './use-paused';
 
 interface RemainingProps {

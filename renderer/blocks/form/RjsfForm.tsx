@@ -13,8 +13,8 @@ interface RjsfFormProps {
 }
 
 /**
- * The form element, which rjsf runs: it lays the fields out by the schema and asks what is wrong before it sends. What stands in the
- * fields it is not given: at each key it would work its own state out anew, for all fields, beside the one that formulas are read from.
+ * The form element. rjsf lays out the fields by the schema and asks for problems before it sends. It is not given the values, because at
+ * each key press it would recompute its own state for all fields.
  */
 export const RjsfForm = memo(function RjsfForm({ form, state, onRefuse, onSend }: RjsfFormProps) {
   const schema = useMemo(() => layoutSchema(form), [form]);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormState } from '../../../engine/forms';
 
-/** What the fields of a form are drawn from. rjsf lays them out; what stands in them and what it means comes from here. */
+/** What the fields of a form are drawn from. rjsf only lays them out; their values come from here. */
 export interface FormTools {
   /** Id of the form's block, which makes ids of elements unique on the screen. */
   readonly formId: string;
@@ -10,7 +10,7 @@ export interface FormTools {
   /** Messages at fields, by field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly isSending: boolean;
-  /** Takes every change back. */
+  /** Undoes all changes. */
   undo(): void;
 }
 

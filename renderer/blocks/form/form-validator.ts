@@ -2,8 +2,8 @@ import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import type { FormProblem } from '../../../engine/forms';
 
 /**
- * What rjsf asks before a form is sent; `judge` says what is wrong with what stands in it then. No schema is compiled in the browser. Our
- * schemas have no branches, so whether data fit a part of one is never a question.
+ * rjsf's validator: before sending it reports the problems that `judge` finds. No schema is compiled in the browser. Our schemas have no
+ * branches, so whether data fit a part of one is never a question.
  */
 export function formValidator(judge: () => readonly FormProblem[]): ValidatorType {
   return {

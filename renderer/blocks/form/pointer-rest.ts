@@ -20,7 +20,7 @@ for (const end of ends) {
   );
 }
 
-/** Does something at once, or when the pointer is up again and its click was heard. */
+/** Runs `act` at once or, while a pointer is down, after it was released and its click was handled. */
 export function whenPointerRests(act: () => void): void {
   if (!isDown) {
     act();

@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 import { useFormTools } from './form-context';
 import { useFormPart } from './use-form';
 
-// rjsf lays out, and asks before it sends; how a field looks and speaks is ours, so that a form looks like every other field of the portal.
+// rjsf lays out and validates; our own fields draw, so that a form looks like every other field of the portal.
 function BridgeField({ name }: FieldProps) {
   const { formId, state, problems } = useFormTools();
   const field = useFormPart(state, ({ model }) => model.fields.find(({ id }) => id === name));
@@ -21,7 +21,7 @@ export const templates = {
   ObjectFieldTemplate: ({ properties }: ObjectFieldTemplateProps) => properties.map(({ content }) => content),
 };
 
-/** The schema by which rjsf lays a form out: what stands in a field is a text or a tick, whatever the office makes of it. */
+/** The schema that rjsf lays a form out by: for rjsf every field is a text or a boolean, whatever is sent to the office. */
 export function layoutSchema(form: OpenForm): RJSFSchema {
   const properties = form.fields.map(({ id, label, ticked }) => [id, { type: ticked ? 'boolean' : 'string', title: label }] as const);
   return { type: 'object', properties: Object.fromEntries(properties) };

@@ -23,7 +23,7 @@ function useKeeping({ fields }: OpenForm, state: FormState, part: KeptInput): vo
       const open = Object.entries(parseTyped(typed) ?? {}).filter(([id]) => !secret.has(id));
       return open.length === 0 ? undefined : Object.fromEntries(open);
     };
-    // What the form itself keeps comes back to it by the same way as what was kept before it was drawn.
+    // Input stored by this form arrives here too, in the same way as input stored earlier.
     const keep = () => {
       const { edits, model } = state.now();
       part.keep(model.changed ? edits.typed : undefined, withoutSecrets);

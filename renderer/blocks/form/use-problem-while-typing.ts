@@ -3,7 +3,7 @@ import type { FormFieldModel } from '../../../engine/forms';
 
 const pause = 700;
 
-/** Says a problem of a half-typed value only when typing pauses or the field is left, and takes it back at once. */
+/** Shows a problem of a half-typed value only when typing pauses or the field is left, and removes it at once when it is solved. */
 export function useProblemWhileTyping({ problem: problemWhileTyping, input }: FormFieldModel): {
   readonly problem: string | null;
   tell(): void;

@@ -6,13 +6,13 @@ import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { endSession, forgetSession, startSession } from '../../account/session-effects';
-import { arrivalNoticeAtom } from '../../messages/arrival-notice';
+import { arrivalNoticeAtom } from '../../messages/message-atoms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
-import { useOpenService } from '../../service/open-service';
+import { useOpenService } from '../../service/load-service';
 import { readFormAnswer } from '../../service/read-answer';
 
 /** A message about the form as a whole. */
@@ -21,11 +21,11 @@ export interface FormNotice {
   readonly text: string;
 }
 
-/** How far the sending of a form is. */
+/** State of sending a form. */
 export interface Sending {
   readonly isSending: boolean;
   readonly notice: FormNotice | null;
-  /** Sends the form as it stands now; while it is on its way, nothing. The outcome is null when nothing was sent. */
+  /** Sends the form with its current values; does nothing while a sending is pending. The outcome is null when nothing was sent. */
   send(): Promise<FormOutcome | null>;
   forgetNotice(): void;
 }
@@ -47,7 +47,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     const path = link.kind === 'route' ? link.path : '/';
     if (message) setArrival({ ...message, path: new URL(path, location.origin).pathname });
     dropLeaveWarnings();
-    // What sent itself when it opened must not be opened again by going back.
+    // A form that is sent on opening must not be sent again by going back.
     navigate(path, { replace: form.submit.at === 'opening' });
   };
   const settle = async (outcome: FormOutcome, answer: unknown) => {
@@ -66,7 +66,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     }
     state.settle(outcome.input);
     retry(outcome.refresh);
-    // What other screens were told before may no longer be so.
+    // Answers that other screens have loaded may be out of date.
     void queries.invalidateQueries({ queryKey: ['office'], refetchType: 'none' });
     const message: FormNotice | null = outcome.message === null ? null : { tone: 'success', text: outcome.message };
     if (outcome.goTo === null) setNotice(message);
@@ -96,7 +96,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
   return { isSending, notice, send, forgetNotice };
 }
 
-/** Does to the session what the form says; false when the office's answer was of no use for it. */
+/** Changes the session as the form says; false if the office's answer could not be used for that. */
 async function changeSession(change: Extract<FormOutcome, { kind: 'done' }>['session'], answer: unknown): Promise<boolean> {
   switch (change) {
     case null:

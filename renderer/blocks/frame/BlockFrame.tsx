@@ -5,7 +5,7 @@ import { Waiting } from '../../controls/Waiting';
 
 interface BlockFrameProps {
   readonly state: BlockStatus;
-  /** Bars to show while the answer is on its way, about as many as the finished block has lines. */
+  /** Bars to show while the answer is pending, about as many as the finished block has lines. */
   readonly rows: number;
   /** Height to keep in pixels while waiting, when it is known. */
   readonly height?: number;
@@ -14,7 +14,7 @@ interface BlockFrameProps {
   children(): ReactNode;
 }
 
-/** What every block does before it can be drawn: nothing, wait, or say what went wrong and offer another try. */
+/** Frame of every block: shows a placeholder while it loads, or the failure with a retry button, else the block. */
 export function BlockFrame({ state, rows, height, retry, children }: BlockFrameProps) {
   switch (state.status) {
     case 'waiting':

@@ -16,7 +16,7 @@ export function CellText({ cell }: { readonly cell: Cell }) {
   );
 }
 
-// On its own, so that the hundreds of cells that are no links do not each listen for another language.
+// A component of its own, so that the hundreds of cells without links need not listen for a change of language.
 function NewTabWords() {
   const { t } = useTranslation();
   return <span className="visually-hidden"> ({t('link.newTab')})</span>;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
-import { usePrefetch } from '../../service/use-prefetch';
+import { usePrefetch } from '../../service/service-query';
 
 interface OfficeLinkProps {
-  /** Target as the office sent it: it is taken for hostile until it is classified. */
+  /** Target as the office sent it, not trusted until it is classified. */
   readonly target: string;
   /** STRONA_WBUDOWANA, STRONA_WLASNA, LINK, or null when nobody says. */
   readonly kind: string | null;

@@ -1,7 +1,15 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { BlockModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
-import type { BlockProps } from './block-props';
+import type { BlockKindName, BlockModel, BlockModelOf } from '../../../engine';
+import type { LeadingColumn } from '../../widgets/widget-props';
+
+/** What every block is drawn from. */
+export interface BlockProps<Kind extends BlockKindName> {
+  readonly block: BlockModelOf<Kind>;
+  /** Level of the block's heading: 2 on the screen, 3 inside a section. */
+  readonly level: 2 | 3;
+  /** Calls the named sources again. */
+  retry(sources: readonly string[]): void;
+}
 
 /** What a block of any kind is drawn from. */
 export interface AnyBlockProps extends Pick<BlockProps<BlockModel['block']>, 'level' | 'retry'> {

@@ -1,10 +1,10 @@
+import './links.css';
 import { findService } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
-import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { OfficeLink } from '../frame/OfficeLink';
 import { useRegionName } from '../frame/region-name';
-import './links.css';
 
 /** Links that stand in the definition. One that leads to a screen which this pack does not have is left out. */
 export function LinksBlock({ block, level }: BlockProps<'links'>) {

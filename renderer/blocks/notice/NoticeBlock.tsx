@@ -1,6 +1,6 @@
 import { FramedNotice } from '../../controls/FramedNotice';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
 /** A message of the definition. */
 export function NoticeBlock({ block, retry }: BlockProps<'notice'>) {

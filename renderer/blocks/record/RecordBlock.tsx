@@ -1,13 +1,13 @@
+import './record.css';
 import { useState } from 'react';
 import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
 import { CellText } from '../frame/CellText';
 import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
-import './record.css';
 
-/** One thing as labelled values. What comes because the resident asked for it is said to who does not see it come. */
+/** One thing as labelled values. If the resident asked for it, its arrival is announced to screen readers. */
 export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
   const name = useRegionName(block.title, `${block.id}-title`);
   const isAsked = useWaited(block.state.status === 'waiting');
@@ -45,7 +45,7 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
   );
 }
 
-/** Whether the block has ever waited for something that the resident had to give. */
+/** Whether the block has waited for an input of the resident. */
 function useWaited(waits: boolean): boolean {
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);

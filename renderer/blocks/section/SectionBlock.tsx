@@ -1,6 +1,5 @@
-import type { BlockProps } from '../frame/block-props';
 import { Heading } from '../frame/Heading';
-import { NestedBlock } from '../frame/nested-blocks';
+import { type BlockProps, NestedBlock } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
 
 /** Blocks under one heading, which may be one to open and close. */

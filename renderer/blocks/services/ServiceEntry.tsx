@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ListedService } from '../../../portal';
-import { usePrefetch } from '../../service/use-prefetch';
-import { LockIcon } from './LockIcon';
+import { usePrefetch } from '../../service/service-query';
+import { LockIcon } from './Legend';
 
-/** One service: its icon, its name as a link, and in words what stands in the way of opening it. */
+/** One service: its icon, its name as a link, and a note if it cannot be opened. */
 export function ServiceEntry({ service }: { readonly service: ListedService }) {
   const { t } = useTranslation();
   const prefetch = usePrefetch();
-  // Its own address, whatever stands in the way: the gate there leads to the login and back, or to the page of the break.
+  // Always the service's own address: the route guard there leads to the login and back, or to the page of the break.
   const target = service.access === 'unavailable' ? null : service.route;
   const note = service.access === 'maintenance' ? t('services.unavailable') : null;
   const loadAhead = () => {

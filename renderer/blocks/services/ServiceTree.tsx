@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedGroup } from '../../../portal';
+import { useMenu } from '../../start/use-menu';
 import { Heading } from '../frame/Heading';
 import { OfficeLink } from '../frame/OfficeLink';
 import { ServiceEntry } from './ServiceEntry';
-import { useMenuPages } from './use-menu-pages';
 
 interface ServiceTreeProps {
   readonly id: string;
@@ -15,7 +15,7 @@ interface ServiceTreeProps {
 /** The pages of the side menu and all services, as lists in lists. */
 export function ServiceTree({ id, title, level, groups }: ServiceTreeProps) {
   const { t } = useTranslation();
-  const pages = useMenuPages();
+  const { items: pages } = useMenu();
   return (
     <div className="block service-tree">
       {pages.length === 0 ? null : (

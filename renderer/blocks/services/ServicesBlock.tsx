@@ -1,11 +1,11 @@
+import './services.css';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { ServiceGroups } from './ServiceGroups';
 import { ServiceTree } from './ServiceTree';
 import { useServicesList } from './use-services-list';
-import './services.css';
 
 /** The services of the portal: as groups of which one is open, or all at once. */
 export function ServicesBlock({ block, level }: BlockProps<'services'>) {

@@ -6,7 +6,7 @@ import { useOfferedServices } from '../../start/use-offered-services';
 /** The services for this visitor, once the office has answered or failed. */
 export type ServicesList =
   | { readonly status: 'loading' }
-  /** `officeFailed`: the list is the portal's own, because the office's could not be had. */
+  /** `officeFailed`: the list is the portal's own, because the office's could not be loaded. */
   | { readonly status: 'ready'; readonly groups: readonly ListedGroup[]; readonly officeFailed: boolean };
 
 /** Merges the office's services with those of the pack. */

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { Words } from '../../texts/Words';
-import type { LeadingColumn } from '../../widgets/leading-column';
-import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
-import { Heading } from '../frame/Heading';
-import { TableView } from './TableView';
 import './table.css';
 import './table-blocks.css';
+import { useEffect, useRef, useState } from 'react';
+import { Words } from '../../texts/Words';
+import type { LeadingColumn } from '../../widgets/widget-props';
+import { BlockFrame } from '../frame/BlockFrame';
+import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
+import { TableView } from './TableView';
 
 const linesWhileWaiting = 7;
 
@@ -41,7 +41,7 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
   );
 }
 
-// Another year usually has as many rows on its first page: the place of the last table is kept while the next is on its way.
+// Another year usually has as many rows on its first page, so the height of the last table is kept while the next one loads.
 function useLastHeight(measured: boolean): { readonly ref: React.RefObject<HTMLDivElement | null>; readonly height: number | null } {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);

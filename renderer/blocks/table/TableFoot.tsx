@@ -1,5 +1,5 @@
 import { headingText, type TableModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 
 interface TableFootProps {
   readonly model: TableModel;

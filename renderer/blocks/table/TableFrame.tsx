@@ -4,7 +4,7 @@ import { LayoutOfOuterTable, useTableLayout } from './use-table-layout';
 import './table.css';
 import './table-blocks.css';
 
-// What scrolls sideways must be reachable by keyboard.
+// A frame that scrolls sideways must be reachable by keyboard.
 const reachable = { tabIndex: 0 };
 
 interface TableFrameProps {
@@ -12,14 +12,14 @@ interface TableFrameProps {
   readonly label: string;
   /** `small` keeps a few columns near each other, `wide` lets many grow beyond the text. */
   readonly size?: 'small' | 'wide' | null;
-  /** What stands above and below the table, and does not scroll with it. */
+  /** Content above and below the table that does not scroll with it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
 }
 
-/** The place of a table: its columns side by side where they fit, its rows as blocks of labelled values where they do not. */
+/** The frame of a table: columns side by side if they fit, otherwise rows as blocks of labelled values. */
 export function TableFrame({ label, size = null, above = null, below = null, children }: TableFrameProps) {
   const name = useRegionTitle(label);
   const { frame, layout } = useTableLayout();

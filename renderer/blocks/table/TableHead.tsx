@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
 import { Words } from '../../texts/Words';
-import type { LeadingColumn } from '../../widgets/leading-column';
-import { SortIcon } from './SortIcon';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import type { TableState } from './use-table-state';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -59,5 +58,15 @@ export function TableHead({ model, state, before }: TableHeadProps) {
         ) : null}
       </tr>
     </thead>
+  );
+}
+
+/** Two arrowheads; the one of the current direction is filled. */
+function SortIcon({ sorted }: { readonly sorted: false | 'asc' | 'desc' }) {
+  return (
+    <svg className="sort-icon" width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
+      <path d="M6 1l4.5 5.5h-9z" className={sorted === 'asc' ? 'sort-on' : 'sort-off'} />
+      <path d="M6 15l4.5-5.5h-9z" className={sorted === 'desc' ? 'sort-on' : 'sort-off'} />
+    </svg>
   );
 }

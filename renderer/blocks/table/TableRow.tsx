@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
 import { RowNameProvider } from '../frame/region-name';
@@ -11,7 +11,7 @@ import { useRowsAsBlocks } from './use-table-layout';
 interface TableRowProps {
   readonly model: TableModel;
   readonly row: number;
-  /** What tells the row from those near it, where it has something to press. */
+  /** Name of the row, if it has buttons. */
   readonly name: string;
   readonly before: LeadingColumn | null;
   /** True when the details of the row are shown. */
@@ -68,7 +68,7 @@ function leadFirst({ columns, rowHeader }: TableModel): readonly ColumnModel[] {
   return [...columns.filter(({ id }) => id === rowHeader), ...columns.filter(({ id }) => id !== rowHeader)];
 }
 
-// A word that no column has room for, an address, say, breaks, while other words never do.
+// A word too long for any column, such as an address, may break; other words never do.
 const longWord = /\S{33}/;
 
 function classNames(cell: Cell, column: ColumnModel): string {

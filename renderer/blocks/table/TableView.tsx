@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
 import { TableFoot } from './TableFoot';
@@ -27,7 +27,7 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const { rows, order, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
-  // Without that part all rows are drawn: slow, but nothing is missing.
+  // If that part cannot be loaded, all rows are drawn: slow, but complete.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed' && !isWhole;
   const nameAt = useRowNames(model, rows, before !== null);
   const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };

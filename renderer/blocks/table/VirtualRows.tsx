@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
-import type { LeadingColumn } from '../../widgets/leading-column';
+import type { LeadingColumn } from '../../widgets/widget-props';
 import { TableRow } from './TableRow';
 
 const usualHeight = 49;
@@ -18,7 +18,7 @@ export interface VirtualRowsProps {
   retry(sources: readonly string[]): void;
 }
 
-/** Draws only the rows near the window, and keeps the place of the others. A row and its details are one body, measured together. */
+/** Draws only the rows near the window and reserves the height of the others. A row and its details are one `tbody`, measured together. */
 export function VirtualRows({ model, rows, nameAt, before: leading, open, onToggle, retry }: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);

@@ -1,6 +1,6 @@
 import type { SortOrder, TableModel } from '../../../engine';
 
-/** Where a resident stands in a table. */
+/** A resident's position in a table. */
 export interface PlaceInTable {
   readonly sort: SortOrder | null;
   /** Counted from 0. */
@@ -26,7 +26,7 @@ export function readPlaceInTable(kept: unknown, model: Model): PlaceInTable {
   };
 }
 
-/** What is kept of a place, in the form in which the browser and a draft can store it. */
+/** The position in a form that the browser and a draft can store. */
 export function writePlaceInTable({ sort, page, size }: PlaceInTable, { choice }: Pick<Model, 'choice'>): unknown {
   return { choice, sort, page, size: Number.isFinite(size) ? size : 'all' };
 }

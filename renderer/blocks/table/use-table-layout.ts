@@ -10,7 +10,7 @@ export type TableLayout = 'table' | 'scroll' | 'blocks';
 /** How the rows stand in whose details a table is drawn; null for a table that stands in no other. */
 export const LayoutOfOuterTable = createContext<TableLayout | null>(null);
 
-// In letters of the chosen size: large letters on a desk leave as little room as small ones on a phone.
+// In rem, because large letters on a desktop leave as little room as small ones on a phone.
 const narrowestScroll = 45;
 const phone = '(max-width: 600px)';
 
@@ -24,7 +24,7 @@ export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; re
   const outer = useContext(LayoutOfOuterTable);
   const [layout, setLayout] = useState<TableLayout>(() => (isPhone() ? 'blocks' : 'table'));
   const shown = useRef(layout);
-  // Width that the columns needed when they last stood side by side, in letters.
+  // Width of the columns when last drawn side by side, in rem.
   const needed = useRef(0);
   const observed = useRef<ResizeObserver | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
@@ -48,7 +48,7 @@ export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; re
       const next = measured();
       if (next === shown.current) return;
       // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
-      // which an observer may not do while it is told of them.
+      // which an observer may not do while it is informed about them.
       if (next === 'blocks') flushSync(() => show('scroll'));
       else if (shown.current !== 'blocks') return flushSync(() => show(next));
       requestAnimationFrame(() => show(next));
@@ -61,7 +61,7 @@ export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; re
   return { frame, layout: outer === 'blocks' ? 'blocks' : layout };
 }
 
-// Drawn for a test there is no window.
+// In a unit test there is no window.
 function isPhone(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(phone).matches;
 }

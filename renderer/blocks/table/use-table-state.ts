@@ -36,7 +36,7 @@ export function useTableState(model: TableModel, id: string) {
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: start.page, pageSize: start.size });
   const [shown, setShown] = useState(model);
   if (shown !== model) {
-    // Another choice begins at its first page; sort and page size are the resident's and stay.
+    // Another choice begins at its first page; sort order and page size stay.
     setShown(model);
     const isOther = shown.choice !== model.choice;
     const last = Math.max(0, Math.ceil(model.rowCount / pagination.pageSize) - 1);
@@ -80,7 +80,7 @@ export function useTableState(model: TableModel, id: string) {
   const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
   const order = model.ordered(sort);
   const { pageIndex, pageSize } = pagination;
-  // Paper has no next page to go to: it gets all rows, unless they are too many to be drawn at once.
+  // Paper has no pager, so all rows are printed unless there are too many to draw at once.
   const isWhole = usePrinting() && model.rowCount <= mostPrintedRows;
   const size = isPaged && !isWhole ? pageSize : Number.POSITIVE_INFINITY;
   const rows = useMemo(() => pageRows(order, pageIndex, size), [order, pageIndex, size]);

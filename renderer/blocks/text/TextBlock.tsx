@@ -1,7 +1,7 @@
 import { keyed } from '../../controls/keyed';
 import { OfficeWords } from '../../controls/OfficeWords';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
 /** Plain paragraphs. */
 export function TextBlock({ block, retry }: BlockProps<'text'>) {

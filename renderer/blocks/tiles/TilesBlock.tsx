@@ -1,10 +1,10 @@
+import './tiles.css';
 import type { TileModel } from '../../../engine';
 import { keyed } from '../../controls/keyed';
 import { BlockFrame } from '../frame/BlockFrame';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { OfficeLink } from '../frame/OfficeLink';
 import { tileIcon } from './tile-icons';
-import './tiles.css';
 
 const rowsWhileWaiting = 10;
 

@@ -12,13 +12,13 @@ import { usePageUser } from '../../session/use-page-user';
 import type { WidgetProps } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import { MorePartsContext } from '../frame/block-part';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 import { useWidgetTable } from './use-widget-table';
 import { useWidgetTools } from './use-widget-tools';
 
 const rowsWhileWaiting = 5;
 
-/** A custom widget, when all that it waits for is there. */
+/** A custom widget, drawn once everything that it waits for has arrived. */
 export function WidgetBlock(props: BlockProps<'widget'>) {
   const { block, retry } = props;
   return (
@@ -28,7 +28,7 @@ export function WidgetBlock(props: BlockProps<'widget'>) {
   );
 }
 
-/** A widget with what it may know and do. */
+/** A widget with its props and tools. */
 function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const { t } = useTranslation();
   const { pack } = usePortal();
@@ -40,7 +40,7 @@ function DrawnWidget({ block, level, retry: refresh }: BlockProps<'widget'>) {
   const table = useWidgetTable(block.blocks, level, refresh);
   const { part, retry } = useWidget(block.widget);
   if (part === 'loading') return <Waiting rows={rowsWhileWaiting} />;
-  // A widget that could not be loaded must not take the page down with it.
+  // A widget that could not be loaded must not break the page.
   if (part === 'failed') return <Failure message={t('failure.service')} onRetry={retry} />;
   const { Widget } = part;
   const known = {

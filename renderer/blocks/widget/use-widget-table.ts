@@ -1,9 +1,8 @@
 import { createElement, useMemo } from 'react';
 import type { BlockModelOf } from '../../../engine';
-import { useOpenService } from '../../service/open-service';
+import { useOpenService } from '../../service/load-service';
 import type { WidgetTable } from '../../widgets/widget-props';
-import type { BlockProps } from '../frame/block-props';
-import { NestedBlock } from '../frame/nested-blocks';
+import { type BlockProps, NestedBlock } from '../frame/nested-blocks';
 
 /** The table of a widget, which the widget places and extends and the renderer draws. */
 export function useWidgetTable(

@@ -4,18 +4,18 @@ import { useLocation } from 'wouter';
 import { type BlockModelOf, type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
 import { isOpen } from '../../../portal';
 import { useChangeInputs } from '../../inputs/change-inputs';
-import { snackbarAtom } from '../../messages/snackbar-atom';
+import { snackbarAtom } from '../../messages/message-atoms';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { currentSession } from '../../session/session-store';
 import type { WidgetProps } from '../../widgets/widget-props';
-import type { BlockProps } from '../frame/block-props';
+import type { BlockProps } from '../frame/nested-blocks';
 
 type WidgetModel = BlockModelOf<'widget'>;
 
 const notThere: OfficeError = { kind: 'unreadable', status: null, kod: null, opis: null };
 
-/** What a widget does outside itself: calls and files of the office that its definition names, choices, going elsewhere, short messages. */
+/** Tools of a widget: calls and files of the office that its definition names, choices, navigation, short messages. */
 export function useWidgetTools(
   block: WidgetModel,
   retry: BlockProps<'widget'>['retry'],
@@ -24,12 +24,12 @@ export function useWidgetTools(
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
   const change = useChangeInputs();
-  // What the tools do is looked up when they are used, so that they stay the same while the screen is drawn again.
+  // The tools look up current values when called, so that they keep their identity while the screen is drawn again.
   const latest = useRef({ change, retry });
   useEffect(() => {
     latest.current = { change, retry };
   });
-  // The block is worked out anew with each answer; what its definition names stays the same.
+  // The block is worked out again with each answer; what its definition names stays the same.
   const named = JSON.stringify([block.calls, block.files, Object.entries(block.params).map(([name, { id }]) => [name, id]), block.refresh]);
   return useMemo(() => {
     const [calls, files, params, refresh]: Named = JSON.parse(named);

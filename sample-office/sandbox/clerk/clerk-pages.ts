@@ -1,7 +1,7 @@
 import { officeTimeZone } from '../../../engine';
 import type { OfficeVerification } from '../../../server/accounts';
 import type { AccountRow } from '../../../server/database';
-import { escaped } from '../../../server/mail';
+import { escapeMarkup } from '../../../server/texts';
 import { sandboxPage } from '../sandbox-page';
 
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: officeTimeZone });
@@ -33,9 +33,9 @@ export function clerkPage({ waiting, outcome, nonce }: ClerkPage): string {
 }
 
 function entry({ id, givenName, familyName, login, email, pesel, nip, institution, createdAt }: AccountRow): string {
-  const name = escaped(`${givenName} ${familyName}`);
+  const name = escapeMarkup(`${givenName} ${familyName}`);
   const number = institution ? `NIP ${nip ?? 'nie podano'}` : `PESEL ${pesel ?? 'nie podano'}`;
-  return `<li class="inline"><span><strong>${name}</strong><small>${escaped(number)}</small>
-<small>login ${escaped(login)}</small><small>${escaped(email)}</small><small>konto z\u00a0dnia ${day.format(createdAt).replaceAll(' ', '\u00a0')}</small></span>
+  return `<li class="inline"><span><strong>${name}</strong><small>${escapeMarkup(number)}</small>
+<small>login ${escapeMarkup(login)}</small><small>${escapeMarkup(email)}</small><small>konto z\u00a0dnia ${day.format(createdAt).replaceAll(' ', '\u00a0')}</small></span>
 <form method="post" action="/konta-do-potwierdzenia/${id}"><button type="submit" aria-label="Potwierdź: ${name}">Potwierdź</button></form></li>`;
 }

@@ -73,7 +73,7 @@ export async function eOfficeRoutes(app: FastifyInstance, { database, publisher,
   });
 }
 
-/** The characters that links of this e-office are made of; anything else is no link of its. */
+/** The characters that links of this e-office are made of; anything else is not a link of its. */
 function isLink(text: string): boolean {
   return /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(pdf|odt)$/.test(text) && text.length <= 300;
 }

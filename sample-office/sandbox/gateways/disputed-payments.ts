@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { officeMoment } from '../../../server/calendar';
 import { type Database, type PaymentRow, type PaymentState, payment, paymentEvent, paymentPosting } from '../../../server/database';
-import { escaped } from '../../../server/mail';
 import { doubtfulStates, unsettledStates } from '../../../server/payments';
+import { escapeMarkup } from '../../../server/texts';
 import { sandboxPage } from '../sandbox-page';
-import { formatMoney } from './amount-words';
+import { formatMoney } from './gateway-pages';
 
 const newest = 50;
 
@@ -61,7 +61,7 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
   const content = [
     section(
       'Płatności sporne',
-      disputed.map((row) => `${about(row)}<small>${escaped(row.reason ?? '')}</small>`),
+      disputed.map((row) => `${about(row)}<small>${escapeMarkup(row.reason ?? '')}</small>`),
     ),
     section(
       'Nadpłaty',
@@ -73,7 +73,7 @@ export async function disputedPage({ database, nonce }: DisputedParts): Promise<
       'Odrzucone powiadomienia',
       unbelieved.map(
         ({ provider, happenedAt, detail }) =>
-          `<strong>${provider}, ${officeMoment(happenedAt)}</strong><small>${escaped(detail ?? '')}</small>`,
+          `<strong>${provider}, ${officeMoment(happenedAt)}</strong><small>${escapeMarkup(detail ?? '')}</small>`,
       ),
     ),
   ];
@@ -92,7 +92,7 @@ function whenAsked(row: PaymentRow): string {
 }
 
 function about({ id, provider, title, amount, currency, createdAt }: PaymentRow): string {
-  return `<strong>${id}: ${formatMoney(amount, currency)}</strong><small>${provider}, ${officeMoment(createdAt)}, ${escaped(title)}</small>`;
+  return `<strong>${id}: ${formatMoney(amount, currency)}</strong><small>${provider}, ${officeMoment(createdAt)}, ${escapeMarkup(title)}</small>`;
 }
 
 function section(title: string, items: readonly string[]): string {

@@ -1,7 +1,7 @@
-import type { Grosze } from '../../../portal';
-import { escaped } from '../../../server/mail';
+import { officeTimeZone } from '../../../engine';
+import { amountWords, type Grosze } from '../../../portal';
+import { escapeMarkup } from '../../../server/texts';
 import { sandboxPage } from '../sandbox-page';
-import { formatMoney } from './amount-words';
 import type { GatewayTransaction, Outcome } from './gateway-books';
 
 type Gateway = GatewayTransaction['gateway'];
@@ -41,8 +41,8 @@ export function choicePage({ transaction, commission, action, ...parts }: Choice
     ...parts,
     title: `Do zapłaty ${words(amount + commission)}`,
     content: `<dl><dt>Kwota dla urzędu</dt><dd>${words(amount)}</dd><dt>Prowizja operatora</dt><dd>${words(commission)}</dd>
-<dt>Opis</dt><dd>${escaped(description)}</dd><dt>Numer płatności</dt><dd>${escaped(sessionId)}</dd></dl>
-<form method="post" action="${escaped(action)}">
+<dt>Opis</dt><dd>${escapeMarkup(description)}</dd><dt>Numer płatności</dt><dd>${escapeMarkup(sessionId)}</dd></dl>
+<form method="post" action="${escapeMarkup(action)}">
 <fieldset><legend>Co ma się stać?</legend><ul>${Object.entries(choices).map(choice).join('\n')}</ul></fieldset>
 <div class="actions"><button type="submit">Dalej</button></div>
 </form>`,
@@ -64,7 +64,7 @@ export function overPage({ returnTo, ...parts }: PageParts & { readonly returnTo
   return page({
     ...parts,
     title: returnTo === null ? 'Nie ma takiej płatności' : 'Ta płatność jest już zakończona',
-    content: `<p><a href="${escaped(returnTo ?? '/')}">Wróć do portalu</a></p>`,
+    content: `<p><a href="${escapeMarkup(returnTo ?? '/')}">Wróć do portalu</a></p>`,
   });
 }
 
@@ -76,4 +76,12 @@ function page({ gateway, nonce, title, content }: PageParts & { readonly title: 
     title,
     content,
   });
+}
+
+const context = { language: 'pl', timeZone: officeTimeZone, translate: (key: string) => key } as const;
+
+/** An amount for people: `1 234,50 zł`, with hard spaces. */
+export function formatMoney(grosze: Grosze, currency: string): string {
+  const words = amountWords(grosze, context);
+  return currency === 'PLN' ? words : `${words} (${currency})`;
 }

@@ -1,6 +1,5 @@
 import type { Provider } from '../../../server/accounts';
-import { escaped } from '../../../server/mail';
-import { hardSpaces } from '../../../server/texts';
+import { escapeMarkup, hardSpaces } from '../../../server/texts';
 import { sandboxPage } from '../sandbox-page';
 import { type SamplePerson, samplePersons } from './sample-persons';
 
@@ -23,14 +22,14 @@ export function personsPage({
 }: PageParts & { readonly request: string; readonly relayState: string }): string {
   const choice = ({ id, givenName, familyName, about }: SamplePerson, index: number) =>
     `<li><label><input type="radio" name="osoba" value="${id}"${index === 0 ? ' checked' : ''}>
-<span><strong>${escaped(`${givenName} ${familyName}`)}</strong><small>${hardSpaces(escaped(about))}</small></span></label></li>`;
+<span><strong>${escapeMarkup(`${givenName} ${familyName}`)}</strong><small>${hardSpaces(escapeMarkup(about))}</small></span></label></li>`;
   return page({
     provider,
     nonce,
     title: 'Kto się loguje?',
     content: `<p>Portal urzędu prosi o\u00a0potwierdzenie tożsamości. Wybierz osobę, która się loguje.</p>
 <form method="post" action="/wezel-probny/${provider}/odpowiedz">
-<input type="hidden" name="SAMLRequest" value="${escaped(request)}">${relayed(relayState)}
+<input type="hidden" name="SAMLRequest" value="${escapeMarkup(request)}">${relayed(relayState)}
 <fieldset><legend>Osoba</legend><ul>${samplePersons.map(choice).join('\n')}</ul></fieldset>
 <p>Portal otrzyma imię i\u00a0nazwisko, datę urodzenia i\u00a0numer PESEL tej osoby.</p>
 <div class="actions"><button type="submit" name="decyzja" value="potwierdz">Potwierdź tożsamość</button>
@@ -53,21 +52,21 @@ interface ReturnParts extends PageParts {
 export function returnPage({ provider, nonce, consumer, response, relayState, person }: ReturnParts): string {
   const said = person
     ? `<p>Portal otrzyma te dane:</p>
-<dl><dt>Imię i\u00a0nazwisko</dt><dd>${escaped(`${person.givenName} ${person.familyName}`)}</dd>
-<dt>Data urodzenia</dt><dd>${birthDateWords(person)}</dd><dt>PESEL</dt><dd>${escaped(person.pesel)}</dd></dl>`
+<dl><dt>Imię i\u00a0nazwisko</dt><dd>${escapeMarkup(`${person.givenName} ${person.familyName}`)}</dd>
+<dt>Data urodzenia</dt><dd>${birthDateWords(person)}</dd><dt>PESEL</dt><dd>${escapeMarkup(person.pesel)}</dd></dl>`
     : '<p>Portal nie otrzyma żadnych danych. Możesz zalogować się inaczej.</p>';
   return page({
     provider,
     nonce,
     title: person ? 'Tożsamość potwierdzona' : 'Logowanie przerwane',
     content: `${said}
-<form method="post" action="${escaped(consumer)}"><input type="hidden" name="SAMLResponse" value="${escaped(response)}">${relayed(relayState)}
+<form method="post" action="${escapeMarkup(consumer)}"><input type="hidden" name="SAMLResponse" value="${escapeMarkup(response)}">${relayed(relayState)}
 <div class="actions"><button type="submit">Wróć do portalu</button></div></form>`,
   });
 }
 
 function relayed(relayState: string): string {
-  return relayState === '' ? '' : `<input type="hidden" name="RelayState" value="${escaped(relayState)}">`;
+  return relayState === '' ? '' : `<input type="hidden" name="RelayState" value="${escapeMarkup(relayState)}">`;
 }
 
 function birthDateWords({ birthDate }: SamplePerson): string {

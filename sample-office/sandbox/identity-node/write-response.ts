@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
-import { escaped } from '../../../server/mail';
+import { escapeMarkup } from '../../../server/texts';
 
 /** What an answer of the node is made from. */
 export interface ResponseParts {
@@ -26,18 +26,17 @@ const status = 'urn:oasis:names:tc:SAML:2.0:status';
 /** An answer before it is signed: a status, and an assertion for a person who has logged in. */
 export function writeResponse({ issuer, audience, recipient, inResponseTo, now, person }: ResponseParts): string {
   const soon = new Date(now.getTime() + 5 * 60_000).toISOString();
-  const text = escaped;
   const assertion =
     person === null
       ? ''
       : `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${newId()}" Version="2.0" IssueInstant="${now.toISOString()}">` +
-        `<saml:Issuer>${text(issuer)}</saml:Issuer>` +
-        `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified">${text(person.pesel)}</saml:NameID>` +
+        `<saml:Issuer>${escapeMarkup(issuer)}</saml:Issuer>` +
+        `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified">${escapeMarkup(person.pesel)}</saml:NameID>` +
         '<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">' +
-        `<saml:SubjectConfirmationData InResponseTo="${text(inResponseTo)}" Recipient="${text(recipient)}" NotOnOrAfter="${soon}"/>` +
+        `<saml:SubjectConfirmationData InResponseTo="${escapeMarkup(inResponseTo)}" Recipient="${escapeMarkup(recipient)}" NotOnOrAfter="${soon}"/>` +
         '</saml:SubjectConfirmation></saml:Subject>' +
         `<saml:Conditions NotBefore="${now.toISOString()}" NotOnOrAfter="${soon}">` +
-        `<saml:AudienceRestriction><saml:Audience>${text(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
+        `<saml:AudienceRestriction><saml:Audience>${escapeMarkup(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
         `<saml:AuthnStatement AuthnInstant="${now.toISOString()}"><saml:AuthnContext>` +
         '<saml:AuthnContextClassRef>http://eidas.europa.eu/LoA/substantial</saml:AuthnContextClassRef>' +
         '</saml:AuthnContext></saml:AuthnStatement>' +
@@ -48,8 +47,8 @@ export function writeResponse({ issuer, audience, recipient, inResponseTo, now, 
       : `<samlp:StatusCode Value="${status}:Success"/>`;
   return (
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="${newId()}" Version="2.0" IssueInstant="${now.toISOString()}" ` +
-    `Destination="${text(recipient)}" InResponseTo="${text(inResponseTo)}">` +
-    `<saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${text(issuer)}</saml:Issuer>` +
+    `Destination="${escapeMarkup(recipient)}" InResponseTo="${escapeMarkup(inResponseTo)}">` +
+    `<saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${escapeMarkup(issuer)}</saml:Issuer>` +
     `<samlp:Status>${code}</samlp:Status>${assertion}</samlp:Response>`
   );
 }
@@ -74,7 +73,7 @@ function attributesOf({ givenName, familyName, pesel, birthDate }: AttributedPer
     .map(
       ([name, value]) =>
         `<saml:Attribute Name="${eidas}/${name}" FriendlyName="${name}" NameFormat="urn:oasis:names:tc:SAML:2.0:attrname-format:uri">` +
-        `<saml:AttributeValue>${escaped(value)}</saml:AttributeValue></saml:Attribute>`,
+        `<saml:AttributeValue>${escapeMarkup(value)}</saml:AttributeValue></saml:Attribute>`,
     )
     .join('');
 }

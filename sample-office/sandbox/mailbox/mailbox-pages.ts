@@ -1,6 +1,6 @@
 import { officeTimeZone } from '../../../engine';
 import type { letter } from '../../../server/database';
-import { escaped } from '../../../server/mail';
+import { escapeMarkup } from '../../../server/texts';
 
 type Letter = typeof letter.$inferSelect;
 
@@ -16,12 +16,12 @@ interface MailboxParts {
 /** The list of letters, the newest first. */
 export function mailboxPage({ letters, recipient, nonce }: MailboxParts): string {
   const rows = letters.map(
-    (one) => `<li><a href="/skrzynka/${one.id}"><strong>${escaped(one.subject)}</strong></a>
-<span>do: ${escaped(one.recipient)}</span> <time datetime="${one.createdAt.toISOString()}">${moment.format(one.createdAt)}</time></li>`,
+    (one) => `<li><a href="/skrzynka/${one.id}"><strong>${escapeMarkup(one.subject)}</strong></a>
+<span>do: ${escapeMarkup(one.recipient)}</span> <time datetime="${one.createdAt.toISOString()}">${moment.format(one.createdAt)}</time></li>`,
   );
   const list = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Nie ma jeszcze żadnej wiadomości.</p>';
   const filter = `<form method="get" action="/skrzynka/"><label for="do">Adres odbiorcy</label>
-<input id="do" name="do" type="text" inputmode="email" autocomplete="off" value="${escaped(recipient)}"><button type="submit">Pokaż</button></form>`;
+<input id="do" name="do" type="text" inputmode="email" autocomplete="off" value="${escapeMarkup(recipient)}"><button type="submit">Pokaż</button></form>`;
   return page(
     'Skrzynka próbna',
     `<p class="note">Tu trafiają wiadomości przykładowego urzędu. Prawdziwa poczta nie jest wysyłana.</p>${filter}${list}`,
@@ -36,8 +36,8 @@ export function letterPage({ letter: found, nonce }: { readonly letter: Letter |
   const paragraphs = found.body
     .trim()
     .split('\n\n')
-    .map((text) => `<p>${withLinks(escaped(text))}</p>`);
-  const head = `<dl><dt>Do</dt><dd>${escaped(found.recipient)}</dd><dt>Wysłano</dt><dd>${moment.format(found.createdAt)}</dd></dl>`;
+    .map((text) => `<p>${withLinks(escapeMarkup(text))}</p>`);
+  const head = `<dl><dt>Do</dt><dd>${escapeMarkup(found.recipient)}</dd><dt>Wysłano</dt><dd>${moment.format(found.createdAt)}</dd></dl>`;
   return page(found.subject, `${head}<article lang="${found.language}">${paragraphs.join('\n')}</article>${back}`, nonce);
 }
 
@@ -51,7 +51,7 @@ function page(title: string, content: string, nonce: string): string {
 <html lang="pl">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – Skrzynka próbna</title>
+<title>${escapeMarkup(title)} – Skrzynka próbna</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">
 body { margin: 0; font: 18px/28px system-ui, sans-serif; color: #1b1f1d; background: #f4f1ea }
@@ -76,7 +76,7 @@ dd { margin: 0 }
 </style>
 </head>
 <body><main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${content}
 </main></body>
 </html>

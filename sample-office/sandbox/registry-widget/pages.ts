@@ -1,6 +1,7 @@
 import { type Language, originalLanguage } from '../../../engine';
 import { writtenDay } from '../../../server/calendar';
 import { inLanguage } from '../../../server/resources/shell';
+import { escapeMarkup } from '../../../server/texts';
 import { cases, registers, words } from './sample';
 
 /** What a page is made with. */
@@ -11,7 +12,7 @@ export interface PageSetting {
 
 /** Cases with their statuses, to be found by their number. */
 export function statusesPage({ nonce, language }: PageSetting): string {
-  const word = (name: keyof typeof words) => escaped(inLanguage(words[name], language));
+  const word = (name: keyof typeof words) => escapeMarkup(inLanguage(words[name], language));
   const rows = cases.map(({ number, subject, status, changed }) =>
     row([number, inLanguage(subject, language), inLanguage(status, language), writtenDay(changed)]),
   );
@@ -25,7 +26,7 @@ export function statusesPage({ nonce, language }: PageSetting): string {
 
 /** Public registers with their entries. */
 export function registersPage({ nonce, language }: PageSetting): string {
-  const word = (name: keyof typeof words) => escaped(inLanguage(words[name], language));
+  const word = (name: keyof typeof words) => escapeMarkup(inLanguage(words[name], language));
   const rows = registers.map(({ name, keeper, entries }) =>
     row([inLanguage(name, language), inLanguage(keeper, language), String(entries)]),
   );
@@ -48,7 +49,7 @@ function table(caption: string, heads: readonly string[], rows: readonly string[
 }
 
 function row([first = '', ...others]: readonly string[]): string {
-  return `<tr role="row"><th role="rowheader" scope="row">${escaped(first)}</th>${others.map((cell) => `<td role="cell">${escaped(cell)}</td>`).join('')}</tr>`;
+  return `<tr role="row"><th role="rowheader" scope="row">${escapeMarkup(first)}</th>${others.map((cell) => `<td role="cell">${escapeMarkup(cell)}</td>`).join('')}</tr>`;
 }
 
 function none(words: string): string {
@@ -102,7 +103,3 @@ find.addEventListener('input', () => {
   }
   said.textContent = shown === 0 ? said.dataset.words : '';
 });`;
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -2,7 +2,6 @@ import { lesserGrosze } from '../../../portal';
 import type { dueBooking, dueBookingLine, dueCard, dueCollection, dueHolder, dueInstalment, duePart } from '../../../server/database';
 import { type Amounts, sumAmounts, totalOf } from '../../../server/dues';
 import { partyId, type SamplePartyName, sampleParties } from '../parties/sample-parties';
-import { bankAccount } from './bank-account';
 import { companyDues } from './company-dues';
 import { houseDues, wasteDues } from './household-dues';
 import { interestOf } from './interest';
@@ -170,4 +169,12 @@ function stepRow({ on, kind, description, of }: SampleStep, parts: readonly (rea
   const ids = new Set(own.map(({ id }) => id));
   const booked = sumAmounts(made.lines.filter(({ partId }) => ids.has(partId)));
   return { doneOn: on, kind, description, ...charged, remaining: totalOf(charged) - totalOf(booked) };
+}
+
+/** The account for a card of the sample, with right check digits; no bank of Poland has the number 99999999. */
+function bankAccount(running: number): string {
+  const rest = `99999999${String(running).padStart(16, '0')}`;
+  // The check digits make the account, with PL as 2521 and themselves at the end, leave 1 when divided by 97.
+  const check = 98n - (BigInt(`${rest}252100`) % 97n);
+  return `${String(check).padStart(2, '0')}${rest}`;
 }

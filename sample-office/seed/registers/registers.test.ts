@@ -4,7 +4,7 @@ import { taxNorms } from '../vehicles/norms';
 import { declaredVehicles } from './declared-vehicles';
 import { localFees } from './local-fees';
 import { propertyRows, sampleProperty } from './property';
-import { residences } from './residences';
+import { residences } from './seed-registers';
 import { wasteParameters } from './waste';
 
 const grosze = (amount: number) => Math.round(amount * 100);

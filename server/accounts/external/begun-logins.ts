@@ -10,7 +10,7 @@ import type { Refusal } from '../refusal';
 import { hashOfCode, newCode } from '../secrets';
 import type { BrowserKey } from './browser-key';
 
-// Long enough to find the phone that confirms a login, short enough that nobody comes back to a forgotten window.
+// Long enough to confirm the login on a phone, too short for somebody who comes back to a forgotten window.
 const loginSeconds = 15 * 60;
 // As long as the login and a registration after it may take together.
 const browserSeconds = 60 * 60;

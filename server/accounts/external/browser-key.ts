@@ -1,11 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountCall } from '../account-desk';
+import { hashOfCode } from '../secrets';
 
-/** A secret that one browser keeps between the steps of a login elsewhere, so that another browser cannot be led into its middle. */
+/** A secret that one browser keeps between the steps of an external login, so that another browser cannot be led into its middle. */
 export interface BrowserKey {
   /** What the browser sent; null when it has none. */
   readonly value: string | null;
-  /** Has the browser keep a value for so many seconds. */
+  /** Stores a value in the browser for a number of seconds. */
   keep(value: string, seconds: number): void;
 }
 
@@ -22,4 +25,14 @@ export function browserKey(request: FastifyRequest, reply: FastifyReply, https: 
       );
     },
   };
+}
+
+/** A call of a browser that may have begun an external login. */
+export interface BrowserCall extends AccountCall {
+  readonly browser: BrowserKey;
+}
+
+/** Limits a query to what this browser began; nothing if it has no key. */
+export function ofBrowser(column: AnyColumn, { value }: BrowserKey): SQL {
+  return value === null ? sql`false` : eq(column, hashOfCode(value));
 }

@@ -29,7 +29,7 @@ const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const skew = 60_000;
 const oldest = 5 * 60_000;
 
-/** Holds for an answer without an assertion: what is asked of an assertion is not asked of it. */
+/** Guards of an assertion accept an answer that has none. */
 const ofAssertion =
   (holds: (assertion: NonNullable<Claims['assertion']>, examined: Examined) => boolean): Guard<Examined>['holds'] =>
   (examined) =>
@@ -37,7 +37,7 @@ const ofAssertion =
 
 /** Guards of what a signed answer says. */
 export const claimGuards: readonly Guard<Examined>[] = [
-  // An assertion and a failure contradict each other, and so do a success and no assertion.
+  // A failure must not have an assertion, and a success must have one.
   { refusal: 'status', holds: ({ claims }) => (claims.status === successStatus) === (claims.assertion !== null) && claims.status !== '' },
   {
     refusal: 'issuer',

@@ -9,7 +9,7 @@ import { takeEmailTurn } from '../email-turn';
 import { keepConsents } from '../registration';
 import { openSession } from '../sessions';
 import { ensureOwnParty } from '../subjects';
-import type { BrowserCall } from './browser-call';
+import type { BrowserCall } from './browser-key';
 import { spendTicket, type Ticket, ticketIdOf } from './registration-tickets';
 
 interface ConfirmedData {
@@ -69,7 +69,7 @@ async function insertAccount(database: Database, ticket: Ticket, { email, nip }:
   const [made] = await database
     .insert(account)
     .values({
-      // Nobody types it; it only has to be one of its own.
+      // Nobody types this login; it only has to be unique.
       login: `wezel-${randomBytes(6).toString('hex')}`,
       email,
       givenName: ticket.givenName,

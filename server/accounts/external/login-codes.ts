@@ -5,7 +5,7 @@ import { loginCode } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import { hashOfCode, newCode } from '../secrets';
 import { openSession } from '../sessions';
-import { type BrowserCall, ofBrowser } from './browser-call';
+import { type BrowserCall, ofBrowser } from './browser-key';
 
 // The page that the browser lands on exchanges it at once.
 const codeSeconds = 120;

@@ -1,6 +1,6 @@
 import type { Guard } from '../refusal';
 
-// What is looked at before a parser sees anything. An answer of a node takes some 8 KiB.
+// Checks before the message is parsed. An answer of a node has about 8 KiB.
 const longest = 200_000;
 
 /** Guards of the field as it was posted. */

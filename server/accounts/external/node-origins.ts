@@ -10,7 +10,7 @@ const patience = 250;
 
 /** The origins of the office's nodes, to which forms of the portal may be sent. */
 export interface NodeOrigins {
-  /** As they were read last. */
+  /** The origins as last read. */
   current(): readonly string[];
   /** Reads them again when that was a while ago. A database that does not answer leaves the ones that were read last. */
   refresh(): Promise<void>;
@@ -49,7 +49,7 @@ export function watchNodeOrigins({ database, now, tell }: OriginParts): NodeOrig
   };
 }
 
-/** Null for what is no address of the web: one mistyped row must not close the portal. */
+/** Null for what is not an address of the web: one mistyped row must not close the portal. */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);

@@ -6,7 +6,7 @@ import { verifyResponse } from './verify-response';
 /** Levels of assurance (eIDAS) that are enough; the first one is asked for as the least. */
 const levels = ['http://eidas.europa.eu/LoA/substantial', 'http://eidas.europa.eu/LoA/high'];
 
-/** What is known of a node. */
+/** What is known about a node. */
 export interface NodeParts {
   readonly provider: Provider;
   readonly entityId: string;

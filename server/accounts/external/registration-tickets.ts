@@ -6,8 +6,7 @@ import { registrationTicket } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import type { NodeIdentity, Provider } from '../identity-node';
 import { keyFor } from '../secrets';
-import { ofBrowser } from './browser-call';
-import type { BrowserKey } from './browser-key';
+import { type BrowserKey, ofBrowser } from './browser-key';
 
 // Time enough to read the terms and to type an e-mail address twice.
 const ticketSeconds = 30 * 60;

@@ -1,7 +1,7 @@
 import type { Guard } from '../refusal';
 import { attributeOf, childrenOf, elementsBelow, isElement, onlyChild } from './xml-elements';
 
-// What is looked at before a signature is: a message in which each thing stands once and in its place leaves nothing to wrap.
+// Checks before the signature: every element occurs once and in its place, which prevents signature wrapping.
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const enveloped = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';

@@ -2,12 +2,12 @@
 import { getVerifiedXml, parseDomFromString } from '@node-saml/node-saml/lib/xml.js';
 import { onlyChild } from './xml-elements';
 
-/** Root of a text that is XML; null when it is none. */
+/** Root element of an XML text; null if the text is not XML. */
 export async function parseXml(text: string): Promise<Element | null> {
   try {
     return (await parseDomFromString(text)).documentElement;
   } catch {
-    // Whatever the parser does not like is no message of a node.
+    // What cannot be parsed is not a message of a node.
     return null;
   }
 }

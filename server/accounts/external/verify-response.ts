@@ -7,7 +7,7 @@ import { decodeField, fieldGuards, textGuards } from './message-guards';
 import { shapeGuards } from './shape-guards';
 import { parseXml, readSigned, type SignatureCheck } from './signed-content';
 
-/** Everything that an answer is held to, in the order in which it is looked at. */
+/** All guards of an answer, in order. */
 export interface ResponseGuards {
   readonly field: readonly Guard<string>[];
   readonly text: readonly Guard<string>[];

@@ -75,7 +75,7 @@ function mediaType(headers: Headers): string {
   return (text(headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body is compressed anew, so that its bytes need not be those of the tag. */
+/** The body is compressed again, so that its bytes need not be those of the tag. */
 function weakTag(headers: Headers): Record<string, string> {
   const tag = text(headers.etag);
   return tag === null ? {} : { etag: tag.startsWith('W/') ? tag : `W/${tag}` };

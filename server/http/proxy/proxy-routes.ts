@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { OfficeFailure } from '../../errors/office-failure';
+import { goneSignal } from '../api-routes';
 import { compressAnswers } from '../compress-answers';
-import { goneSignal } from '../gone-signal';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
 import { type OtherOffice, officeCall } from './office-call';

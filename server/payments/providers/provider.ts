@@ -6,7 +6,7 @@ export const providerKeys = ['kir', 'p24'] as const;
 /** Key of a gateway. */
 export type ProviderKey = (typeof providerKeys)[number];
 
-/** Addresses that a gateway is told with a payment. */
+/** Addresses given to a gateway with a payment. */
 export interface GatewayAddresses {
   /** Where the gateway sends what it has to say, server to server. */
   readonly notifyAt: string;
@@ -14,7 +14,7 @@ export interface GatewayAddresses {
   readonly returnTo: string;
 }
 
-/** What a gateway answers to a payment that it is told of. */
+/** A gateway's answer to the registration of a payment. */
 export type Registration =
   | { readonly kind: 'registered'; readonly token: string | null }
   /** It will not take the payment. */

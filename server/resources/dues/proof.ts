@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordIds, recordNumber } from '../../calls/body-readers';
-import { defineResource } from '../../calls/define-resource';
-import { OfficeFile } from '../../calls/office-file';
+import { defineResource, OfficeFile } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { dueBooking, dueBookingLine } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';

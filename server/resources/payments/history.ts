@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../engine';
 import { zlotyNumber } from '../../../portal';
-import { officeMoment } from '../../calendar/office-moment';
+import { officeMoment } from '../../calendar/office-day';
 import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { defineResource, type OfficeContext } from '../../calls/define-resource';
-import { OfficeFile } from '../../calls/office-file';
+import { defineResource, type OfficeContext, OfficeFile } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
 import { archivedPrint, taxAssessment, taxCard, taxCardHolder, taxItem } from '../../database/tax-tables';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { checkRule, type Language, type RuleContext } from '../../../engine';
 import type { OfficeSubject } from '../../accounts/caller';
-import { officeMoment } from '../../calendar/office-moment';
+import { officeMoment } from '../../calendar/office-day';
 import { lineOrNull } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { party } from '../../database/account-tables';

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OfficeSubject } from '../../accounts/caller';
-import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
-import type { OfficeFile } from '../../calls/office-file';
+import { accepted, defineResource, type OfficeContext, type OfficeFile, type QueryReader, refused } from '../../calls/define-resource';
 import { waterExchange, waterMeter, waterPoint } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
 import { exchangeLetter } from './exchange-letter';

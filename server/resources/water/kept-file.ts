@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PrintableDocument } from '../../../engine';
-import type { OfficeContext } from '../../calls/define-resource';
-import { OfficeFile } from '../../calls/office-file';
+import { type OfficeContext, OfficeFile } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { waterFile } from '../../database/water-tables';
 

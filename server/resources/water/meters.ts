@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { officeMoment } from '../../calendar/office-moment';
+import { officeMoment } from '../../calendar/office-day';
 import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
 import { waterMeter, waterPoint, waterReading, waterReport } from '../../database/water-tables';

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { officeMoment } from '../../calendar/office-moment';
+import { officeMoment } from '../../calendar/office-day';
 import { text, wholeNumber } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
@@ -62,7 +62,7 @@ export const requestResources = [
       const rules = { today: office.today, taxNumber: office.accounts.taxNumber() };
       if (!topic || !isRequestContent(content, topic.additional, rules)) return { czyZapisano: false };
       if (!(await holdsPoint(database, subject, pointId))) return { czyZapisano: false };
-      // The same request once more, because the answer was lost, meets the index and is the first one.
+      // The same request again, because the answer was lost, meets the index and is the first one.
       await database.insert(waterRequest).values({ partyId: subject.id, pointId, topicId, content, sentAt: now }).onConflictDoNothing();
       return { czyZapisano: true };
     },

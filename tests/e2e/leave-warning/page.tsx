@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Router } from 'wouter';
 import { InformationDialog } from '../../../renderer/messages/InformationDialog';
-import { showInformation } from '../../../renderer/messages/information-atom';
+import { showInformation } from '../../../renderer/messages/message-atoms';
 import { guardNavigation, useLeaveWarning, watchLeaving } from '../../../renderer/navigation/leave-warning';
 import { LeaveDialog } from '../../../renderer/shell/LeaveDialog';
 import { openPolishTexts } from '../../../renderer/texts/texts-for-tests';

@@ -1,8 +1,7 @@
 import type { formRules } from '../problems/rule-list';
-import type { RuleCase } from './rule-case';
-import { put, serviceFile } from './sample-pack';
+import { put, type RuleCase, serviceFile } from './sample-pack';
 
-/** A form that breaks nothing, with something more. */
+/** A valid form, with additional properties. */
 export function sampleForm(more: object): object {
   return {
     id: 'formularz',

@@ -1,4 +1,4 @@
-// A pack that breaks each rule of the checker, and one that keeps it: tests try them, the author's manual prints what the checker says.
+// For each rule of the checker a pack that breaks it and one that does not. Tests run them, and the author's manual prints the messages.
 
 import { formCases } from './forms';
 import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
@@ -15,10 +15,9 @@ import {
   requestCases,
   widgetCases,
 } from './references';
-import type { RuleCase } from './rule-case';
+import type { RuleCase } from './sample-pack';
 
-export type { RuleCase } from './rule-case';
-export { buildPack, sampleSurroundings } from './sample-pack';
+export { buildPack, type RuleCase, sampleSurroundings } from './sample-pack';
 
 /** The cases by rule. */
 export const ruleCases: Readonly<Record<string, RuleCase>> = {

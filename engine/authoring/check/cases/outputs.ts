@@ -1,6 +1,5 @@
 import type { featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
-import type { RuleCase } from './rule-case';
-import { drop, put, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, serviceFile, write } from './sample-pack';
 
 const withPdf = (fileName: string) =>
   write('services/wydatki.json', {

@@ -1,10 +1,10 @@
 import { deepestNesting, largestFile } from '../../parse/parse-file';
 import type { fileRules, overlayRules, shapeRules } from '../problems/rule-list';
-import type { RuleCase } from './rule-case';
-import { drop, put, raw, remove, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, raw, remove, serviceFile, write } from './sample-pack';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const overlayPortal = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' });
+const overlayOf = (services: object) => write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', services });
 const overlayService = (json: object) => write(serviceFile, json);
 
 /** Cases of the rules about files and JSON. */
@@ -88,6 +88,19 @@ export const overlayCases: Readonly<Record<keyof typeof overlayRules, RuleCase>>
     good: [overlayPortal, overlayService({ blocks: [{ id: 'tabela', columns: [{ id: 'kwota', before: 'nazwa' }] }] })],
     at: `${serviceFile}#/blocks/0/columns/0/after`,
     suggestion: 'nazwa',
+  },
+  'unknown-service': {
+    overlay: true,
+    broken: [overlayOf({ except: ['dochod'] })],
+    good: [overlayOf({ except: ['dochody'] })],
+    at: 'portal.json#/services/except/0',
+    suggestion: 'dochody',
+  },
+  'left-out-service': {
+    overlay: true,
+    broken: [overlayOf({ only: [] }), overlayService({ intro: 'Dochody' })],
+    good: [overlayOf({ only: ['dochody'] }), overlayService({ intro: 'Dochody' })],
+    at: `${serviceFile}#`,
   },
   'removes-nothing': {
     overlay: true,

@@ -11,8 +11,7 @@ import type {
   widgetRules,
 } from '../problems/rule-list';
 import { sampleForm } from './forms';
-import type { RuleCase } from './rule-case';
-import { drop, put, samplePack, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, samplePack, serviceFile, write } from './sample-pack';
 
 const second = (slug: string, more: object) =>
   write(`services/${slug}.json`, { slug, title: 'Inna', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }], ...more });

@@ -3,6 +3,18 @@ import { encodeUtf8 } from '../../parse/utf8';
 import type { DefinitionFiles } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 
+/** Demonstrates a rule: a pack that breaks it at a place, and the most similar pack that does not. */
+export interface RuleCase {
+  readonly broken: readonly Edit[];
+  readonly good: readonly Edit[];
+  /** `file#pointer` where the problem must be. */
+  readonly at: string;
+  /** The name that must be suggested. */
+  readonly suggestion?: string;
+  /** The edits make an overlay over the sample pack. */
+  readonly overlay?: true;
+}
+
 /** A file of a pack under construction: JSON, or the text or bytes of the file. */
 type SampleFile = { readonly json: unknown } | { readonly text: string } | { readonly bytes: Uint8Array };
 

@@ -1,6 +1,6 @@
 import type { NodeKey } from '../../../pack/compiled-service';
 import { nodesRead, readingsOf } from '../../compile/service-graph';
-import { readPaths } from '../typing/read-paths';
+import { readPaths } from '../typing/formula';
 import type { CheckedService } from './pack-under-check';
 
 /** What reads what in a service. */

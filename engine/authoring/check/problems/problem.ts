@@ -2,16 +2,16 @@ import type { Span } from '../../parse/source-file';
 import type { Place } from '../../source/loaded-pack';
 import { type RuleId, rules, type Severity } from './rule-list';
 
-/** Something wrong in a definition, said to its author. */
+/** A mistake in a definition, reported to its author. */
 export interface Problem {
   /** Stable name of the broken rule. */
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly place: Place;
-  /** Characters from the place on that are meant. */
+  /** Number of characters from the place on that are wrong. */
   readonly length: number;
   readonly message: string;
-  /** What would be right. */
+  /** What was expected. */
   readonly expected?: string;
   /** What stands there. */
   readonly got?: string;
@@ -19,7 +19,7 @@ export interface Problem {
   readonly suggestion?: string;
 }
 
-/** What a rule says of a place besides its name. */
+/** Details of a problem. */
 export interface ProblemDetails {
   readonly message: string;
   readonly expected?: string | undefined;
@@ -30,7 +30,7 @@ export interface ProblemDetails {
 /** Reports that a rule is broken at a place. */
 export type Report = (rule: RuleId, span: Span, details: ProblemDetails) => void;
 
-/** Collects problems; the same words about the same place are kept once. */
+/** Collects problems; the same message about the same place is kept once. */
 export function collectProblems(): { readonly report: Report; list(): Problem[] } {
   const found = new Map<string, Problem>();
   return {
@@ -43,7 +43,7 @@ export function collectProblems(): { readonly report: Report; list(): Problem[] 
   };
 }
 
-/** What a problem says besides its rule: what is not known is left out. */
+/** The details of a problem, without those that are not given. */
 export function problemAt(
   { place, length }: Span,
   { message, expected, got, suggestion }: ProblemDetails,

@@ -42,6 +42,8 @@ export const shapeRules = {
 export const overlayRules = {
   'unknown-base': error('The folder that an overlay extends is a definitions folder and extends no other.'),
   'unknown-anchor': error('after and before name an item of the base pack.'),
+  'unknown-service': error('A service that portal.json takes over or leaves out is one of the base pack.'),
+  'left-out-service': warning('An overlay changes only those services of the base pack that its portal.json does not leave out.'),
   'removes-nothing': warning('What an overlay removes exists in the base pack.'),
 } as const satisfies RuleSet;
 

@@ -16,11 +16,12 @@ import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-chec
 import type { ShapeFinding } from '../shape/shape-finding';
 import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
 import { typesOfService } from '../typing/service-types';
+import { leftOutServices, reportUnread } from './chosen-services';
 import { type Layer, startOf, type TextFiles } from './layer';
 
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
 
-/** Where to report what has not the right shape, and the schema of services to hold it against. */
+/** Where to report wrong shapes, and the schema to check services against. */
 interface Shaping {
   readonly report: Report;
   readonly services: LanguageSchema;
@@ -64,9 +65,14 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
 
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];
+  const leftOut = leftOutServices(portal, base, report);
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
-    const under = base?.services.get(slug);
     const over = own.services.get(slug);
+    if (leftOut.has(slug) && !(over?.source && isWhole(over.source, shape))) {
+      if (over?.source) reportUnread(over.source, slug, report);
+      continue;
+    }
+    const under = leftOut.has(slug) ? undefined : base?.services.get(slug);
     const translations = texts(under?.texts, over?.texts);
     const unreadable = (under && !under.source && !over?.source) || (over && !over.source && over.texts.size === 0);
     if (!under?.source && !over?.source && !unreadable) {
@@ -167,7 +173,7 @@ function shaped<Name extends ShapeName>(
 
 const mostFindings = 50;
 
-/** A file that is something else entirely is wrong everywhere: the first findings say enough. */
+/** A file of a completely different kind breaks everything; the first findings are enough. */
 function mostTelling(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
   const byDepth = [...findings].sort((left, right) => pointerSteps(left.pointer).length - pointerSteps(right.pointer).length);
   return byDepth.slice(0, mostFindings);

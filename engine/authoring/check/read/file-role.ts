@@ -6,7 +6,7 @@ export type FileRole =
   | { readonly kind: 'calls' }
   | { readonly kind: 'portal-texts'; readonly language: Language }
   | { readonly kind: 'catalogue'; readonly language: Language }
-  | { readonly kind: 'service'; readonly slug: string }
+  | { readonly kind: 'service'; readonly slug: string; readonly isScreen: boolean }
   | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
   /** Scenarios of a service or screen. They are tried, not published. */
   | { readonly kind: 'scenarios'; readonly slug: string }
@@ -18,15 +18,15 @@ const definitionFolders: Readonly<Record<string, string>> = { services: 'service
 
 const scenarios = 'scenarios';
 
-// Nothing of a pack lies in these folders, or it is read on its own; notes may lie anywhere.
+// Folders that are not part of the pack or are read elsewhere; notes may be anywhere.
 const otherFolders = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
 const notes = /\.(?:md|txt)$|(?:^|\/)LICEN[CS]E$/i;
 
-// What is no JSON is no definition, unless its name is a slip or it lies where definitions do.
+// A file that is not JSON is ignored, unless its name looks like a misspelt definition or it is in a folder of definitions.
 const almostJson = /\.(?:jsn|jso|josn|jason|jsonc|json5|json\.\w+)$/i;
 const ourFolders = /^(?:services|screens|texts)\//;
 
-/** Tells what a file is for. Every file must have a meaning, because one that nobody reads is a service that nobody sees. */
+/** Finds out what a file is for. A file that nobody reads is reported, because it may be a service that nobody would see. */
 export function fileRole(path: string): FileRole {
   if (notes.test(path) || (path.includes('/') && otherFolders.has(path.slice(0, path.indexOf('/'))))) return { kind: 'ignored' };
   if (!path.endsWith('.json')) return { kind: almostJson.test(path) || ourFolders.test(path) ? 'unknown' : 'ignored' };
@@ -38,15 +38,18 @@ export function fileRole(path: string): FileRole {
   if (fileName === undefined) return { kind: 'unknown' };
   const [slug = '', name = '', ...deeper] = rest;
   if (deeper.length > 0) return { kind: 'unknown' };
+  const isScreen = fileName === definitionFolders.screens;
   if (rest.length === 2) {
     if (name === scenarios) return { kind: 'scenarios', slug };
-    return name === fileName ? { kind: 'service', slug } : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
+    return name === fileName
+      ? { kind: 'service', slug, isScreen }
+      : textsRole(name, (language) => ({ kind: 'service-texts', slug, language }));
   }
   const [short = '', suffix, ...more] = slug.split('.');
   if (more.length > 0) return { kind: 'unknown' };
   if (suffix === scenarios) return { kind: 'scenarios', slug: short };
   return suffix === undefined
-    ? { kind: 'service', slug }
+    ? { kind: 'service', slug, isScreen }
     : textsRole(suffix, (language) => ({ kind: 'service-texts', slug: short, language }));
 }
 

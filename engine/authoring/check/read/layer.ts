@@ -12,8 +12,17 @@ export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
 /** The files of one service. `source` is null when the file cannot be read. */
 interface ServiceFiles {
   readonly slug: string;
+  /** True for a screen of the portal itself, such as the login. */
+  readonly isScreen: boolean;
   readonly source: SourceFile | null;
   readonly texts: TextFiles;
+}
+
+interface ServiceInReading {
+  readonly slug: string;
+  isScreen: boolean;
+  source: SourceFile | null;
+  readonly texts: Map<Language, SourceFile | null>;
 }
 
 /** A definitions folder, parsed. */
@@ -33,12 +42,12 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
   let calls: SourceFile | null = null;
   const portalTexts = new Map<Language, SourceFile | null>();
   const catalogue = new Map<Language, SourceFile | null>();
-  const services = new Map<string, { slug: string; source: SourceFile | null; texts: Map<Language, SourceFile | null> }>();
+  const services = new Map<string, ServiceInReading>();
   const definedBy = new Map<string, string>();
   const sources = new Map<string, string>();
 
-  const serviceOf = (slug: string): { source: SourceFile | null; texts: Map<Language, SourceFile | null> } => {
-    const known = services.get(slug) ?? { slug, source: null, texts: new Map<Language, SourceFile | null>() };
+  const serviceOf = (slug: string): ServiceInReading => {
+    const known = services.get(slug) ?? { slug, isScreen: false, source: null, texts: new Map<Language, SourceFile | null>() };
     services.set(slug, known);
     return known;
   };
@@ -67,7 +76,9 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
         continue;
       }
       definedBy.set(role.slug, path);
-      serviceOf(role.slug).source = source;
+      const service = serviceOf(role.slug);
+      service.source = source;
+      service.isScreen = role.isScreen;
     } else if (role.kind === 'portal') portal = source;
     else if (role.kind === 'calls') calls = source;
     else if (role.kind === 'portal-texts') portalTexts.set(role.language, source);
@@ -96,7 +107,7 @@ function reportUnknown(path: string, prefix: string, report: Report): void {
 const folders = ['services', 'screens', 'texts'];
 const names = ['service.json', 'screen.json', 'scenarios.json'];
 
-/** The path that was probably meant: a folder or a name with other letters, or a service in a folder of another name. */
+/** The path that was probably meant: a misspelt folder or name, or a service in the wrong folder. */
 function meantFile(path: string): string | null {
   const [folder = '', ...rest] = path.split('/');
   if (rest.length === 0) return nearest(path, ['portal.json', 'calls.json']);

@@ -2,7 +2,9 @@ import { currentVersion } from '../../source/version';
 import type { Report } from '../problems/problem';
 import type { Layer } from './layer';
 
-/** Whether a folder is written in the version of the language that is read here; reports it when not. What is no portal.json says nothing. */
+/**
+ * Whether a folder is written in the current version of the language; reports it if not. Without a valid portal.json nothing is reported.
+ */
 export function isOfThisVersion({ portal }: Layer, report: Report): boolean {
   if (portal === null) return true;
   const { value } = portal;

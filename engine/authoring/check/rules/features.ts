@@ -3,7 +3,7 @@ import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
-/** Checks that the flags that last are flags of the pack: of another one nobody would know how it stays. */
+/** Checks that the flags in lastingFeatures are also in features, which gives their value. */
 export function checkFeatures({ portal }: PackUnderCheck, report: Report): void {
   if (!portal) return;
   const known = Object.keys(portal.value.features ?? {});

@@ -7,7 +7,7 @@ import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
-import { readPaths } from '../typing/read-paths';
+import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
 
 /** Checks every form. */

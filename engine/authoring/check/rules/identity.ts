@@ -160,7 +160,7 @@ function checkIds(service: CheckedService, report: Report): void {
   checkNested(located.value, '', (pointer) => located.valueSpan(pointer), report);
 }
 
-// Words of CEL, and a name that programs take for a promise.
+// Words of CEL, and `then`, which would make JavaScript treat the object as a promise.
 const reservedWords = new Set(
   'true false null in as break const continue else for function if import let loop package namespace return var void while cel then'.split(
     ' ',

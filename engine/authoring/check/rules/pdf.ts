@@ -5,7 +5,7 @@ import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { blocksOfKind } from '../pack/placed-blocks';
 import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
-import { readPaths } from '../typing/read-paths';
+import { readPaths } from '../typing/formula';
 
 /** Checks names and queries of PDFs, and names of other downloads. */
 export function checkPdfs(pack: PackUnderCheck, report: Report): void {
@@ -42,7 +42,7 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
     }
     for (const [name, value] of Object.entries(pdf.query ?? {})) {
-      // What no param has a part in, such as the current year, the office works out itself.
+      // A value that depends on no param, such as the current year, is worked out by the office itself.
       if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
         const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
         report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {

@@ -15,7 +15,7 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   for (const { located } of [...pack.services, ...(pack.portal ? [pack.portal] : [])]) {
     const ofPortal = located === pack.portal?.located;
     for (const { address, pointer, ofForm } of addressesIn(located.value, '', false)) {
-      // Those of the shell have rules of their own.
+      // The addresses of the shell have rules of their own.
       if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
@@ -39,7 +39,7 @@ const addressNames = new Set(['goTo', 'route', 'otherwise']);
 interface Address {
   readonly address: string;
   readonly pointer: string;
-  /** True when a form goes there: the screen must be there when the form was sent. */
+  /** True if a form goes there after sending. */
   readonly ofForm: boolean;
 }
 

@@ -121,7 +121,7 @@ function checkTextsOf(
   for (const language of languages) reportMissing(all, located, language, translations.get(language), report);
 }
 
-/** A translation into a language that the portal does not offer is never shown, and grows old unseen. */
+/** A translation into a language that the portal does not offer is never shown. */
 function checkOffered(
   language: Language,
   { located }: CheckedDocument<object>,

@@ -7,8 +7,8 @@ import { hasType, type SchemaSet, typeInWords } from './schema-node';
 import { type ShapeFinding, unknownKinds } from './shape-finding';
 
 /**
- * Says in an author's words why a value does not have the shape of a schema. Ajv decides whether it has; its own list of errors
- * names every branch of a union that was not meant, so this walk follows the branch that the author meant.
+ * Explains why a value does not match a schema. Ajv decides whether it matches; its own list of errors covers all branches of a union, so
+ * this walk follows the branch that the author meant.
  */
 export function explainShape(schemas: SchemaSet, file: string, value: JsonValue): ShapeFinding[] {
   const findings: ShapeFinding[] = [];
@@ -144,7 +144,7 @@ function describe(node: JsonObject): string | null {
   return typeof node.description === 'string' ? `${typeInWords(node.type)}: ${node.description.replace(/\.$/, '')}` : null;
 }
 
-/** A union told apart by a property: the branch that it names, or what is wrong with it. Null for a schema that is no such union. */
+/** For a discriminated union: the branch that the property selects, or the finding that it selects none. Null for any other schema. */
 function discriminated(
   schemas: SchemaSet,
   from: string,

@@ -25,7 +25,7 @@ export interface ShapeTypes {
   readonly 'texts-overlay.schema.json': JsonValue;
 }
 
-/** Name of a shape: the file of its schema. */
+/** Name of a shape: the file name of its schema. */
 export type ShapeName = keyof ShapeTypes;
 
 /** A value of the right shape, or everything that is wrong with it. */
@@ -35,7 +35,10 @@ export type ShapeOutcome<Shape> =
 
 const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry'];
 
-/** The schemas with one schema of services; an Ajv is made at the first use and kept, because it is the dearest step of a check. */
+/**
+ * The schemas with one schema of services. The Ajv instance is created at first use and kept, because creating it is the slowest step of a
+ * check.
+ */
 interface Shapes {
   readonly schemas: ReturnType<typeof schemaSet>;
   validatorOf(name: ShapeName): ValidateFunction;
@@ -89,7 +92,7 @@ function hasShape<Shape>(validate: ValidateFunction, value: unknown): value is S
   return validate(value) === true;
 }
 
-/** Ajv's own words, so that a wrong file is never taken for a right one when the explanation finds nothing. */
+/** Ajv's own message, used if the explanation finds nothing, so that a wrong file is never accepted. */
 function fromAjv(validate: ValidateFunction): ShapeFinding[] {
   const [error] = validate.errors ?? [];
   return [

@@ -1,5 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { createEnvironment } from '../../../expressions/environment';
+import { parsePath } from '../../../expressions';
+import { createEnvironment } from '../../../expressions/cel';
+import { readsOf } from '../../../expressions/reads';
 
 /** A formula as a tree, or where and why it cannot be read. Positions count from the `=` of the formula. */
 export type Formula =
@@ -40,4 +42,11 @@ function rangeOf(error: unknown): { readonly start: number; readonly end: number
   const start = typeof range === 'object' && range !== null && 'start' in range ? Number(range.start) : 0;
   const end = typeof range === 'object' && range !== null && 'end' in range ? Number(range.end) : start;
   return { start, end: Math.max(end, start + 1) };
+}
+
+/** Paths of names that a formula reads; of a formula that cannot be read none. */
+export function readPaths(expression: string): readonly (readonly string[])[] {
+  const path = parsePath(expression);
+  if (path) return [path];
+  return parseFormula(expression).ok ? readsOf(expression) : [];
 }

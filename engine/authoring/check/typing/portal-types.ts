@@ -11,7 +11,7 @@ export interface PortalTypes {
 
 const open: StaticType = { kind: 'map', nullable: true, value: anyType };
 
-/** What is known of a portal of which nothing is known. */
+/** Types that hold for every portal, whatever its surroundings. */
 export const unknownPortal: PortalTypes = { config: open, user: open };
 
 /**

@@ -1,5 +1,5 @@
 import { local } from '../../texts/local';
-import type { Group } from './group';
+import type { Group } from './public-groups';
 
 /** Services after login. Number 27 is for persons and 33 for institutions by the word of the specification. */
 export const personalGroups: readonly Group[] = [

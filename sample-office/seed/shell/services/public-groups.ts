@@ -1,5 +1,15 @@
+import type { LocalText } from '../../../../server/database';
 import { local } from '../../texts/local';
-import type { Group } from './group';
+
+/** Number of the specification, name, and for whom it is. */
+type Service = readonly [number: number, name: LocalText, audience?: 'anyone' | 'person' | 'institution'];
+
+/** A heading of the services list with its services. */
+export interface Group {
+  readonly name: LocalText;
+  readonly protected: boolean;
+  readonly services: readonly Service[];
+}
 
 /** Services without login, under the names that their screens carry. */
 export const publicGroups: readonly Group[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { officeMoment } from '../../../calendar/office-moment';
+import { officeMoment } from '../../../calendar/office-day';
 
 /** The fields of a payment in the order in which they are written. */
 export interface PaybynetPayment {

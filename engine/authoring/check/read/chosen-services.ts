@@ -1,0 +1,38 @@
+import type { PortalDefinition } from '../../../language/portal.generated';
+import type { LocatedJson } from '../../overlay/located-json';
+import type { SourceFile } from '../../parse/source-file';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+import { type Layer, startOf } from './layer';
+
+/** What of portal.json the choice is read from. */
+interface ChoosingPortal {
+  readonly value: PortalDefinition;
+  readonly located: LocatedJson;
+}
+
+/** Slugs of the base pack's services that the portal leaves out by `services` of its portal.json. A name that the base does not have is an error. */
+export function leftOutServices(portal: ChoosingPortal | null, base: Layer | null, report: Report): ReadonlySet<string> {
+  const { only, except } = portal?.value.services ?? {};
+  const offered = [...(base?.services.values() ?? [])].filter(({ isScreen }) => !isScreen).map(({ slug }) => slug);
+  const named = Object.entries({ only, except }).flatMap(([list, slugs]) => (slugs ?? []).map((slug, index) => ({ list, slug, index })));
+  for (const { list, slug, index } of named) {
+    if (offered.includes(slug) || portal === null) continue;
+    report('unknown-service', portal.located.valueSpan(`/services/${list}/${index}`), {
+      message: base ? `The base pack has no service ${slug}.` : 'This pack extends no other, so there are no services to choose from.',
+      expected: listNames(offered),
+      got: slug,
+      suggestion: nearest(slug, offered),
+    });
+  }
+  return new Set(only === undefined ? except : offered.filter((slug) => !only.includes(slug)));
+}
+
+/** Says that nothing reads a file that changes a service which is left out. */
+export function reportUnread({ file }: SourceFile, slug: string, report: Report): void {
+  report('left-out-service', startOf(file), {
+    message: `portal.json leaves out the service ${slug}, so nothing reads this file.`,
+    expected: 'the service among those that portal.json takes over, a whole service of its own, or no file for it',
+    got: slug,
+  });
+}

@@ -1,0 +1,33 @@
+import type { CallMethod } from '../pack/pack-index';
+
+/** One call to the office, ready to be sent: nothing in it depends on the browser or on Node. */
+export interface OfficeRequest {
+  readonly method: CallMethod;
+  /** Path under the configured base address, beginning with `/`. */
+  readonly path: string;
+  /** Query parameters; null values are already left out and lists joined by commas. */
+  readonly query: Readonly<Record<string, string>>;
+  /** JSON body, or null when there is none. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** True when the call is about the current subject, whose identity is in the query. */
+  readonly personal: boolean;
+  /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
+  readonly signedIn: boolean;
+  /** Names of values that turned out to be objects, which no call carries. Such a call is never sent: see `refusedRequest`. */
+  readonly objects?: readonly string[];
+}
+
+/** Why a call to the office gave no usable answer. The screen branches on `kind`, never on a text. */
+export interface OfficeError {
+  /**
+   * office: an error body with kod and opis; http: another status than 2xx; network: no connection;
+   * timeout: no answer in time; unreadable: not JSON, or not of the declared shape.
+   */
+  readonly kind: 'office' | 'http' | 'network' | 'timeout' | 'unreadable';
+  /** HTTP status, when there was an answer. */
+  readonly status: number | null;
+  /** The office's error number. */
+  readonly kod: string | null;
+  /** The office's sentence for the resident. */
+  readonly opis: string | null;
+}

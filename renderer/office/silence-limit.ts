@@ -1,0 +1,53 @@
+import type { OfficeError } from '../../engine';
+
+/** How long a call may be silent: until its answer begins, and then between two parts of it. The whole answer may take as long as it needs. */
+const silence = 10_000;
+
+/** Aborts a call when the office is silent for too long. */
+export interface SilenceLimit {
+  readonly signal: AbortSignal;
+  /** Part of the answer has arrived. */
+  received(): void;
+  /** Stops the timer. */
+  end(): void;
+}
+
+/** Starts the timer for a call. */
+export function startSilenceLimit(): SilenceLimit {
+  const abort = new AbortController();
+  const abortCall = () => abort.abort();
+  let timer = setTimeout(abortCall, silence);
+  return {
+    signal: abort.signal,
+    received() {
+      clearTimeout(timer);
+      timer = setTimeout(abortCall, silence);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * The body of an answer, or why it could not be read. A copy of the stream resets the timer, and the answer itself is read in one go:
+ * Chromium closes every second connection whose answer is read in parts to its end.
+ */
+export async function readBodyInTime(response: Response, limit: SilenceLimit): Promise<ArrayBuffer | OfficeError['kind']> {
+  const streamed = resetWhileStreaming(response.clone(), limit);
+  try {
+    const whole = await response.arrayBuffer();
+    await streamed;
+    return whole;
+  } catch {
+    // The office received the call, but whether it did what was asked is not known.
+    return limit.signal.aborted ? 'timeout' : 'unreadable';
+  }
+}
+
+async function resetWhileStreaming({ body }: Response, limit: SilenceLimit): Promise<void> {
+  const reader = body?.getReader();
+  try {
+    while ((await reader?.read())?.done === false) limit.received();
+  } catch {
+    // Reading the answer itself fails in the same way.
+  }
+}

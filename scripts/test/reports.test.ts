@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports';
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-reports-'));
+
+function report(content: unknown): string {
+  const file = join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const unit = (...statuses: string[]) => ({
+  name: 'a.test.ts',
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+});
+
+test('passed and failed unit tests are counted, others are named as not run', () => {
+  const file = report({ testResults: [unit('passed', 'passed'), unit('failed', 'pending')] });
+  expect(readVitestReport(file, 1)).toEqual({ passed: 2, failed: 1, notRun: ['test 1'], errors: [] });
+});
+
+test('a test file that cannot be loaded is a failure', () => {
+  const file = report({ testResults: [unit('passed'), { name: 'b.test.ts', status: 'failed', assertionResults: [] }] });
+  expect(readVitestReport(file, 1)).toEqual({ passed: 1, failed: 1, notRun: [], errors: [] });
+});
+
+test('a run that fails without a failing test, or writes no report, is a failure', () => {
+  expect(readVitestReport(report({ testResults: [unit('passed')] }), 1).failed).toBe(1);
+  expect(readVitestReport(join(folder, 'none.json'), 0).failed).toBe(1);
+  expect(readPlaywrightReport(report({ suites: [], errors: [] }), 1).failed).toBe(1);
+  expect(readPlaywrightReport(join(folder, 'none.json'), 0).failed).toBe(1);
+});
+
+test('stories are counted in nested suites, a flaky one as failed', () => {
+  const spec = (status: string) => ({ title: status, tests: [{ status, projectName: 'wide' }] });
+  const file = report({
+    errors: [],
+    suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected'), spec('flaky'), spec('skipped')] }] }],
+  });
+  expect(readPlaywrightReport(file, 1)).toEqual({ passed: 1, failed: 2, notRun: ['skipped (wide)'], errors: [] });
+});
+
+test('an error outside any story fails the run and is told, without the colours of a terminal', () => {
+  const file = report({
+    suites: [{ specs: [] }],
+    errors: [{ message: 'x', stack: '\u001B[31mError: the server did not stop\u001B[39m' }, { value: 'thrown text' }],
+  });
+  expect(readPlaywrightReport(file, 1)).toEqual({
+    passed: 0,
+    failed: 2,
+    notRun: [],
+    errors: ['Error: the server did not stop', 'thrown text'],
+  });
+});

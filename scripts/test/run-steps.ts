@@ -1,0 +1,48 @@
+import type { Tally } from './reports';
+
+/** One step of the test. It gives what it showed, and what it wrote when that was kept back. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<{ readonly tally: Tally; readonly output?: string }>;
+}
+
+/** What a step showed, and how long it took. */
+export interface StepResult {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+/** Runs steps so many at a time, also after one that failed; results stand in the order of the steps. Heading and kept output of a step are written together. */
+export async function runSteps(steps: readonly Step[], atATime: number, write: (text: string) => void): Promise<readonly StepResult[]> {
+  const results: StepResult[] = [];
+  // All take from the same queue.
+  const queue = steps.entries();
+  const runOnes = async (): Promise<void> => {
+    for (const [place, { name, run }] of queue) {
+      const heading = `\n── ${name}\n`;
+      if (atATime === 1) write(heading);
+      const start = performance.now();
+      const { tally, output = '' } = await run();
+      results[place] = { name, tally, seconds: (performance.now() - start) / 1000 };
+      if (atATime > 1) write(`${heading}${output}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, runOnes));
+  return results;
+}
+
+/** The end of the test: a line for each step, and in the last one what passed and what failed. */
+export function summaryOf(results: readonly StepResult[]): { readonly text: string; readonly failed: number } {
+  const lines = results.flatMap(({ name, tally, seconds }) => {
+    const mark = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok    ' : '      ';
+    const counted = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} failed` : ''}`;
+    return [
+      `${mark} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${counted}`,
+      ...tally.notRun.map((reason) => `                not run: ${reason}`),
+      ...tally.errors.map((error) => `                outside any test: ${error}`),
+    ];
+  });
+  const sum = (kind: 'passed' | 'failed') => results.reduce((before, { tally }) => before + tally[kind], 0);
+  return { text: `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`, failed: sum('failed') };
+}
