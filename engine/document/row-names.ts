@@ -39,7 +39,11 @@ function namesOf(table: TableModel, rows: readonly number[]): readonly string[] 
 /** Rows that share a name get the text of the column that tells most of them apart, the first of several such. */
 function toldApart(table: TableModel, rows: readonly NamedRow[], columns: readonly string[]): readonly NamedRow[] {
   const groups = new Map<string, NamedRow[]>();
-  for (const named of rows) groups.set(named.name, [...(groups.get(named.name) ?? []), named]);
+  for (const named of rows) {
+    const same = groups.get(named.name);
+    if (same) same.push(named);
+    else groups.set(named.name, [named]);
+  }
   return [...groups.values()].flatMap((same) => {
     if (same.length === 1) return same;
     const kinds = columns.map((id) => new Set(same.map(({ row }) => table.cell(row, id).text)).size);

@@ -23,7 +23,11 @@ interface Candidate {
  */
 export function mutantsOf(files: DefinitionFiles, count: number): Mutant[] {
   const kinds = new Map<string, Candidate[]>();
-  for (const candidate of candidatesOf(files)) kinds.set(candidate.change, [...(kinds.get(candidate.change) ?? []), candidate]);
+  for (const candidate of candidatesOf(files)) {
+    const alike = kinds.get(candidate.change);
+    if (alike) alike.push(candidate);
+    else kinds.set(candidate.change, [candidate]);
+  }
   const share = Math.ceil(count / kinds.size);
   return [...kinds.values()].flatMap((candidates) => spread(candidates, share).flatMap(made));
 }
