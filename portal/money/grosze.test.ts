@@ -50,7 +50,11 @@ describe('grosze', () => {
   });
 });
 
-const context = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key: string) => (key === 'engine.currency' ? 'zł' : key) } as const;
+const context = {
+  language: 'pl',
+  timeZone: 'Europe/Warsaw',
+  translate: (key: string) => (key === 'engine.currency' ? 'zł' : key),
+} as const;
 
 it('an amount is grouped, has two decimals and its unit', () => {
   expect(amountWords(99_999_999_999n, context)).toBe('999\u00a0999\u00a0999,99\u00a0zł');
