@@ -3,7 +3,7 @@ import { type FieldModel, isChoice, type ParamInput } from '../../engine';
 import { Button } from '../controls/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
-import { paramFields } from './param-fields';
+import { otherParamField, paramFields } from './param-fields';
 
 interface ParamsFormProps {
   readonly params: readonly FieldModel[];
@@ -54,6 +54,7 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
           id={param.id}
           field={param}
           components={paramFields}
+          other={otherParamField}
           problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
           onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
           onLeave={() => setLeft(new Set(left).add(param.id))}
