@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { firstWordsInPage } from './scripts/first-words.ts';
 import { leanRjsf } from './scripts/lean-rjsf.ts';
 import { partChunks } from './scripts/part-chunks.ts';
 
@@ -13,7 +12,7 @@ const root = fileURLToPath(new URL('renderer', import.meta.url));
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), leanRjsf(), firstWordsInPage(), partChunks(root)],
+  plugins: [react(), leanRjsf(), partChunks(root)],
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {

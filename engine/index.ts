@@ -75,7 +75,7 @@ export { assertNever } from './values/assert-never';
 export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
 export { isRecord } from './values/is-record';
-export { type Language, languages, type Translate } from './values/language';
+export { isLanguage, type Language, originalLanguage, type Translate } from './values/language';
 export { officeTimeZone } from './values/moment';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';

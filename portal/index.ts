@@ -42,5 +42,6 @@ export {
 export { keepOwnSubject } from './session/subject-elsewhere';
 export { answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
+export { type FirstWords, firstWords } from './start/first-words';
 export { decideStart } from './start/start-sequence';
 export { settleLanguage } from './start/stored-language';

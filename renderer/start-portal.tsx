@@ -17,6 +17,7 @@ import { openDay } from './service/today';
 import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
 import { isMaintenanceStored } from './storage/stored-maintenance';
+import { openFirstWords } from './texts/first-words';
 
 /** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
 export interface MorePortal {
@@ -42,6 +43,7 @@ export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields
   const root = document.getElementById('okienko');
   if (root) {
     const settings = readSettings(document);
+    openFirstWords(settings.words);
     openRoutes(settings.routes);
     openStoredMaintenance();
     openDay(settings.day);

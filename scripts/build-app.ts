@@ -14,7 +14,6 @@ const sources = [
   'custom-widgets',
   'vite.config.ts',
   'scripts/lean-rjsf.ts',
-  'scripts/first-words.ts',
   'scripts/part-chunks.ts',
   'package.json',
   'package-lock.json',

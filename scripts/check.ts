@@ -98,10 +98,7 @@ async function printCheck(
   print: Print,
 ): Promise<number> {
   const { pack } = check;
-  const files = readScenarios(
-    folder.files,
-    (pack?.services ?? []).map(({ slug }) => slug),
-  );
+  const files = readScenarios(folder.files, pack);
   const found: ReportedProblem[] = [...check.problems, ...files.problems];
   const tried = scenarios && pack && problemReport({ problems: found }).errors === 0 ? await tryScenarios(folder, pack, service) : null;
   const problems = [...found, ...(tried?.problems ?? [])];

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { originalLanguage } from '../engine';
 import type { PortalDefinition } from '../engine/language/portal.generated';
 import { definitionJson } from './new-service/definition-json';
 import { defaultEndpoint, draftService } from './new-service/draft-service';
@@ -52,7 +53,7 @@ try {
       `  1. Put the Polish words right: title, labels, the sentence for an empty ${definition.blocks[0]?.block}.`,
       `  2. Check it: npm run check${values.definitions === 'definitions' ? '' : ` -- --definitions ${values.definitions}`}`,
       `  3. Open it in the running portal: /uslugi/${slug}`,
-      `  4. Add the other languages in services/${slug}.en.json, .de.json and .uk.json; until then the screen is Polish.`,
+      `  4. Add the other languages${textFiles(slug, portal)}; until then the screen is Polish.`,
       `  5. Let the office answer GET ${definition.sources?.dane?.endpoint}, then run npm run types.`,
       ...(values.from === undefined
         ? []
@@ -80,4 +81,10 @@ async function readJson(file: string): Promise<unknown> {
   } catch (error) {
     throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** Where the translations of a service belong. */
+function textFiles(slug: string, { languages }: PortalDefinition): string {
+  const files = languages.filter((language) => language !== originalLanguage).map((language) => `services/${slug}.${language}.json`);
+  return files.length === 0 ? '' : ` in ${files.join(', ')}`;
 }

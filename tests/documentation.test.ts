@@ -41,10 +41,7 @@ describe('the examples of the manual', () => {
   });
 
   it('have scenarios of a form that hold', async () => {
-    const { services } = readScenarios(
-      readDefinitionsFolder(examplesFolder),
-      examples.services.map(({ slug }) => slug),
-    );
+    const { services } = readScenarios(readDefinitionsFolder(examplesFolder), examples.pack);
     const results = await checkScenarios(examples.pack, services);
     expect(results.length).toBeGreaterThan(4);
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
@@ -93,7 +90,7 @@ describe('the first service of the manual', () => {
     const { problems, pack } = checkPack(files, undefined, portalSurroundings);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!pack) throw new Error('The first service cannot be read.');
-    const own = readScenarios(files, ['drzewa']).services.filter(({ slug }) => slug === 'drzewa');
+    const own = readScenarios(files, pack).services.filter(({ slug }) => slug === 'drzewa');
     expect(own).toHaveLength(1);
     const results = await checkScenarios(pack, own);
     expect(results.map(({ problems: found }) => found)).toEqual([[]]);

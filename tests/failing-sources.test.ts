@@ -20,8 +20,7 @@ const ways: readonly Failed[] = [
 const isWhole = process.env.OKIENKO_FULL === '1';
 const files = readDefinitionsFolder('definitions');
 const { pack } = checkPack(files, undefined, portalSurroundings);
-const slugs = pack?.services.map(({ slug }) => slug) ?? [];
-const { services } = readScenarios(files, slugs);
+const { services } = readScenarios(files, pack);
 
 describe('sources that fail', () => {
   let tried = 0;

@@ -7,7 +7,6 @@ import {
   conformAnswer,
   createEvaluator,
   failure,
-  languages,
   type OfficeRequest,
   printableDocument,
   type ScreenContext,
@@ -23,6 +22,7 @@ import { createCel } from '../engine/cel';
 import type { Contract } from '../engine/language/language.generated';
 import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
+import { languages } from './languages';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 if (!pack) throw new Error('The base pack could not be read.');
@@ -138,7 +138,7 @@ describe('every personal service', () => {
 });
 
 interface Drawing {
-  readonly language?: (typeof languages)[number];
+  readonly language?: string;
   readonly subject?: Subject | null;
   /** Takes the requests as they are sent. */
   readonly asked?: OfficeRequest[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExpression, type Language, languages } from '../engine';
+import { isExpression, type Language } from '../engine';
 import { portalSchema, serviceSchema, walkDefinition } from '../engine/authoring';
 import { sampleAccountTexts } from '../sample-office/seed/accounts/account-texts';
 import { sampleContact, sampleContactEntries } from '../sample-office/seed/shell/contact';
@@ -13,15 +13,7 @@ import { personalGroups } from '../sample-office/seed/shell/services/personal-gr
 import { publicGroups } from '../sample-office/seed/shell/services/public-groups';
 import { sampleSettings } from '../sample-office/seed/shell/settings';
 import { sampleTiles } from '../sample-office/seed/shell/tiles';
-import { officeErrors } from '../server/errors/catalogue';
-import { errorSentences } from '../server/errors/sentences';
-import { englishLetters } from '../server/mail/letter-texts/english';
-import { germanLetters } from '../server/mail/letter-texts/german';
-import type { LetterTexts } from '../server/mail/letter-texts/letter-words';
-import { polishLetters } from '../server/mail/letter-texts/polish';
-import { ukrainianLetters } from '../server/mail/letter-texts/ukrainian';
-import * as historyWords from '../server/resources/dues/history-words';
-import { stateWords } from '../server/resources/payments/payment-words';
+import { languages } from './languages';
 
 /** A sentence that residents read, and where it stands. */
 export interface ResidentText {
@@ -32,7 +24,7 @@ export interface ResidentText {
 
 /** Every text for residents, in every language: catalogue, definitions, what the office answers and writes, and the sample office's own words. */
 export function residentTexts(): readonly ResidentText[] {
-  return [...catalogues(), ...definitions(), ...officeTexts(), ...letters()];
+  return [...catalogues(), ...definitions(), ...officeTexts()];
 }
 
 /** What is read of a text: without the marks of HTML. */
@@ -41,7 +33,9 @@ export function readWords(text: string): string {
 }
 
 function catalogues(): readonly ResidentText[] {
-  return languages.flatMap((language) => fromFile(join('definitions', 'texts', `${language}.json`), language));
+  return ['definitions/texts', 'server/texts/catalogue'].flatMap((folder) =>
+    languages.flatMap((language) => fromFile(join(folder, `${language}.json`), language)),
+  );
 }
 
 function definitions(): readonly ResidentText[] {
@@ -86,16 +80,8 @@ function fromFile(file: string, language: Language): readonly ResidentText[] {
   );
 }
 
-function errorTexts() {
-  const named = (name: string) => Object.fromEntries(languages.map((language) => [language, errorSentences(language).get(name)]));
-  return Object.fromEntries(Object.keys(officeErrors).map((name) => [name, named(name)]));
-}
-
 function officeTexts(): readonly ResidentText[] {
   const sources = {
-    errors: errorTexts(),
-    historyWords,
-    stateWords,
     accountTexts: sampleAccountTexts,
     contact: [sampleContact, sampleContactEntries],
     content: [information, procedures, samplePages()],
@@ -117,11 +103,6 @@ function localTexts(value: unknown, place: string): readonly ResidentText[] {
     });
   }
   return Object.entries(object).flatMap(([name, inner]) => localTexts(inner, `${place}.${name}`));
-}
-
-function letters(): readonly ResidentText[] {
-  const all: Readonly<Record<Language, LetterTexts>> = { pl: polishLetters, en: englishLetters, de: germanLetters, uk: ukrainianLetters };
-  return languages.flatMap((language) => stringsIn(all[language]).map((text) => ({ language, place: 'server letters', text })));
 }
 
 function stringsIn(value: unknown): readonly string[] {

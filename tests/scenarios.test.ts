@@ -14,10 +14,7 @@ import { leastCaught } from '../scripts/scenarios/mutation-table';
 
 const files = readDefinitionsFolder('definitions');
 const { pack } = checkPack(files, undefined, portalSurroundings);
-const { services } = readScenarios(
-  files,
-  loaded().services.map(({ slug }) => slug),
-);
+const { services } = readScenarios(files, loaded());
 const most = process.env.OKIENKO_FULL === '1' ? Number.POSITIVE_INFINITY : 18;
 
 describe('the mutation run', () => {

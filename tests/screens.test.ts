@@ -5,9 +5,10 @@ import { type BlockModel, type CompiledService, createEvaluator, type ServiceMod
 import { checkPack, compilePack, type LoadedPack } from '../engine/authoring';
 import { createCel } from '../engine/cel';
 import { openForm, untouched } from '../engine/forms';
-import { type Language, languages } from '../engine/values/language';
+import type { Language } from '../engine/values/language';
 import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { sampleAnswer } from './grammar/sample-answer';
+import { languages } from './languages';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 const compiled = compilePack(loaded());

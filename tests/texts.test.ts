@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../engine/values/language';
-import { firstWords } from '../renderer/texts/first-words';
-import { errorSentences } from '../server/errors/sentences';
+import { officeText } from '../server/texts/office-texts';
+import { languages } from './languages';
 import { residentTexts } from './resident-texts';
 
 type Entry = string | Readonly<Record<string, string>>;
@@ -149,18 +148,13 @@ describe('the text catalogue', () => {
     expect(loose).toEqual([]);
   });
 
-  it.each(catalogues)('says in $language of a technical break the same as the page that has no catalogue', ({ language, texts }) => {
-    const words = Object.entries(firstWords[language].maintenance).map(([name, sentence]) => [`maintenance.${name}`, sentence]);
-    expect(words).toEqual(words.map(([key = '']) => [key, texts[key]]));
-  });
-
   it.each(quotedTexts)('$place says word for word „$said” [FORMAT-12, ERR-21, LANG-10]', ({ place, key, said }) => {
     expect(textAt(place, key).replaceAll('\u00a0', ' ')).toBe(said);
   });
 
   it('quotes the password rule, the failed fetch and the time of posting where they stand [REG-10, ERR-16, PAY-17]', () => {
     const rule = 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i małe litery oraz znak specjalny';
-    expect(errorSentences('pl').get('weakPassword')?.replaceAll('\u00a0', ' ')).toBe(`${rule}.`);
+    expect(officeText('errors.weakPassword', 'pl').replaceAll('\u00a0', ' ')).toBe(`${rule}.`);
     for (const kind of ['http', 'office', 'network', 'timeout', 'unreadable'])
       expect(textAt('texts/en.json', `errors.${kind}`)).toMatch(/^An error occurred while fetching data from the API\./);
     for (const screen of ['platnosc-informacja', 'platnosc-wynik'])

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../values/language';
 import { parseMoment } from '../values/moment';
 import { type FormatOptions, formats, formatValue } from './index';
 
@@ -9,7 +8,7 @@ const options: FormatOptions = { language: 'pl', timeZone: zone, translate: (key
 
 describe('dates', () => {
   test('are shown as dd.mm.yyyy in every language [FORMAT-01]', () => {
-    for (const language of languages) expect(formatValue('date', '2026-03-09', { ...options, language })).toBe('09.03.2026');
+    for (const language of ['pl', 'en', 'cs']) expect(formatValue('date', '2026-03-09', { ...options, language })).toBe('09.03.2026');
   });
 
   test('are read from yyyy-MM-dd, dd.MM.yyyy and yyyy-MM-dd HH:mm:ss [FORMAT-02]', () => {

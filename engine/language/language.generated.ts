@@ -105,7 +105,7 @@ export interface ServiceDefinition {
   title: Text;
   /** Heading that the office sends, for example =strona.tytul. While it is empty, title is shown. */
   heading?: Expression;
-  /** Language of the office's answer, for example =strona.jezyk: pl, en, de or uk. If it differs from the language of the page, the page says so and marks the text for screen readers. */
+  /** Language of the office's answer as a code such as uk, for example =strona.jezyk. If it differs from the language of the page, the page says so and marks the text for screen readers. */
   language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   intro?: Text;
@@ -542,7 +542,7 @@ export interface Column {
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';
   /** Language of the office's values in this column if they are not translated, for example names of chapters that exist only in Polish. Screen readers then pronounce them in that language. It does not concern texts of the definition (code, cases, whenNull). */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  language?: string;
 }
 /** A text with its condition. */
 export interface Case {

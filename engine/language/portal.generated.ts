@@ -2,8 +2,8 @@
 
 import type { Id, LinkItem, Route, Slug, Text } from './language.generated';
 
-/** Polish, English, German, Ukrainian. */
-export type Language = 'pl' | 'en' | 'de' | 'uk';
+/** A language by its ISO 639 code, for example uk. A language is there when its texts are: `texts/uk.json`. */
+export type Language = string;
 /** #rrggbb. */
 export type Colour = string;
 
@@ -25,7 +25,7 @@ export interface PortalDefinition {
     except?: Slug[];
   };
   office: Office;
-  /** Languages with complete texts. The first is the default. */
+  /** Languages with complete texts, as ISO 639 codes such as uk. Each has a catalogue, texts/uk.json. The first is the default. */
   languages: Language[];
   /** Groups of the services list, in order. */
   groups: Group[];

@@ -38,8 +38,8 @@ export interface ScenarioFile {
 /** The situation in which a screen is opened. */
 export interface Given {
   today?: Day;
-  /** Language of the screen, by default pl. */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  /** Language of the screen as a code such as uk, one of those that the portal offers; by default pl. */
+  language?: string;
   subject?: GivenSubject;
   user?: GivenUser;
   config?: GivenConfig;
@@ -98,8 +98,8 @@ export interface Scenario {
   /** What the scenario shows, as a sentence without a full stop, for example: the latest year is chosen. Unique in the file. */
   name: string;
   today?: Day;
-  /** Language of the screen, by default pl. */
-  language?: 'pl' | 'en' | 'de' | 'uk';
+  /** Language of the screen as a code such as uk, one of those that the portal offers; by default pl. */
+  language?: string;
   subject?: GivenSubject;
   user?: GivenUser;
   config?: GivenConfig;

@@ -107,7 +107,8 @@ export interface PackIndex {
   /** Hash over the whole pack; it changes when anything in it changes. */
   readonly version: string;
   readonly language: Language;
-  readonly languages: readonly Language[];
+  /** Languages in the order in which they are offered, with the names by which those who speak them find them. The first is the default. */
+  readonly languages: Readonly<Record<Language, string>>;
   readonly office: {
     readonly id: string;
     readonly name: string;

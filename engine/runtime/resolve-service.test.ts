@@ -84,7 +84,7 @@ describe('a screen', () => {
     if (!table) throw new Error('the table should be ready');
     expect(table.columns.map(({ id, unit, align }) => [id, unit, align])).toEqual([
       ['nazwa', null, 'start'],
-      ['kwota', 'zł', 'end'],
+      ['kwota', 'engine.currency', 'end'],
       ['doDnia', null, 'start'],
     ]);
     expect([0, 1, 2].map((row) => table.cell(row, 'kwota'))).toEqual([

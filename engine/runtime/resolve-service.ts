@@ -6,7 +6,7 @@ import { allBlocks, resolverOf } from '../screen/held-blocks';
 import { optionalWords, type Screen, variantOf, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
 import type { Sources } from '../screen/source-state';
-import { type Language, languages } from '../values/language';
+import { isLanguage, type Language, originalLanguage } from '../values/language';
 import { planScreen, type ScreenPlan } from './plan-screen';
 import { resolveBlocks } from './resolve-blocks';
 import { resolvePdf } from './resolve-pdf';
@@ -51,9 +51,9 @@ export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceMod
 // A page whose texts nobody has translated is in Polish, whatever the office answers.
 function languageOf(screen: Screen): Language {
   const { definition, untranslated } = screen.service;
-  if (untranslated === true) return 'pl';
+  if (untranslated === true) return originalLanguage;
   const given = definition.language === undefined ? null : screen.evaluate(definition.language, screen.scope);
-  return languages.find((known) => known === given) ?? screen.context.language;
+  return isLanguage(given) ? given : screen.context.language;
 }
 
 function headingOf(screen: Screen): string | null {

@@ -1,5 +1,5 @@
-import type { CurrentPack, PortalRoutes } from '../../engine';
-import type { CalendarDay } from '../../portal';
+import type { CurrentPack, Language, PortalRoutes } from '../../engine';
+import type { CalendarDay, FirstWords } from '../../portal';
 
 /** What the server tells the page when it serves it. */
 export interface Settings {
@@ -11,6 +11,8 @@ export interface Settings {
   readonly pack: CurrentPack;
   /** Addresses to which the portal leads by itself, in that pack: the page of the maintenance is drawn before any pack is read. */
   readonly routes: PortalRoutes;
+  /** What is said before a catalogue is there, by language in the order in which languages are offered. */
+  readonly words: Readonly<Record<Language, FirstWords>>;
   /** True under `npm run dev`: an edited definition is shown at once, problems are shown in the page. */
   readonly development: boolean;
   /** Origins that screens may embed besides those of the pack: systems of the sandbox. */
@@ -30,8 +32,9 @@ export function readSettings(page: Document): Settings {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { apiBase, packBase, pack, routes, embedOrigins } = value as Partial<Record<keyof Settings, unknown>>;
+  const { apiBase, packBase, pack, routes, words, embedOrigins } = value as Partial<Record<keyof Settings, unknown>>;
   const isOpen = typeof apiBase === 'string' && typeof packBase === 'string' && Array.isArray(embedOrigins);
   const hasRoutes = typeof routes === 'object' && routes !== null && 'maintenance' in routes;
-  return isOpen && hasRoutes && typeof pack === 'object' && pack !== null && 'indexes' in pack;
+  const hasWords = typeof words === 'object' && words !== null;
+  return isOpen && hasRoutes && hasWords && typeof pack === 'object' && pack !== null && 'indexes' in pack;
 }

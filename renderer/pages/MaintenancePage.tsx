@@ -1,11 +1,10 @@
-import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Button } from '../controls/Button';
 import { assetAddress, type OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { useMaintenanceCheck } from '../start/use-maintenance-check';
-import { firstWords, type MaintenanceWords } from '../texts/first-words';
+import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 
 interface MaintenancePageProps {
@@ -19,8 +18,7 @@ const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;
 
 /** The page while the whole portal is under maintenance. */
 export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
-  const own = firstWords[useAtomValue(languageAtom)].maintenance;
-  const words = pack === null ? own : catalogueWords();
+  const words = firstWordsIn(useAtomValue(languageAtom)).maintenance;
   const { check, run } = useMaintenanceCheck(pack?.index.shell.calls.status ?? usualStatus, settings.apiBase);
   const office = pack?.index.office;
   const { title } = words;
@@ -44,14 +42,4 @@ export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
       </p>
     </main>
   );
-}
-
-function catalogueWords(): MaintenanceWords {
-  return {
-    title: i18next.t('maintenance.title'),
-    text: i18next.t('maintenance.text'),
-    retry: i18next.t('maintenance.retry'),
-    checking: i18next.t('maintenance.checking'),
-    still: i18next.t('maintenance.still'),
-  };
 }

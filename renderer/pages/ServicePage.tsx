@@ -8,7 +8,6 @@ import { ArrivalNotice } from '../messages/ArrivalNotice';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
-import { firstWords } from '../texts/first-words';
 import { PageHeading } from './PageHeading';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -42,7 +41,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
       <div className="measure page-body" {...other}>
         {said.language === page ? null : (
           <p className="only-in" lang={page}>
-            {t('language.only')} <span lang={said.language}>{firstWords[said.language].name}</span>
+            {t('language.only')} <span lang={said.language}>{pack.index.languages[said.language] ?? nameOf(said.language)}</span>
           </p>
         )}
         <ArrivalNotice />
@@ -52,4 +51,9 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
       </div>
     </>
   );
+}
+
+/** The name of a language that the portal does not offer, as the browser knows it. */
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -8,7 +8,7 @@ import type { OpenPack, PackState } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
 import { MaintenancePage } from '../pages/MaintenancePage';
-import { firstWords } from '../texts/first-words';
+import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OpenPortal } from './OpenPortal';
@@ -67,7 +67,7 @@ function usePackColours(pack: OpenPack | null): void {
 function FirstWait() {
   return (
     <main className="first-wait">
-      <p>{firstWords[useAtomValue(languageAtom)].wait}</p>
+      <p>{firstWordsIn(useAtomValue(languageAtom)).wait}</p>
     </main>
   );
 }

@@ -9,7 +9,6 @@ import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
 import { useStarted } from '../start/use-start';
-import { firstWords } from '../texts/first-words';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';
@@ -51,7 +50,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
         </Link>
       </div>
       <div className="app-bar-settings">
-        {configuration.international && languages.length > 1 ? <LanguageButton /> : null}
+        {configuration.international && Object.keys(languages).length > 1 ? <LanguageButton /> : null}
         <ContrastToggle />
         <FontSizes />
         {isOpen(session) ? <AccountMenu session={session} /> : null}
@@ -80,7 +79,7 @@ function LanguageButton() {
         </svg>
         <span className="visually-hidden">{t('language.open')}: </span>
         <span className="bar-words" lang={index.language}>
-          {firstWords[index.language].name}
+          {index.languages[index.language]}
         </span>
       </button>
       {open ? <LanguageDialog languages={index.languages} onClose={() => setOpen(false)} /> : null}

@@ -2,11 +2,11 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
 import { ModalDialog } from '../controls/ModalDialog';
-import { firstWords } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 
 interface LanguageDialogProps {
-  readonly languages: readonly Language[];
+  /** Languages by their own names. */
+  readonly languages: Readonly<Record<Language, string>>;
   onClose(): void;
 }
 
@@ -21,10 +21,10 @@ export function LanguageDialog({ languages, onClose }: LanguageDialogProps) {
   return (
     <ModalDialog title={t('language.title')} onClose={onClose}>
       <ul className="language-list">
-        {languages.map((known) => (
+        {Object.entries(languages).map(([known, name]) => (
           <li key={known}>
             <button type="button" lang={known} aria-current={known === language} onClick={() => choose(known)}>
-              {firstWords[known].name}
+              {name}
             </button>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Button } from '../controls/Button';
-import { firstWords } from '../texts/first-words';
+import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 
 /** The page shown when the portal's own files could not be loaded. */
 export function PackFailure({ onRetry }: { onRetry(): void }) {
-  const { title, text, retry } = firstWords[useAtomValue(languageAtom)].failure;
+  const { title, text, retry } = firstWordsIn(useAtomValue(languageAtom)).failure;
   return (
     <main className="measure page-body" role="alert">
       <h1>{title}</h1>

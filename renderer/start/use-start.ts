@@ -67,7 +67,7 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const { languages } = pack.index;
   useEffect(() => {
     // If the configuration could not be loaded, the resident's language stays.
-    if (known && settleLanguage(storedLanguage(), languages, configuration.international).forget) setLanguage(null);
+    if (known && settleLanguage(storedLanguage(), Object.keys(languages), configuration.international).forget) setLanguage(null);
   }, [known, languages, configuration.international, setLanguage]);
 
   return useMemo(() => ({ configuration, settled: state !== 'waiting', closed: isClosed }), [configuration, state, isClosed]);

@@ -1,28 +1,21 @@
 import type { Language } from '../../engine';
-import de from './first-words/de.json' with { type: 'json' };
-import en from './first-words/en.json' with { type: 'json' };
-import pl from './first-words/pl.json' with { type: 'json' };
-import uk from './first-words/uk.json' with { type: 'json' };
+import type { FirstWords } from '../../portal';
 
-/**
- * Texts of a language that are needed before its catalogue is there: while it is loading, if it could not be loaded, or during maintenance.
- */
-export interface FirstWords {
-  /** The language by its own name, so that it is found by those who need it. */
-  readonly name: string;
-  readonly wait: string;
-  readonly failure: { readonly title: string; readonly text: string; readonly retry: string };
-  readonly maintenance: MaintenanceWords;
+let words: Readonly<Record<Language, FirstWords>> = {};
+
+/** Tells the portal its first words: those that the page came with, by language in the order in which languages are offered. */
+export function openFirstWords(given: Readonly<Record<Language, FirstWords>>): void {
+  words = given;
 }
 
-/** Words of the maintenance page. */
-export interface MaintenanceWords {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-  readonly checking: string;
-  readonly still: string;
+/** The languages that the page came with. */
+export function firstLanguages(): readonly Language[] {
+  return Object.keys(words);
 }
 
-/** The words of each language. The page's template has those that it needs from the same files. */
-export const firstWords: Readonly<Record<Language, FirstWords>> = { pl, en, de, uk };
+/** The first words in a language; in the portal's first one where a language was added after the page was served. */
+export function firstWordsIn(language: Language): FirstWords {
+  const found = words[language] ?? Object.values(words)[0];
+  if (found === undefined) throw new Error('The page carries no words to begin with.');
+  return found;
+}

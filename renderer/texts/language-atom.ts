@@ -1,24 +1,27 @@
 import { atom } from 'jotai';
-import { type Language, languages } from '../../engine';
+import { type Language, originalLanguage } from '../../engine';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
+import { firstLanguages } from './first-words';
 
 const key = 'okienko.language';
 
-function parseLanguage(text: string | null): Language {
-  return languages.find((language) => language === text) ?? languages[0];
-}
+/** What was chosen on this page; undefined while what this browser keeps stands. */
+const chosen = atom<Language | null | undefined>(undefined);
 
-const chosen = atom<Language>(parseLanguage(loadStored(key)));
+function languageOf(choice: string | null): Language {
+  const known = firstLanguages();
+  return known.find((language) => language === choice) ?? known[0] ?? originalLanguage;
+}
 
 /** Language of the page. Setting it stores the choice and calls carry `lang` from then on; null forgets the choice. */
 export const languageAtom = atom(
-  (get) => get(chosen),
+  (get) => get(chosen) ?? languageOf(get(chosen) === undefined ? loadStored(key) : null),
   (_get, set, language: Language | null) => {
     if (language === null) removeStored(key);
     else saveStored(key, language);
     // The server names the first files of the next visit in this language.
     document.cookie = `${key}=${language ?? ''}; path=/; max-age=${language === null ? 0 : 31536000}; samesite=lax`;
-    set(chosen, parseLanguage(language));
+    set(chosen, language);
   },
 );
 

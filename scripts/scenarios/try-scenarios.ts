@@ -18,7 +18,7 @@ export interface TriedScenarios {
 
 /** Runs the scenarios of a folder, or only those of one service. */
 export async function tryScenarios(folder: DefinitionsFolder, pack: LoadedPack, service: string | null): Promise<TriedScenarios> {
-  const { services, sourceOf } = readScenarios(folder.files, slugsOf(pack));
+  const { services, sourceOf } = readScenarios(folder.files, pack);
   const results = await checkScenarios(pack, services.filter(only(service)));
   return { results, problems: results.flatMap(({ problems }) => problems), sourceOf };
 }
@@ -31,13 +31,8 @@ export async function tryAllMutants(
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly MutationResult[]> {
   const results: MutationResult[] = [];
-  for (const own of readScenarios(folder.files, slugsOf(pack)).services.filter(only(service)))
-    results.push(await tryMutants(pack, own, most));
+  for (const own of readScenarios(folder.files, pack).services.filter(only(service))) results.push(await tryMutants(pack, own, most));
   return results;
-}
-
-function slugsOf(pack: LoadedPack): readonly string[] {
-  return pack.services.map(({ slug }) => slug);
 }
 
 function only(service: string | null): (own: { readonly slug: string }) => boolean {

@@ -1,8 +1,7 @@
 import type { Language } from '../../engine';
 import type { AccountRow } from '../database/account-tables';
 import type { Database } from '../database/database';
-import { composeLetter } from '../mail/compose-letter';
-import type { LetterKind } from '../mail/letter-texts/letter-words';
+import { composeLetter, type LetterKind } from '../mail/compose-letter';
 import { writeLetter } from '../mail/outbox';
 import type { AccountCall } from './account-desk';
 
@@ -25,13 +24,12 @@ export async function writeToOwner(
   { accounts, language, now }: LetterCall,
   { kind, owner, address }: OwnerLetter,
 ): Promise<void> {
-  const office = accounts.office(language);
   const letter = composeLetter({
     kind,
     recipient: owner.email,
     language,
     login: owner.login,
-    office,
+    office: accounts.office,
     ...(address !== undefined && { address }),
   });
   await writeLetter(database, letter, now);

@@ -156,7 +156,7 @@ export const accountText = pgTable(
 export const letter = pgTable('letter', {
   id: serial(),
   recipient: text('recipient').notNull(),
-  language: varchar('language', { length: 2 }).$type<Language>().notNull(),
+  language: varchar('language', { length: 3 }).$type<Language>().notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   html: text('html').notNull(),

@@ -26,7 +26,7 @@ export const externalLogin = pgTable('external_login', {
   addressOk: text('address_ok').notNull(),
   addressError: text('address_error').notNull(),
   addressConfirm: text('address_confirm').notNull(),
-  language: varchar('language', { length: 2 }).$type<Language>().notNull(),
+  language: varchar('language', { length: 3 }).$type<Language>().notNull(),
   signedInAs: integer('signed_in_as').references(() => account.id, { onDelete: 'cascade' }),
   browserHash: browserHash(),
   relayHash: char('relay_hash', { length: 64 }),

@@ -2,7 +2,7 @@ import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, numeric, pgTab
 import type { Language } from '../../engine';
 
 /** A text that residents read, by language. Where a language is missing, Polish stands. */
-export type LocalText = { readonly pl: string } & { readonly [Other in Exclude<Language, 'pl'>]?: string };
+export type LocalText = { readonly pl: string; readonly [language: Language]: string };
 
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const linkKinds = ['STRONA_WLASNA', 'STRONA_WBUDOWANA', 'LINK'] as const;

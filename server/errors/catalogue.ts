@@ -1,4 +1,4 @@
-/** One error of the office: its number and the HTTP status. Its sentence for the resident stands in `texts/`, under its name. */
+/** One error of the office: its number and the HTTP status. Its sentence for the resident stands in `server/texts/catalogue/`, as `errors.` and its name. */
 interface CatalogueEntry {
   readonly kod: number;
   readonly status: number;

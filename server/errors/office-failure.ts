@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../engine';
+import { isLanguage, type Language, originalLanguage } from '../../engine';
+import { officeText } from '../texts/office-texts';
 import { type OfficeErrorName, officeErrors } from './catalogue';
-import { errorSentence } from './sentences';
 
 /** An error of the catalogue on its way to the answer. */
 export class OfficeFailure extends Error {
@@ -25,12 +25,12 @@ export interface ErrorBody {
 /** Status and body for an error in a language. */
 export function errorAnswer({ error, values }: OfficeFailure, language: Language): { status: number; body: ErrorBody } {
   const { kod, status } = officeErrors[error];
-  return { status, body: { kod, opis: errorSentence(error, values, language) } };
+  return { status, body: { kod, opis: officeText(`errors.${error}`, language, values) } };
 }
 
-/** The language that a call asks for with `lang`; an unknown one means Polish. */
+/** The language that a call asks for with `lang`, otherwise Polish. What the office lacks in it is Polish text by text. */
 export function requestedLanguage(query: Readonly<Record<string, unknown>>): Language {
-  return languages.find((language) => language === query.lang) ?? 'pl';
+  return isLanguage(query.lang) ? query.lang : originalLanguage;
 }
 
 const retrySeconds = 5;

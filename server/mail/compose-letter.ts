@@ -1,26 +1,21 @@
 import type { Language } from '../../engine';
 import { escapeMarkup } from '../texts/escape-markup';
-import { hardSpaces } from '../texts/hard-spaces';
-import { englishLetters } from './letter-texts/english';
-import { germanLetters } from './letter-texts/german';
-import type { LetterKind, LetterTexts } from './letter-texts/letter-words';
-import { polishLetters } from './letter-texts/polish';
-import { ukrainianLetters } from './letter-texts/ukrainian';
+import { isOfficeText, type OfficeTextKey, officeText, spokenLanguage } from '../texts/office-texts';
 
-const texts: Readonly<Record<Language, LetterTexts>> = {
-  pl: polishLetters,
-  en: englishLetters,
-  de: germanLetters,
-  uk: ukrainianLetters,
-};
+type KindOf<Key> = Key extends `letters.${infer Kind}.subject` ? Kind : never;
+
+/** What a letter can be about. */
+export type LetterKind = KindOf<OfficeTextKey>;
 
 /** What a letter is made from. */
 export interface LetterParts {
   readonly kind: LetterKind;
   readonly recipient: string;
+  /** The language of the reader; a letter for which the office has no texts in it is Polish. */
   readonly language: Language;
   readonly login: string;
-  readonly office: { readonly portalName: string; readonly officeName: string };
+  /** Names of portal and office in a language. */
+  office(language: Language): { readonly portalName: string; readonly officeName: string };
   /** Address behind the letter's link; left out for a letter without one. */
   readonly address?: string;
 }
@@ -35,14 +30,17 @@ export interface Letter {
 }
 
 /** Writes a letter in the language of whom it goes to. */
-export function composeLetter({ kind, recipient, language, login, office, address }: LetterParts): Letter {
-  const { greeting, closing, letters } = texts[language];
-  const { subject, paragraphs, link, after } = letters[kind];
-  const filled = (text: string) =>
-    keepTogether(text, language).replaceAll('{{login}}', oneLine(login)).replaceAll('{{portal}}', oneLine(office.portalName));
-  const before = [greeting, ...paragraphs].map(filled);
-  const below = [...after, closing, office.officeName].map(filled);
-  const linked = link !== null && address !== undefined ? { words: filled(link), address } : null;
+export function composeLetter({ kind, recipient, language: asked, login, office, address }: LetterParts): Letter {
+  const language = spokenLanguage(asked);
+  const { portalName, officeName } = office(language);
+  const values = { login: oneLine(login), portal: oneLine(portalName) };
+  const said = (key: OfficeTextKey) => officeText(key, language, values);
+  const paragraphs = (key: OfficeTextKey) => said(key).split('\n\n');
+  const linkKey = `letters.${kind}.link`;
+  const subject = oneLine(said(`letters.${kind}.subject`));
+  const before = [said('letters.greeting'), ...paragraphs(`letters.${kind}.text`)];
+  const below = [...paragraphs(`letters.${kind}.after`), said('letters.closing'), officeName];
+  const linked = isOfficeText(linkKey) && address !== undefined ? { words: said(linkKey), address } : null;
   const plain = [...before, ...(linked ? [`${linked.words}:\n${linked.address}`] : []), ...below];
   const markup = [
     ...before.map(paragraph),
@@ -54,18 +52,14 @@ export function composeLetter({ kind, recipient, language, login, office, addres
   return {
     recipient,
     language,
-    subject: oneLine(filled(subject)),
+    subject,
     body: `${plain.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(oneLine(filled(subject)))}</title></head>\n<body>\n${markup.join('\n')}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>\n<body>\n${markup.join('\n')}\n</body></html>\n`,
   };
 }
 
 function paragraph(text: string): string {
   return `<p>${escapeMarkup(text)}</p>`;
-}
-
-function keepTogether(text: string, language: Language): string {
-  return language === 'pl' || language === 'uk' ? hardSpaces(text) : text;
 }
 
 /** A line break in a subject would begin another header. */

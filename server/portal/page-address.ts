@@ -1,15 +1,15 @@
-import { languages, type PackIndex } from '../../engine';
+import { originalLanguage, type PackIndex } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 
 /** True when the portal has a screen at this address. */
 export function isKnownRoute(pack: PublishedPack, path: string): boolean {
-  const { maintenance, serviceBreak } = pack.index(languages[0]).shell.routes;
+  const { maintenance, serviceBreak } = pack.index(originalLanguage).shell.routes;
   return ['/', maintenance, serviceBreak].includes(path) || slugAt(pack, path) !== null;
 }
 
 /** The service or screen whose address this is, also as a variant. */
 export function slugAt(pack: PublishedPack, path: string): string | null {
-  return pageAt(pack.index(languages[0]), path)?.slug ?? null;
+  return pageAt(pack.index(originalLanguage), path)?.slug ?? null;
 }
 
 /** The page at an address with the title of its screen or variant, in the language of the index. The root shows the page of the start. */

@@ -49,6 +49,6 @@ describe('the chosen language', () => {
     ['x.okienko.language=de', null],
     [undefined, null],
   ])('of the cookies %j is %j', (cookies, language) => {
-    expect(chosenLanguage(cookies)).toBe(language);
+    expect(chosenLanguage(cookies, ['pl', 'de', 'uk'])).toBe(language);
   });
 });

@@ -1,4 +1,5 @@
-import type { CalendarDay } from '../../portal';
+import { type CalendarDay, firstWords } from '../../portal';
+import { escapeMarkup } from '../texts/escape-markup';
 import { headOf } from './head';
 import { type OpenedPage, preloadLinks } from './preloads';
 
@@ -14,11 +15,25 @@ export interface PageValues extends OpenedPage {
 
 /** Fills the template: the nonce, title and mark, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
 export function renderPage(template: string, { nonce, development, day, embedOrigins, ...opened }: PageValues): string {
-  const { current: pack } = opened.pack;
-  const { routes } = opened.pack.index(opened.language).shell;
-  const settings = { apiBase: '/api', packBase: '/pack', pack, routes, development, day, embedOrigins, nonce };
+  const { current, index, translate } = opened.pack;
+  const { languages, language, shell } = index(opened.language);
+  const words = Object.fromEntries(Object.keys(languages).map((offered) => [offered, firstWords(translate(offered))]));
+  const settings = {
+    apiBase: '/api',
+    packBase: '/pack',
+    pack: current,
+    routes: shell.routes,
+    words,
+    development,
+    day,
+    embedOrigins,
+    nonce,
+  };
   return template
     .replaceAll('%NONCE%', () => nonce)
+    .replace('<html lang="pl">', () => `<html lang="${language}">`)
+    .replace('%WAIT%', () => escapeMarkup(translate(language)('first.wait')))
+    .replace('%NO_SCRIPT%', () => escapeMarkup(translate(language)('first.noScript')))
     .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))
     .replace('<!--%HEAD%-->', () => headOf(opened))
     .replace('<!--%PRELOADS%-->', () => preloadLinks(opened));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Language, languages } from '../../engine';
+import { type Language, originalLanguage } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
@@ -76,8 +76,9 @@ export async function portalRoutes(
         .type(contentTypeOfPage)
         .send(problemsPage(nonce, development ? publisher.problems() : null));
     const template = await app.template();
-    const chosen = chosenLanguage(request.headers.cookie);
-    const language = chosen ?? languages[0];
+    const offered = Object.keys(pack.index(originalLanguage).languages);
+    const chosen = chosenLanguage(request.headers.cookie, offered);
+    const language = chosen ?? offered[0] ?? originalLanguage;
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
@@ -103,10 +104,10 @@ function isFile(path: string): boolean {
 const cookieName = 'okienko.language';
 
 /** The language that the page stored in its cookie, so that the first files can be named in it; null when none was chosen. */
-export function chosenLanguage(cookies: string | undefined): Language | null {
+export function chosenLanguage(cookies: string | undefined, offered: readonly Language[]): Language | null {
   for (const cookie of (cookies ?? '').split(';')) {
     const [name, value] = cookie.trim().split('=');
-    if (name === cookieName) return languages.find((language) => language === value) ?? null;
+    if (name === cookieName) return offered.find((language) => language === value) ?? null;
   }
   return null;
 }

@@ -36,11 +36,11 @@ export function openPack(pack: CompiledPack): PublishedPack {
       return entry ? file<CompiledService>(`${slug}.${found}.${entry.hash}.json`) : null;
     },
     translate(language) {
-      const known = translations.get(language);
-      if (known) return known;
       const { language: found, textsHash } = index(language);
+      const known = translations.get(found);
+      if (known) return known;
       const made = translator(found, file<Readonly<Record<string, string>>>(`texts.${found}.${textsHash}.json`));
-      translations.set(language, made);
+      translations.set(found, made);
       return made;
     },
   };

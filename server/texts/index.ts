@@ -1,4 +1,4 @@
-// Rules of typesetting for texts that people read, and how a text stands in HTML.
+// What the office itself says, in a file for each language, the rules of typesetting, and how a text stands in HTML.
 
 export { escapeMarkup } from './escape-markup';
 export { hardSpaces, wholeNumbers } from './hard-spaces';

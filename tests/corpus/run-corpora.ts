@@ -79,7 +79,7 @@ function runFormat({ id, expected, value, ...given }: FormatCase): Outcome {
   const options = {
     language,
     timeZone: 'Europe/Warsaw',
-    translate: (key: string) => String(catalogues[language][key]),
+    translate: (key: string) => String(catalogues[language]?.[key]),
     unit: given.unit ?? null,
     withUnit: given.withUnit ?? true,
     places: given.places,

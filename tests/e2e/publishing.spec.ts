@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addCzech } from '../extension/czech-texts';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { download, expect, holdCalls, test } from './story';
 
@@ -201,4 +202,27 @@ test('single texts without a translation, and what the office keeps in Polish, a
     number: await languageOf('tbody tr:first-child td'),
   }).toEqual({ title: 'uk', chart: 'uk', number: 'uk' });
   await expect(page.locator('.only-in')).toHaveCount(0);
+});
+
+test('a language that is added by files of texts is offered by its own name, and the portal then speaks it', { tag: '@once' }, async ({
+  page,
+}) => {
+  addCzech(folder);
+  // Files are written one after the other; the last of them offers the language.
+  await expect.poll(async () => Object.keys((await (await fetch(`${office.url}/pack/current.json`)).json()).indexes)).toContain('cs');
+  await page.goto(`${office.url}/uslugi/budzet-dochody`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Polski/ })
+    .click();
+  const languages = page.getByRole('dialog').getByRole('listitem');
+  await expect(languages).toHaveText(['Polski', 'English', 'Deutsch', 'Українська', 'Čeština']);
+  await languages.getByRole('button', { name: 'Čeština' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Příjmy rozpočtu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  // The next visit opens in it as well. What the office lacks in the language stays Polish, and the page is whole.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Příjmy rozpočtu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.locator('tbody tr')).toHaveCount(5);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '../../engine';
+import type { Language } from '../../engine';
 import { contentFolder, contentPage, menuItem, serviceGroup, tile } from '../../server/database/shell-tables';
+import { languages } from '../languages';
 import { officeOfFile } from './office-of-file';
 
 // What the sample office shows must hold together: every link leads somewhere, every text is there in every language.

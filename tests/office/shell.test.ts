@@ -1,8 +1,8 @@
 import Ajv from 'ajv';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../engine';
 import { contactEntry, contentPage, menuItem, officeSettings, visitCounter } from '../../server/database/shell-tables';
+import { languages } from '../languages';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { hostileNames } from './hostile-names';
 import { type PostgresServer, startPostgres } from './postgres-server';

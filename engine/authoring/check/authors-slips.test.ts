@@ -68,8 +68,19 @@ it('the translation that an overlay lacks belongs into a file of the overlay', (
 });
 
 it('texts of a language that the portal does not offer are told', () => {
-  expect(problemsOf([write('services/dochody/de.json', { title: 'Einnahmen' })])).toEqual(['dead-translation services/dochody/de.json']);
+  const german = write('services/dochody/de.json', { title: 'Einnahmen' });
+  const dead = ['dead-translation services/dochody/de.json', 'dead-translation texts/de.json'];
+  expect(problemsOf([german, write('texts/de.json', {})]).sort()).toEqual(dead);
   expect(problemsOf([write('texts/uk.json', {})])).toEqual(['dead-translation texts/uk.json']);
+});
+
+it('a language without a catalogue is told where it is offered and where texts are written in it', () => {
+  expect(problemsOf([put('/languages', ['pl', 'en', 'cs'], 'portal.json')])).toContain('unknown-language portal.json/languages/2');
+  expect(problemsOf([write('services/dochody/eng.json', { title: 'Income' })])).toEqual([
+    'unknown-language services/dochody/eng.json → en',
+  ]);
+  const { problems } = checkPack(buildPack([write('portal.cs.json', {})]), undefined, sampleSurroundings);
+  expect(problems.map(({ expected }) => expected)).toEqual(['a file texts/cs.json, or one of pl, en']);
 });
 
 it('links of the menu and footer that lead nowhere are told', () => {

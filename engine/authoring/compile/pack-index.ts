@@ -1,6 +1,6 @@
 import type { Text } from '../../language/language.generated';
 import type { PackEntry, PackIndex } from '../../pack/pack-index';
-import { type Language, languages } from '../../values/language';
+import type { Language } from '../../values/language';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { sessionIndex } from './session-index';
 import { shellIndex } from './shell-index';
@@ -25,7 +25,7 @@ export function packIndex(
   };
   return {
     language,
-    languages: languages.filter((offered) => portal.languages.includes(offered)),
+    languages: Object.fromEntries(portal.languages.map((offered) => [offered, languageName(pack, offered)])),
     office: {
       id: portal.id,
       name: word(portal.office.name, 'office.name'),
@@ -71,6 +71,12 @@ export function servicesInOrder(
         compare(a.service.slug, b.service.slug),
     )
     .map(({ service }) => service);
+}
+
+/** A language as it calls itself. */
+function languageName({ texts }: LoadedPack, language: Language): string {
+  const name = texts[language]?.['language.name'];
+  return typeof name === 'string' ? name : language;
 }
 
 function compare<Key extends number | string>(a: Key, b: Key): number {

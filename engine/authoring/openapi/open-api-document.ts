@@ -1,5 +1,4 @@
 import type { Contract, ContractType } from '../../language/language.generated';
-import { languages } from '../../values/language';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../source/loaded-pack';
 import type { CallValue, OfficeCall } from './office-call';
@@ -16,7 +15,7 @@ export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>, 
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of officeCalls(pack)) {
     const path = paths[call.endpoint] ?? {};
-    path[call.method.toLowerCase()] = operation(call);
+    path[call.method.toLowerCase()] = operation(call, pack.portal.languages);
     paths[call.endpoint] = path;
   }
   return {
@@ -53,7 +52,7 @@ export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>, 
   };
 }
 
-function operation(call: OfficeCall): JsonObject {
+function operation(call: OfficeCall, languages: readonly string[]): JsonObject {
   const inPath = new Set([...call.endpoint.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   const parameters = [
     ...(call.personal ? identity : []),

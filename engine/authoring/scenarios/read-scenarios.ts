@@ -1,11 +1,12 @@
 import type { ScenarioFile } from '../../language/scenarios.generated';
-import { nearest } from '../check/problems/nearest';
-import { collectProblems, type Problem } from '../check/problems/problem';
+import type { Language } from '../../values/language';
+import { listNames, nearest } from '../check/problems/nearest';
+import { collectProblems, type Problem, type Report } from '../check/problems/problem';
 import { fileRole } from '../check/read/file-role';
 import { checkShape } from '../check/shape/shape-checker';
 import { parseFile } from '../parse/parse-file';
 import type { SourceFile } from '../parse/source-file';
-import type { DefinitionFiles } from '../source/loaded-pack';
+import type { DefinitionFiles, LoadedPack } from '../source/loaded-pack';
 
 /** The scenarios of one service with the way to their places. */
 export interface ServiceScenarios {
@@ -21,8 +22,12 @@ export interface ReadScenarios {
   sourceOf(file: string): string | null;
 }
 
-/** Reads the scenario files of a definitions folder. They belong to this folder alone: an overlay has its own, or none. */
-export function readScenarios(files: DefinitionFiles, slugs: readonly string[]): ReadScenarios {
+/**
+ * Reads the scenario files of a definitions folder. They belong to this folder alone: an overlay has its own, or none.
+ * `pack` is what the folder's definitions make; null while they have errors.
+ */
+export function readScenarios(files: DefinitionFiles, pack: Pick<LoadedPack, 'services' | 'portal'> | null): ReadScenarios {
+  const slugs = (pack?.services ?? []).map(({ slug }) => slug);
   const { report, list } = collectProblems();
   const texts = new Map<string, string>();
   const services: ServiceScenarios[] = [];
@@ -41,7 +46,26 @@ export function readScenarios(files: DefinitionFiles, slugs: readonly string[]):
     } else if (slugs.length > 0 && !slugs.includes(role.slug)) {
       const message = `These scenarios belong to a service ${role.slug}, which does not exist.`;
       report('unknown-file', source.keySpan(''), { message, suggestion: nearest(role.slug, slugs) });
-    } else services.push({ slug: role.slug, file: outcome.value, source });
+    } else {
+      if (pack) checkLanguages(outcome.value, source, pack.portal.languages, report);
+      services.push({ slug: role.slug, file: outcome.value, source });
+    }
   }
   return { services, problems: list(), sourceOf: (file) => texts.get(file) ?? null };
+}
+
+function checkLanguages({ given, scenarios }: ScenarioFile, source: SourceFile, offered: readonly Language[], report: Report): void {
+  const places = [
+    ['/given/language', given?.language] as const,
+    ...scenarios.map(({ language }, index) => [`/scenarios/${index}/language`, language] as const),
+  ];
+  for (const [pointer, language] of places) {
+    if (language === undefined || offered.includes(language)) continue;
+    report('unknown-language', source.valueSpan(pointer), {
+      message: `The portal does not offer the language ${language}.`,
+      expected: listNames(offered),
+      got: language,
+      suggestion: nearest(language, offered),
+    });
+  }
 }

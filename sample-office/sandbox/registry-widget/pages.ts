@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine';
+import { type Language, originalLanguage } from '../../../engine';
 import { writtenDay } from '../../../server/calendar';
 import { inLanguage } from '../../../server/resources/shell';
 import { escapeMarkup } from '../../../server/texts';
@@ -58,7 +58,7 @@ function none(words: string): string {
 
 function document({ nonce, language, title }: PageSetting & { readonly title: string }, parts: readonly string[]): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language in words.find ? language : originalLanguage}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>

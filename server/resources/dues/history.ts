@@ -5,7 +5,7 @@ import { recordId } from '../../calls/query-readers';
 import { dueBooking, dueBookingLine, dueCollection } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, totalOf } from '../../dues/owed-parts';
-import { bookingKinds, collectionKinds, overpayment } from './history-words';
+import { officeText } from '../../texts/office-texts';
 
 const idKartyNaleznosci = recordId('idKartyNaleznosci');
 const sum = (column: (typeof dueBookingLine)[keyof Amounts]) => sql<bigint>`coalesce(sum(${column}), 0)::bigint`.mapWith(BigInt);
@@ -33,9 +33,10 @@ export const historyResources = [
       return {
         listaZaksiegowanychWplat: bookings.flatMap(({ booking, ...amounts }) => {
           const { description: opis, bookedOn: dataOperacji, remaining, overpaid } = booking;
-          const row = { opis, dataOperacji, typ: bookingKinds[booking.kind][language], ...operation(amounts, remaining) };
+          const row = { opis, dataOperacji, typ: officeText(`dues.booking.${booking.kind}`, language), ...operation(amounts, remaining) };
+          const paidAbove = { ...noAmounts, principal: overpaid };
           // Money above the dues belongs to none of them, hence it is a row of its own.
-          const above = { opis, dataOperacji, typ: overpayment[language], ...operation({ ...noAmounts, principal: overpaid }, remaining) };
+          const above = { opis, dataOperacji, typ: officeText('dues.overpayment', language), ...operation(paidAbove, remaining) };
           return [...(overpaid > 0n ? [above] : []), ...(overpaid > 0n && totalOf(amounts) === 0n ? [] : [row])];
         }),
       };
@@ -56,7 +57,7 @@ export const historyResources = [
         listaElementowDochodzeniaNaleznosci: items.map(({ description, doneOn, kind, remaining, ...amounts }) => ({
           opis: description,
           dataOperacji: doneOn,
-          typ: collectionKinds[kind][language],
+          typ: officeText(`dues.collection.${kind}`, language),
           ...operation(amounts, remaining),
         })),
       };

@@ -6,10 +6,13 @@ import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
-import { instalmentWords, providerNames, stateWords } from './payment-words';
+import { officeText } from '../../texts/office-texts';
 
 type Item = typeof paymentItem.$inferSelect;
 type Office = typeof contact.$inferSelect;
+
+/** Names of the gateways, the same in every language and on every screen. */
+const providerNames: Readonly<Record<PaymentRow['provider'], string>> = { kir: 'KIR Paybynet', p24: 'Przelewy 24' };
 
 /** Payments that were ordered through the portal. */
 export const onlinePaymentResources = [
@@ -34,7 +37,7 @@ export const onlinePaymentResources = [
           prowizja: zlotyNumber(row.commission),
           opisPlatnosci: {
             typPlatnosci: providerNames[row.provider],
-            opisStatusu: stateWords[row.state][language],
+            opisStatusu: officeText(`payments.state.${row.state}`, language),
             transakcjaKIR: row.provider === 'kir' ? bankTransfer(row, office) : null,
             transakcjaP24: row.provider === 'p24' ? cardPayment(row, office) : null,
           },
@@ -85,7 +88,7 @@ function cardPayment({ accountNumber }: PaymentRow, office: Office | undefined) 
 function instalment({ kind, number, dueOn, amount, principal, costs, prolongation, interest }: Item, language: Language) {
   return {
     rodzajOplaty: kind,
-    opisNrRaty: number === null ? null : instalmentWords(number, language),
+    opisNrRaty: number === null ? null : officeText('payments.instalment', language, { number: String(number) }),
     terminPlatnosci: dueOn,
     kwotaRaty: zlotyNumber(amount),
     kwotaGlowna: zlotyNumber(principal),

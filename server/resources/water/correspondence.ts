@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { checkRule, type RuleContext } from '../../../engine';
+import { checkRule, type Language, type RuleContext } from '../../../engine';
 import type { OfficeSubject } from '../../accounts/caller';
 import { officeMoment } from '../../calendar/office-day';
 import { lineOrNull } from '../../calls/body-readers';
@@ -13,9 +13,8 @@ import {
   waterCorrespondenceRequest,
 } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { inLanguage } from '../shell/in-language';
+import { officeText } from '../../texts/office-texts';
 import { isConfigured } from '../shell/settings';
-import { changedFields, changeOfData } from './correspondence-words';
 
 type Field = (typeof correspondenceFields)[number];
 
@@ -48,7 +47,7 @@ export const correspondenceResources = [
         historiaZgloszen: requests.map(({ id, sentAt, data, changed, handledAt, note }) => ({
           zgloszenieId: id,
           kiedyUtworzono: officeMoment(sentAt),
-          tematZgloszenia: inLanguage(changeOfData, language),
+          tematZgloszenia: officeText('water.correspondence.title', language),
           trescZgloszenia: changedFields(changed, language),
           kiedyObsluzono: handledAt && officeMoment(handledAt),
           uwagiDoZgloszenia: note,
@@ -135,4 +134,12 @@ async function saveChange(within: Database, subject: OfficeSubject, data: Corres
   const known = await knownData(within, subject);
   const changed = correspondenceFields.filter((name) => data[name] !== known[name]);
   await within.insert(waterCorrespondenceRequest).values({ partyId: subject.id, sentAt: now, data, changed });
+}
+
+/** What a request changes, in words; fields that are not known any more are left out. */
+function changedFields(changed: readonly string[], language: Language): string {
+  const fields = correspondenceFields.filter((field) => changed.includes(field));
+  if (fields.length === 0) return officeText('water.correspondence.noChange', language);
+  const names = fields.map((field) => officeText(`water.correspondence.field.${field}`, language));
+  return officeText('water.correspondence.changes', language, { fields: names.join(', ') });
 }

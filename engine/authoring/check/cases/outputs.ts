@@ -65,7 +65,7 @@ const years = put('/title', { one: '{{count}} year', other: '{{count}} years' },
 export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
   'unknown-language': {
     broken: [write('services/dochody/fr.json', {})],
-    good: [write('services/dochody/uk.json', {})],
+    good: [write('services/dochody/fr.json', {}), write('texts/fr.json', {})],
     at: 'services/dochody/fr.json#',
   },
   'text-as-formula': {

@@ -204,7 +204,9 @@ export const featureRules = {
 
 /** Rules about texts and their translations. */
 export const textRules = {
-  'unknown-language': error('The language of a text file is one of pl, en, de, uk.'),
+  'unknown-language': error(
+    'Every language that portal.json offers, and every language of a text file, has a catalogue: texts/<language>.json.',
+  ),
   'missing-translation': warning('Every text is translated into every language of portal.json; a missing one is shown in Polish.'),
   'dead-translation': warning('A translation belongs to an existing text.'),
   'stale-translation': warning('An overlay that changes a Polish text changes its translations as well.'),

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../values/language';
+import { isLanguage, type Language } from '../../../values/language';
 
 /** What a file of a definitions folder is for, by its path below the folder. */
 export type FileRole =
@@ -10,8 +10,6 @@ export type FileRole =
   | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
   /** Scenarios of a service or screen. They are tried, not published. */
   | { readonly kind: 'scenarios'; readonly slug: string }
-  /** A text file of a language that the portal does not know. */
-  | { readonly kind: 'unknown-language'; readonly language: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ignored' };
 
@@ -63,7 +61,5 @@ function rootRole(name: string): FileRole {
 }
 
 function textsRole(name: string, role: (language: Language) => FileRole): FileRole {
-  const language = languages.find((known) => known === name);
-  if (language) return role(language);
-  return /^[a-z]{2,3}$/.test(name) ? { kind: 'unknown-language', language: name } : { kind: 'unknown' };
+  return isLanguage(name) ? role(name) : { kind: 'unknown' };
 }

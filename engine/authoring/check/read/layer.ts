@@ -1,8 +1,8 @@
-import { type Language, languages } from '../../../values/language';
+import { isLanguage, type Language } from '../../../values/language';
 import { parseFile } from '../../parse/parse-file';
 import type { SourceFile, Span } from '../../parse/source-file';
 import type { DefinitionFiles } from '../../source/loaded-pack';
-import { listNames, nearest } from '../problems/nearest';
+import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { fileRole } from './file-role';
 
@@ -61,8 +61,8 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const role = fileRole(path);
     if (role.kind === 'ignored' || role.kind === 'scenarios') continue;
-    if (role.kind === 'unknown' || role.kind === 'unknown-language') {
-      reportUnknown(path, prefix, role, report);
+    if (role.kind === 'unknown') {
+      reportUnknown(path, prefix, report);
       continue;
     }
     const source = read(path, bytes);
@@ -93,25 +93,9 @@ export function startOf(file: string): Span {
   return { place: { file, line: 1, column: 1, pointer: '' }, length: 1 };
 }
 
-function reportUnknown(
-  path: string,
-  prefix: string,
-  role: { readonly kind: 'unknown' } | { readonly kind: 'unknown-language'; readonly language: string },
-  report: Report,
-): void {
-  const at = startOf(prefix + path);
-  if (role.kind === 'unknown-language') {
-    const suggestion = nearest(role.language, languages);
-    report('unknown-language', at, {
-      message: `The portal does not know the language ${role.language}.`,
-      expected: listNames(languages),
-      got: role.language,
-      suggestion,
-    });
-    return;
-  }
+function reportUnknown(path: string, prefix: string, report: Report): void {
   const suggestion = meantFile(path);
-  report('unknown-file', at, {
+  report('unknown-file', startOf(prefix + path), {
     message: 'The portal does not read this file.',
     expected:
       'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
@@ -121,14 +105,17 @@ function reportUnknown(
 }
 
 const folders = ['services', 'screens', 'texts'];
-const names = ['service.json', 'screen.json', 'scenarios.json', ...languages.map((language) => `${language}.json`)];
+const names = ['service.json', 'screen.json', 'scenarios.json'];
 
 /** The path that was probably meant: a misspelt folder or name, or a service in the wrong folder. */
 function meantFile(path: string): string | null {
   const [folder = '', ...rest] = path.split('/');
   if (rest.length === 0) return nearest(path, ['portal.json', 'calls.json']);
   const last = rest.at(-1) ?? '';
-  const name = names.includes(last) || rest.length === 1 ? last.replace(/\.[^.]*$/, '.json') : (nearest(last, names) ?? last);
+  const name =
+    names.includes(last) || isLanguage(last.replace(/\.json$/, '')) || rest.length === 1
+      ? last.replace(/\.[^.]*$/, '.json')
+      : (nearest(last, names) ?? last);
   const meant = folders.includes(folder) ? folder : (nearest(folder, folders) ?? (name === 'screen.json' ? 'screens' : 'services'));
   const whole = [meant, ...rest.slice(0, -1), name].join('/');
   return whole === path || fileRole(whole).kind === 'unknown' ? null : whole;

@@ -33,8 +33,8 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
   }
   for (const language of languages) {
     const document = catalogue.get(language);
-    if (document === null) continue;
-    for (const key of keys.filter((name) => !document || !Object.hasOwn(document.value, name))) {
+    if (!document) continue;
+    for (const key of keys.filter((name) => !Object.hasOwn(document.value, name))) {
       const details = { message: `This text is not translated into ${language}.`, expected: `${key} in texts/${language}.json` };
       report('missing-translation', polish.located.keySpan(childPointer('', key)), details);
     }

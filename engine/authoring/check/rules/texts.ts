@@ -1,6 +1,6 @@
 import { isExpression } from '../../../expressions';
 import type { Text } from '../../../language/language.generated';
-import type { Language } from '../../../values/language';
+import { type Language, originalLanguage } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { portalSchema, serviceSchema } from '../../source/schemas.generated';
@@ -10,6 +10,7 @@ import { checkOriginal, checkTranslation, placesOf } from '../pack/text-forms';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkCatalogue } from './catalogue';
+import { checkLanguages } from './languages';
 
 /** A text that residents read. */
 interface Original {
@@ -22,17 +23,18 @@ interface Original {
 
 /** Checks texts in the definitions, their translations and the catalogue. */
 export function checkTexts(pack: PackUnderCheck, report: Report): void {
-  const languages = pack.portal?.value.languages.filter((language) => language !== 'pl') ?? [];
+  const languages = pack.portal?.value.languages.filter((language) => language !== originalLanguage) ?? [];
   for (const { located, places, translations } of pack.services) {
-    checkTextsOf(originals(places, true), located, { translations, languages, isBase: pack.isBase }, report);
+    checkTextsOf(originals(places, true), located, { translations, languages, known: pack.catalogue, isBase: pack.isBase }, report);
   }
   if (pack.portal)
     checkTextsOf(
       originals(portalPlaces(pack.portal), false),
       pack.portal.located,
-      { translations: pack.portalTexts, languages, isBase: pack.isBase },
+      { translations: pack.portalTexts, languages, known: pack.catalogue, isBase: pack.isBase },
       report,
     );
+  checkLanguages(pack, report);
   for (const [language, document] of pack.catalogue) if (document) checkOffered(language, document, languages, pack.isBase, report);
   checkCatalogue(pack.catalogue, languages, report);
 }
@@ -62,6 +64,8 @@ function originals(places: readonly VisitedPlace[], ofService: boolean): Origina
 interface Translations {
   readonly translations: CheckedTexts;
   readonly languages: readonly Language[];
+  /** Catalogues by language: a language without one is told as a whole. */
+  readonly known: CheckedTexts;
   /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
 }
@@ -69,7 +73,7 @@ interface Translations {
 function checkTextsOf(
   all: readonly Original[],
   located: LocatedJson,
-  { translations, languages, isBase }: Translations,
+  { translations, languages, known, isBase }: Translations,
   report: Report,
 ): void {
   const byKey = new Map(all.map((original) => [original.key, original]));
@@ -84,8 +88,8 @@ function checkTextsOf(
       });
   }
   for (const [language, document] of translations) {
-    if (language === 'pl' || !document) continue;
-    checkOffered(language, document, languages, isBase, report);
+    if (language === originalLanguage || !document) continue;
+    if (known.has(language)) checkOffered(language, document, languages, isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
       const at = childPointer('', key);
@@ -126,7 +130,7 @@ function checkOffered(
   report: Report,
 ): void {
   const span = located.valueSpan('');
-  if (language === 'pl' || offered.includes(language) || offered.length === 0 || isBase(span.place.file)) return;
+  if (language === originalLanguage || offered.includes(language) || offered.length === 0 || isBase(span.place.file)) return;
   report(
     'dead-translation',
     { ...span, length: 1 },

@@ -1,0 +1,26 @@
+import { type Language, originalLanguage } from '../../../values/language';
+import { childPointer } from '../../parse/json-pointer';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+
+/** A language is there when its catalogue is: reports languages that are offered, or in which texts are written, without one. */
+export function checkLanguages({ portal, portalTexts, services, catalogue }: PackUnderCheck, report: Report): void {
+  const known = new Set([originalLanguage, ...catalogue.keys()]);
+  const details = (language: Language) => ({
+    message: `There are no texts of the portal in the language ${language}.`,
+    expected: `a file texts/${language}.json, or one of ${listNames(known)}`,
+    got: language,
+    suggestion: nearest(language, known),
+  });
+  if (portal) {
+    for (const [index, language] of portal.value.languages.entries()) {
+      if (!known.has(language)) report('unknown-language', portal.located.valueSpan(childPointer('/languages', index)), details(language));
+    }
+  }
+  for (const texts of [portalTexts, ...services.map(({ translations }) => translations)]) {
+    for (const [language, document] of texts) {
+      if (document && !known.has(language)) report('unknown-language', { ...document.located.valueSpan(''), length: 1 }, details(language));
+    }
+  }
+}
