@@ -115,7 +115,7 @@ async function mutantsWith(expected: object) {
   const given = { answers: { kandydaci: { data: [{ imie: 'Anna', klub: 'Sowa', numer: 1 }] } } };
   const scenarios = { given, scenarios: [{ name: 'one candidate', expect: expected }] };
   const files = new Map([['services/wybory/scenarios.json', new TextEncoder().encode(JSON.stringify(scenarios))]]);
-  const { services, problems } = readScenarios(files, ['wybory']);
+  const { services, problems } = readScenarios(files, pack());
   const [own] = services;
   if (!own) throw new Error(problems.map(({ message }) => message).join('\n'));
   return tryMutants(pack(), own, 100);
