@@ -12,6 +12,7 @@ import { expect, test } from './story';
 const isWhole = process.env.OKIENKO_FULL === '1';
 const languages = ['pl', 'en', 'de', 'uk'] as const;
 const parts = isWhole ? 8 : 2;
+const statesOfSession = 32;
 
 for (let part = 0; part < parts; part += 1) {
   test(`${isWhole ? 'each call of each screen fails in all of eight ways, alone and in pairs' : 'a call of each second group of screens fails in one of eight ways'}: no blank, no endless wait, no lost text, no sending (part ${part + 1} of ${parts})`, {
@@ -56,7 +57,8 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
   const page = await context.newPage();
   await page.clock.install();
-  const user = screen.account === 'visitor' ? null : await signIn(page, portal, screen.account);
+  const enter = async () => (screen.account === 'visitor' ? null : await signIn(page, portal, screen.account));
+  const user = await enter();
   await chooseLook(context, portal.url, { language: 'pl', contrast: 'default', font: 'medium' });
   await handOver(page, portal, screen, user);
   const watch = watchPage(page, screen);
@@ -74,7 +76,12 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   }
   const states = statesOf(screen, [...watch.calls], place);
   const normal = new Set(watch.sendings);
-  for (const state of states) {
+  for (const [number, state] of states.entries()) {
+    // A session ends in the time that so many states take, all the more where the page's clock ran ahead of silent calls.
+    if (number > 0 && number % statesOfSession === 0) {
+      await page.clock.setSystemTime(Date.now());
+      await enter();
+    }
     watch.errors.length = 0;
     watch.sendings.length = 0;
     try {
@@ -150,7 +157,7 @@ async function tryState(
   await expect.poll(() => met, { message: 'the call is made' }).toBeGreaterThan(0);
   if (failing.hangs) await endSilence(page);
   await untilQuiet(page);
-  const isTold = opens && broken.some((path) => !screen.isSilent(path));
+  const isTold = opens && broken.some((path) => !screen.isSilent(path) && !(failing.isDone === true && screen.readsStatusOnly(path)));
   await expectWhole(page, language, isTold);
   if (typed !== null) expect(await typedText(page), 'what was typed').toBe(typed);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

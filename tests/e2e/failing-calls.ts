@@ -7,6 +7,8 @@ export interface Failing {
   readonly name: string;
   /** Not before the office has been silent for ten seconds. */
   readonly hangs: boolean;
+  /** True for an answer that is good where only the status is read. */
+  readonly isDone?: boolean;
   answer(route: Route): Promise<void>;
 }
 
@@ -32,8 +34,8 @@ export const failings: readonly Failing[] = [
     hangs: false,
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"lista": [{"nazwa": ' }),
   },
-  { name: 'status 200 without a body', hangs: false, answer: (route) => route.fulfill({ status: 200, body: '' }) },
-  { name: 'JSON of another type', hangs: false, answer: (route) => route.fulfill({ json: 17 }) },
+  { name: 'status 200 without a body', hangs: false, isDone: true, answer: (route) => route.fulfill({ status: 200, body: '' }) },
+  { name: 'JSON of another type', hangs: false, isDone: true, answer: (route) => route.fulfill({ json: 17 }) },
 ];
 
 type Account = 'visitor' | 'anna' | 'wytwornia';
@@ -46,6 +48,8 @@ export interface PackScreen {
   readonly state: readonly string[];
   /** True for a path of a call that the screen does without, saying nothing. */
   isSilent(path: string): boolean;
+  /** True for a path of a call of which the screen reads the status alone. */
+  readsStatusOnly(path: string): boolean;
   /** True for a path of a call that the screen reads from, and reads again in another language. */
   isSource(path: string): boolean;
   /** True for a path of a call that belongs to the screen and not to the shell around it. */
@@ -68,18 +72,27 @@ export async function everyScreen(portal: string): Promise<readonly PackScreen[]
       const silent = calls
         .filter(({ onError }) => onError?.silent === true || onError?.treatAsEmpty === true)
         .map(({ endpoint = '' }) => endpoint);
+      const statusOnly = sendingsWithoutAnswer(definition.blocks);
       const needed = Object.entries(address).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [`${name}=proba`]));
       return [route, ...variants.slice(0, 1).map((variant) => variant.route)].map((path) => ({
         address: [path, ...needed].join('?'),
         account: accountFor(entry),
         state: Object.keys(state),
         isSource: (call: string) => isAmong(own, call),
+        readsStatusOnly: (call: string) => isAmong(statusOnly, call),
         isSilent: (call: string) => isAmong(silent, call),
         isOwn: (call: string) => isAmong(own, call) || !isAmong(around, call),
       }));
     }),
   );
   return screens.flat();
+}
+
+/** Endpoints of the forms that declare no answer. */
+function sendingsWithoutAnswer(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'endpoint' in value && 'success' in value && !('response' in value) ? [String(value.endpoint)] : [];
+  return [...own, ...Object.values(value).flatMap(sendingsWithoutAnswer)];
 }
 
 function accountFor({ protected: isProtected, subject }: PackEntry): Account {
