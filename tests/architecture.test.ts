@@ -5,6 +5,7 @@ import { doorProblems } from './architecture/doors';
 import { figuresOf } from './architecture/figures';
 import { fileProblems, type Vocabulary } from './architecture/file-rules';
 import { circleProblems, floorProblems, floors, mutualFolders, neighbours } from './architecture/floors';
+import { foldersWithoutHead } from './architecture/heads';
 import { circles, innerImports } from './architecture/import-graph';
 import { importProblems } from './architecture/import-rules';
 import { type ModuleFacts, moduleFacts } from './architecture/module-facts';
@@ -190,6 +191,10 @@ describe('in this project', () => {
     const sheets = [...readTree(root, /\.css$/)].map(([path, text]) => ({ path, lines: text.split('\n').length }));
     expect(sheets.length).toBeGreaterThan(20);
     expect(sheets.filter(({ lines }) => lines > 400)).toEqual([]);
+  });
+
+  test('every folder of more than five files says what lives in it', () => {
+    expect(foldersWithoutHead(root, tree)).toEqual([]);
   });
 
   test.each(['engine/index.ts', 'portal/index.ts'])('the door %s offers what other rooms take, and no more', (door) => {
