@@ -47,7 +47,8 @@ interface Outputs {
 
 /** The same rows on the screen, in the CSV file and in the PDF. */
 function outputsOf(lista: readonly unknown[]): Outputs {
-  const context = buildContext();
+  const { translate } = buildContext();
+  const context = buildContext({ translate: (key, values) => (key === 'engine.currency' ? 'zł' : translate(key, values)) });
   const model = resolveService(service, { typed: {}, applied: null }, { dane: { status: 'ready', data: { lista } } }, evaluate, context);
   const block = model.blocks[0];
   const table: TableModel | null = block?.block === 'table' ? block.table : null;

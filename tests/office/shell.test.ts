@@ -138,7 +138,7 @@ describe.each([
     const page = (language: string) => ask(`/pi/strona?nazwaPliku=${fileName}&lang=${language}`);
     expect(await page('en')).toEqual({ tytul: 'New page', html: '<p>Content</p>', jezyk: 'en' });
     expect(await page('uk')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl' });
-    expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<p>Treść</p>', jezyk: 'pl' });
+    expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl' });
     await office().database.delete(contentPage).where(eq(contentPage.fileName, fileName));
   });
 

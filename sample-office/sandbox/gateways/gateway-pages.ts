@@ -78,7 +78,8 @@ function page({ gateway, nonce, title, content }: PageParts & { readonly title: 
   });
 }
 
-const context = { language: 'pl', timeZone: officeTimeZone, translate: (key: string) => key } as const;
+// The gateway is a company of its own, whose pages are Polish; of the portal's words an amount asks for its currency alone.
+const context = { language: 'pl', timeZone: officeTimeZone, translate: () => 'zł' } as const;
 
 /** An amount for people: `1 234,50 zł`, with hard spaces. */
 export function formatMoney(grosze: Grosze, currency: string): string {
