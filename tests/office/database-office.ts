@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { createServer, type ServerParts } from '../../server/create-server';
@@ -108,7 +109,7 @@ const publishers = new Map<string, Publisher>();
 function publisherOf(folder: string): Publisher {
   const known = publishers.get(folder);
   if (known) return known;
-  const made = createPublisher({ folder, read: readDefinitions, tell: () => undefined, watch: false });
+  const made = createPublisher({ folder, read: readDefinitions, surroundings: portalSurroundings, tell: () => undefined, watch: false });
   publishers.set(folder, made);
   return made;
 }

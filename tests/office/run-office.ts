@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { type Configuration, type OfficeOptions, parseConfiguration, type RunningOffice, startOffice } from '../../server';
@@ -32,6 +33,7 @@ export async function startSmallOffice(
   return await startOffice({
     configuration: smallOffice(variables),
     readDefinitions,
+    surroundings: portalSurroundings,
     sampleOffice,
     app: { folder: null, template: async () => samplePage },
     now: () => new Date('2026-11-21T10:00:00Z'),
