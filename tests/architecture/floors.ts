@@ -94,7 +94,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     '.',
   ],
   'sample-office': ['seed/random', 'seed/texts', 'seed', 'sandbox', '.'],
-  scripts: ['definitions', 'compile', 'generate-types', 'new-service', 'scenarios', 'docs', 'test', '.'],
+  scripts: ['definitions', 'own-code', 'compile', 'generate-types', 'new-service', 'scenarios', 'docs', 'test', '.'],
 };
 
 /** Circles that only types make, each between neighbours of one folder, with the reason for it. */
