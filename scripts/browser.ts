@@ -43,7 +43,8 @@ export function findBrowser(preferred: BrowserKind): string | null {
 export function findOrInstallBrowser(preferred: BrowserKind): BrowserAnswer {
   const found = findBrowser(preferred);
   if (found !== null) return { ok: true, path: found };
-  if (process.env.CHROMIUM_PATH) return { ok: false, reason: `no browser, CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not run` };
+  if (process.env.CHROMIUM_PATH)
+    return { ok: false, reason: `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not a Chromium that starts; correct or unset it` };
   const install = 'apt-get install -y --no-install-recommends';
   const ways: readonly (readonly string[])[] = [
     ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
@@ -52,12 +53,12 @@ export function findOrInstallBrowser(preferred: BrowserKind): BrowserAnswer {
       : []),
   ];
   for (const [command = '', ...rest] of ways) {
-    process.stdout.write(`No Chromium found. Installing: ${[command, ...rest].join(' ')}\n`);
+    process.stdout.write(`No Chromium found. Installing one: ${[command, ...rest].join(' ')}\n`);
     spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32', timeout: 300_000 });
     const installed = findBrowser(preferred);
     if (installed !== null) return { ok: true, path: installed };
   }
-  return { ok: false, reason: 'no browser: set CHROMIUM_PATH to a Chromium, or install one' };
+  return { ok: false, reason: 'no Chromium was found or could be installed; install one, or set CHROMIUM_PATH to it' };
 }
 
 function candidates(kind: BrowserKind): readonly string[] {

@@ -36,7 +36,7 @@ const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
 const added = missingPackages(lock);
 lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => (left < right ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${Object.keys(added).length} packages for other systems added to package-lock.json.\n`);
+process.stdout.write(`Packages for other systems added to package-lock.json: ${Object.keys(added).length}\n`);
 
 function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};

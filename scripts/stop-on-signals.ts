@@ -27,7 +27,9 @@ export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_eve
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`The stop failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        process.stderr.write(
+          `Okienko could not stop cleanly: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
         process.exit(1);
       },
     );

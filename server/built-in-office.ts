@@ -76,7 +76,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   app.addHook('onListen', () => {
     tryGateways(payments, configuration.payments).then(
       (lines) => lines.forEach(tell),
-      (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
+      (error: unknown) => tell(`The connection to the payment gateways could not be tested: ${describeFault(error)}`),
     );
   });
   const tidy = () =>

@@ -20,7 +20,7 @@ const target = resolve(folder);
 
 const found = findOrInstallBrowser('whole');
 if (!found.ok) {
-  process.stderr.write(`No pictures: ${found.reason}\n`);
+  process.stderr.write(`No pictures were taken: ${found.reason}\n`);
   process.exit(1);
 }
 const portal = await startPortal();

@@ -64,7 +64,7 @@ export function readDefinitionsFolder(folder: string): DefinitionFiles {
     }
   };
   try {
-    if (!statSync(folder).isDirectory()) throw new FolderError(`${folder} is not a folder.`);
+    if (!statSync(folder).isDirectory()) throw new FolderError(`The definitions folder ${folder} is a file, not a folder.`);
     read(folder, 0);
   } catch (error) {
     if (error instanceof FolderError) throw error;

@@ -27,7 +27,7 @@ export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string,
   const sections = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, examples));
   const plain = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, none));
   const pages = new Map([
-    ['service.md', ['# A service, and what stands around its blocks', intro.service, ...sections(rest)].join('\n\n')],
+    ['service.md', ['# A service, except its blocks', intro.service, ...sections(rest)].join('\n\n')],
     ['controls.md', ['# Controls', intro.controls, ...sections(controls), wholeExample('controls')].join('\n\n')],
     ['blocks.md', ['# Blocks', intro.blocks, ...blocks.map((object) => blockSection(object, examples))].join('\n\n')],
     ['formats.md', formatsPage(examples, await shownFormats(examples), schema)],
@@ -42,13 +42,13 @@ export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string,
 
 const intro = {
   service:
-    'A service is one file, `services/<slug>/service.json`. It says what to ask the office for (`sources`), what the resident chooses (`params`), what the screen shows (`blocks`) and what the PDF is called. Screen, print, PDF and CSV come from it alike.',
-  controls: 'A param is a choice or an input of the resident. `control` says which kind of field it is.',
+    'A service is one file, `services/<slug>/service.json`. It says which calls to the office it makes (`sources`), what the resident chooses (`params`), what the screen shows (`blocks`) and what the PDF is called. Screen, print, PDF and CSV are all made from it.',
+  controls: 'A param is a value that the resident chooses or types. `control` says in which kind of field.',
   blocks: 'A screen is a list of blocks from top to bottom. `block` says which kind it is.',
   portal:
-    '`portal.json` says what holds for the whole portal. A municipality extends the base pack (`"extends": "okienko"`) and says only what differs, in files of the same names.',
+    '`portal.json` has the settings of the whole portal. A municipality extends the base pack (`"extends": "okienko"`); its files have the same names and contain only what differs.',
   scenarios:
-    'Beside a definition may stand `scenarios.json`: situations, and what the screen then shows. `npm run check -- --scenarios` runs them without a browser; `npm run check -- --mutants` puts plausible mistakes into the definition and counts how many of them the scenarios catch, which should be at least 80 %. With `--service <slug>` it names those that they miss. Look at [those of the budget](../../definitions/services/budzet-dochody/scenarios.json), or at [those of a form](../examples/services/example-form.scenarios.json).',
+    'A file `scenarios.json` beside a definition describes situations and what the screen must then show. `npm run check -- --scenarios` runs them without a browser. `npm run check -- --mutants` makes plausible mistakes in the definition and counts how many the scenarios catch; it should be at least 80 %. With `--service <slug>` it lists those that they miss. Examples: [the scenarios of the budget](../../definitions/services/budzet-dochody/scenarios.json) and [those of a form](../examples/services/example-form.scenarios.json).',
 } as const;
 
 function blockSection(object: LanguageObject, examples: Examples): string {
@@ -78,7 +78,7 @@ async function shownFormats(examples: Examples): Promise<Readonly<Record<string,
   return view.records.formaty?.fields ?? {};
 }
 
-/** A link to a heading leads to the page that has it. */
+/** Completes links to a heading with the page that has the heading. */
 function linked(text: string, file: string, pages: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\]\(#([a-z]+)\)/g, (link, anchor: string) => {
     const [home] = [...pages].find(([, page]) => new RegExp(`^## ${anchor}$`, 'im').test(page)) ?? [];

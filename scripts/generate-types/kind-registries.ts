@@ -123,7 +123,10 @@ function namedModule(file: string, { schema, type, typeFile, name, says }: Named
   const values = namesIn(schema).map((word) => {
     const value = camelCase(word);
     const source = sources.find(({ text }) => new RegExp(`^export const ${value}\\b`, 'm').test(text));
-    if (!source) throw new Error(`The schema names ${word}, and no file of ${folder} exports ${value}.`);
+    if (!source)
+      throw new Error(
+        `service.schema.json lists ${word} in ${schema}, but no file of ${folder} exports ${value}. Add it, or remove the name from the schema.`,
+      );
     return { word, value, module: source.module };
   });
   const modules = [...new Set(values.map(({ module }) => module))].sort();

@@ -37,6 +37,6 @@ async function readJson<Content>(file: string): Promise<Content> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
 }

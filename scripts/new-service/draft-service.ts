@@ -68,7 +68,10 @@ function blockFor(contract: Contract, title: string): Block {
     };
   }
   const fields = uniqueColumns(contract);
-  if (fields.length === 0) throw new Error('The sample answer has no fields that a table or a record could show.');
+  if (fields.length === 0)
+    throw new Error(
+      'The sample answer has no fields that a table or a record can show. Give an object, or a list of objects, with texts or numbers.',
+    );
   return { id: 'dane', block: 'record', title, of: '=dane', fields, whenEmpty: 'Urząd nie ma jeszcze tych danych.' };
 }
 

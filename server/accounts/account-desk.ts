@@ -81,7 +81,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
   const closing = new AbortController();
   const later = (work: () => Promise<void>) => {
     const running = untilAvailable(work, closing.signal)
-      .catch((error: unknown) => tell(`Work after an answer failed: ${describeFault(error)}`))
+      .catch((error: unknown) => tell(`A background job of the accounts failed: ${describeFault(error)}`))
       .finally(() => open.delete(running));
     open.add(running);
   };

@@ -28,7 +28,7 @@ export async function paymentRoutes(app: FastifyInstance, { desk, ...limits }: P
         return reply.code(status).send(text);
       } catch (error) {
         // The gateway sends it again, and the sweep asks for it anyway.
-        desk.tell(`A notification failed: ${describeFault(error)}`);
+        desk.tell(`A notification of the gateway ${key} could not be processed: ${describeFault(error)}`);
         return reply.code(500).send('Failed');
       }
     });

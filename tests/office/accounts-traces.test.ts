@@ -60,7 +60,7 @@ describe('what an account leaves behind', () => {
 
     const written = await traces();
     expect(logged.length).toBeGreaterThan(10);
-    expect(told.join()).toContain('An answer failed');
+    expect(told.join()).toContain('A call of the API failed');
     const secrets = ['Wiosna-2026', 'Zla-2026', 'Lato-2026', 'Tajne-2026', hash, pending, token.split('.')[2] ?? '', totp, demoTotpSecret];
     const personal = ['44051401359', 'sladowa', 'poczta.example', 'Róża', 'Zielińska'];
     // The addresses that were called do hold them, so a log of whole addresses would.

@@ -64,7 +64,7 @@ describe('a letter', () => {
     await outbox.deliver();
     await outbox.deliver();
     expect(told).toHaveLength(1);
-    expect(told.join()).toContain('could not be sent');
+    expect(told.join()).toContain('could not be sent (attempt 1, the next attempt follows in 1 min)');
     expect(told.join()).not.toContain('poczta.example');
     clock = new Date(clock.getTime() + 61_000);
     smtp.refusing = false;

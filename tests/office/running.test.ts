@@ -58,7 +58,7 @@ describe('a start', () => {
     expect(second.samplePesels).toEqual(first.samplePesels);
     await second.close();
     writeFileSync(join(data, 'database', 'global', 'pg_control'), 'not a control file');
-    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/are damaged or of another version/);
+    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/is damaged or from another version: .+ Restore a backup/);
   });
 
   it('without the sample office is one of an empty office with real counterparties only, and with SANDBOX is refused', async () => {

@@ -51,7 +51,7 @@ describe('an answer of an identity node', () => {
   it.each(cases)('$name is refused ($refusal), and the genuine one is believed afterwards', async ({ refusal, forge }) => {
     const begun = await begin();
     await expectRefused(begun, forge(begun));
-    expect(lastTold()).toBe(`An answer of wezelKrajowy was refused: ${refusal}.`);
+    expect(lastTold()).toBe(`An answer of the identity node wezelKrajowy was refused: it failed the check "${refusal}".`);
     expect((await bring(office, begun, genuine(begun))).pathname).toBe('/return-url-potwierdz');
   });
 
@@ -92,7 +92,7 @@ describe('an answer of an identity node', () => {
     ];
     for (const relayState of altered) {
       await expectRefused({ ...begun, relayState }, genuine(begun));
-      expect(lastTold(), relayState).toBe('An answer of wezelKrajowy was refused: relay-state.');
+      expect(lastTold(), relayState).toBe('An answer of the identity node wezelKrajowy was refused: it failed the check "relay-state".');
     }
     expect((await bring(office, begun, genuine(begun))).pathname).toBe('/return-url-potwierdz');
     // Taken out of the row, what was sent along holds nobody back: the same stolen answer gets in.

@@ -23,7 +23,9 @@ export function startNotifier({ gateways, database, tell }: NotifierOptions): Ga
   let running: Promise<void> | null = null;
   const deliver = async () => {
     running ??= sendDue(gateways, database)
-      .catch((error: unknown) => tell(`The sandbox gateways cannot notify: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) =>
+        tell(`The sandbox gateways could not send a notification: ${error instanceof Error ? error.message : String(error)}`),
+      )
       .finally(() => {
         running = null;
       });
