@@ -3,6 +3,7 @@
 
 import type { SampleOffice } from '../server';
 import { sandbox } from './sandbox';
+import { sandboxGateways } from './sandbox-gateways';
 import { findDemoAccounts } from './seed/accounts/demo-accounts';
 import { findSampleVoters } from './seed/sample-voters';
 import { seedOffice } from './seed/seed-office';
@@ -10,7 +11,10 @@ import { copySeeded } from './seed/seeded-folder';
 
 /** The sample office, which the program that starts a server passes in. */
 export const sampleOffice: SampleOffice = {
-  firstData: (scale) => ({ fill: seedOffice(scale), prepareFolder: (folder) => copySeeded(folder, scale) }),
+  firstData: (scale) => ({
+    fill: seedOffice(scale, sandboxGateways),
+    prepareFolder: (folder) => copySeeded(folder, scale, sandboxGateways),
+  }),
   findVoters: findSampleVoters,
   findAccounts: findDemoAccounts,
   sandbox,

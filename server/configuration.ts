@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
 import { withoutPassword } from './errors/start-failure';
+import { builtInGateways } from './payments/gateways';
+import type { Gateway } from './payments/providers/gateway';
 import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
@@ -53,8 +55,11 @@ const factor: Reader<number> = (text) =>
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
-/** Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value. */
-export function parseConfiguration(environment: Environment): Result<Configuration, string> {
+/**
+ * Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value.
+ * `moreGateways`: payment gateways from outside, beside those of this office.
+ */
+export function parseConfiguration(environment: Environment, moreGateways: readonly Gateway[] = []): Result<Configuration, string> {
   let problem: string | null = null;
   const read = <Value>(name: string, reader: Reader<Value>, expected: string, otherwise: Value): Value => {
     const text = environment[name]?.trim();
@@ -87,6 +92,7 @@ export function parseConfiguration(environment: Environment): Result<Configurati
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 1200),
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     payments: readPaymentSettings({
+      gateways: [...builtInGateways, ...moreGateways],
       environment,
       sandbox,
       seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds, at most 999999', otherwise),

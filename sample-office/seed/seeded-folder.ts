@@ -4,19 +4,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbeddedDatabase, readMigrations } from '../../server/database';
+import type { SampleGateway } from './payments/sample-gateway';
 import { seedOffice } from './seed-office';
 
 const cacheFolder = fileURLToPath(new URL('../../.cache/seeded-office/', import.meta.url));
-const seedFolder = fileURLToPath(new URL('.', import.meta.url));
+const roomFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Puts a filled database into a folder. Filling one takes seconds, so a finished one is kept and copied. */
-export async function copySeeded(folder: string, scale: number): Promise<void> {
-  const kept = join(cacheFolder, seedMark(scale));
+export async function copySeeded(folder: string, scale: number, gateways: readonly SampleGateway[]): Promise<void> {
+  const kept = join(cacheFolder, seedMark(scale, gateways));
   if (!existsSync(kept)) {
     const making = `${kept}.${randomBytes(4).toString('hex')}`;
     try {
       mkdirSync(cacheFolder, { recursive: true });
-      const { close } = await openEmbeddedDatabase(making, seedOffice(scale));
+      const { close } = await openEmbeddedDatabase(making, seedOffice(scale, gateways));
       await close();
       renameSync(making, kept);
     } catch {
@@ -33,13 +34,13 @@ export async function copySeeded(folder: string, scale: number): Promise<void> {
 }
 
 /** A hash of everything that decides the content of a fresh database. */
-function seedMark(scale: number): string {
-  const hash = createHash('sha256').update(String(scale));
+function seedMark(scale: number, gateways: readonly SampleGateway[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([scale, gateways]));
   for (const { script } of readMigrations()) hash.update(script);
-  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter(
+  const sources = readdirSync(roomFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  for (const file of sources.sort()) hash.update(readFileSync(join(seedFolder, file)));
+  for (const file of sources.sort()) hash.update(readFileSync(join(roomFolder, file)));
   // The file format belongs to one version of the embedded database.
   const require = createRequire(import.meta.url);
   const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');

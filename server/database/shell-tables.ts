@@ -1,4 +1,4 @@
-import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 
 /** A text for residents, by language. Polish is used where a language is missing. */
@@ -12,16 +12,11 @@ const onlyRow = () => boolean('only_row').primaryKey().default(true);
 const flag = (name: string) => boolean(name).notNull();
 const local = (name: string) => jsonb(name).$type<LocalText>();
 const linkKind = (name: string) => varchar(name, { length: 16, enum: linkKinds });
-const commission = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
 export const officeSettings = pgTable('office_settings', {
   onlyRow: onlyRow(),
   maintenance: flag('maintenance'),
   serviceBreaks: integer('service_breaks').array().notNull(),
-  kir: flag('kir'),
-  kirCommission: commission('kir_commission'),
-  p24: flag('p24'),
-  p24Commission: commission('p24_commission'),
   showCommissions: flag('show_commissions'),
   captcha: flag('captcha'),
   loginEpuap: flag('login_epuap'),

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { sandbox } from '../../sample-office/sandbox';
 import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import type { Database } from '../../server/database/database';
 import type { PaymentState } from '../../server/database/payment-tables';
 import { payment } from '../../server/database/payment-tables';
+import { builtInGateways } from '../../server/payments/gateways';
 import { openPaymentDesk } from '../../server/payments/open-payment-desk';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
 import type { SampleCard } from './sample-dues';
@@ -17,7 +18,7 @@ export const returns = {
 };
 
 /** Keys of the gateways. */
-export type Provider = 'p24' | 'kir';
+export type Provider = string;
 
 interface Redirect {
   readonly metoda: string;
@@ -113,8 +114,8 @@ export function testDesk(
     now,
     publicUrl: origin,
     tell,
-    settings: { p24: null, kir: null, postingSeconds, sweepSeconds: 5 },
-    sandbox: sandboxContracts,
+    settings: { gateways: builtInGateways, contracts: new Map(), postingSeconds, sweepSeconds: 5 },
+    sandbox: sandbox.gateways,
     ownOrigin: () => address,
     officeName: () => 'Urząd',
   });

@@ -2,8 +2,10 @@
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide, findTransaction } from '../../sample-office/sandbox/gateways/gateway-books';
-import { paybynetMessage, przelewy24Message } from '../../sample-office/sandbox/gateways/gateway-notifications';
-import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { agreed as agreedWithPaybynet } from '../../sample-office/sandbox/gateways/paybynet/contract';
+import { agreed as agreedWithPrzelewy24 } from '../../sample-office/sandbox/gateways/przelewy24/contract';
+import type { SandboxGateway } from '../../sample-office/sandbox/gateways/sandbox-gateway';
+import { sandboxGateways } from '../../sample-office/sandbox-gateways';
 import { type PaymentRow, payment, paymentEvent } from '../../server/database/payment-tables';
 import { takeNotification } from '../../server/payments/notifications';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
@@ -45,6 +47,12 @@ async function begin(provider: Provider): Promise<PaymentRow> {
   return row;
 }
 
+function gatewayOf(provider: Provider): SandboxGateway {
+  const found = sandboxGateways.find(({ key }) => key === provider);
+  if (!found) throw new Error(`The sandbox has no gateway ${provider}.`);
+  return found;
+}
+
 /** The gateway's own message about a payment that was made at it, as it would be sent. */
 async function trueMessage(provider: Provider, row: PaymentRow): Promise<string> {
   if (provider === 'kir') {
@@ -53,7 +61,7 @@ async function trueMessage(provider: Provider, row: PaymentRow): Promise<string>
   const before = await findTransaction(office.database, provider, row.sessionId);
   if (!before) throw new Error('The gateway does not know the payment.');
   const paid = { ...before, state: 'paid' as const };
-  return (provider === 'p24' ? przelewy24Message(paid, paid.amount) : paybynetMessage(paid, paid.amount)).body;
+  return gatewayOf(provider).notification(paid, paid.amount).body;
 }
 
 /** The same message with each field changed, left out, doubled or written in another way. */
@@ -160,7 +168,7 @@ function unsigned(provider: Provider, text: string): ReadNotification {
 }
 
 function strangersMessage(): string {
-  const { merchantId, posId, crc } = sandboxContracts.p24;
+  const { merchantId, posId, crc } = agreedWithPrzelewy24;
   const fields = {
     merchantId,
     posId,
@@ -178,7 +186,7 @@ function strangersMessage(): string {
 
 function strangersCallback(): string {
   const status = { newStatus: '2203', transAmount: '1.00', paymentId: '0000000000' };
-  return new URLSearchParams({ ...status, hash: statusHash(status, sandboxContracts.kir.password) }).toString();
+  return new URLSearchParams({ ...status, hash: statusHash(status, agreedWithPaybynet.password) }).toString();
 }
 
 describe('lost returns', () => {
@@ -189,7 +197,7 @@ describe('lost returns', () => {
     for (const row of rows) {
       const known = await findTransaction(office.database, 'p24', row.sessionId);
       // The gateway has the money; what it sends is altered on the way, and the browser never comes back.
-      if (known) await decide(office.database, known, 'zmien');
+      if (known) await decide(office.database, known, 'zmien', false);
     }
     const ids = rows.map(({ id }) => id);
     const states = async () => {

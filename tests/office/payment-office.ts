@@ -1,11 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
+import { sandboxGateways } from '../../sample-office/sandbox-gateways';
 import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import { seedParties } from '../../sample-office/seed/parties/seed-parties';
+import { seedGateways } from '../../sample-office/seed/payments/seed-gateways';
 import { seedShell } from '../../sample-office/seed/shell/seed-shell';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { type PaymentRow, payment, paymentItem } from '../../server/database/payment-tables';
+import { builtInGateways } from '../../server/payments/gateways';
 import type { PaymentDesk, ReadPayment } from '../../server/payments/payment-desk';
 import type { Confirmation, GatewayStatus, PaymentProvider } from '../../server/payments/providers/provider';
 import { type PostgresServer, startPostgres } from './postgres-server';
@@ -23,6 +26,7 @@ export async function startPostgresOffice(): Promise<PostgresOffice> {
   const postgres = await startPostgres();
   const opened: OpenDatabase = await openServerDatabase(postgres.url, async ({ database }) => {
     await seedShell(database);
+    await seedGateways(database, sandboxGateways);
     await seedParties(database);
   });
   return {
@@ -79,6 +83,7 @@ export function playedDesk(
     now: () => new Date(),
     publicUrl: 'http://localhost:4000',
     serverOrigin: () => 'http://localhost:4000',
+    gateways: builtInGateways,
     provider: (key) => (key === 'p24' ? gateway.provider : null),
     postingSeconds: 0,
     sweepSeconds: 5,

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentGateway } from '../../server/database/payment-tables';
 import { contactEntry, contentPage, menuItem, officeSettings, visitCounter } from '../../server/database/shell-tables';
 import { languages } from '../languages';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -103,7 +104,8 @@ describe.each([
     const [before] = await office().database.select().from(officeSettings);
     await office()
       .database.update(officeSettings)
-      .set({ serviceBreaks: [1, 33], p24: false, p24Commission: null, startLink: 'o-gminie.html', startKind: 'STRONA_WLASNA' });
+      .set({ serviceBreaks: [1, 33], startLink: 'o-gminie.html', startKind: 'STRONA_WLASNA' });
+    await office().database.update(paymentGateway).set({ offered: false, commission: null }).where(eq(paymentGateway.key, 'p24'));
     expect(await ask('/pi/konfiguracja')).toMatchObject({
       przerwaTechnicznaUslugi: [1, 33],
       czyP24: false,
@@ -113,6 +115,7 @@ describe.each([
     await office().database.update(officeSettings).set({ startLink: null, startKind: null });
     expect(await ask('/pi/konfiguracja')).toMatchObject({ stronaStartowa: null });
     if (before) await office().database.update(officeSettings).set(before);
+    await office().database.update(paymentGateway).set({ offered: true, commission: 1.2 }).where(eq(paymentGateway.key, 'p24'));
   });
 
   it('the menu and its contact block are rows that an administrator changes [MENU-04]', async () => {

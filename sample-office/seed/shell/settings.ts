@@ -5,10 +5,6 @@ import { local } from '../texts/local';
 export const sampleSettings: typeof officeSettings.$inferInsert = {
   maintenance: false,
   serviceBreaks: [],
-  kir: true,
-  kirCommission: 0.9,
-  p24: true,
-  p24Commission: 1.2,
   showCommissions: true,
   captcha: false,
   loginEpuap: false,
