@@ -3,26 +3,26 @@ import { mailboxTransport } from '../server/mail';
 import { clerkRoutes } from './sandbox/clerk/clerk-routes';
 import { eOfficeRoutes } from './sandbox/e-office/e-office-routes';
 import { gatewayRoutes } from './sandbox/gateways/gateway-routes';
-import { sandboxContracts } from './sandbox/gateways/sandbox-contracts';
 import { identityNodeRoutes } from './sandbox/identity-node/identity-node-routes';
 import { sandboxNode } from './sandbox/identity-node/sandbox-node';
 import { mailboxRoutes } from './sandbox/mailbox/mailbox-routes';
 import { startRegistryWidget } from './sandbox/registry-widget/registry-server';
+import { sandboxGateways } from './sandbox-gateways';
 import { keepAccruing } from './seed/dues/accrue-interest';
 
 /** The counterparties of the sample office. */
 export const sandbox: Sandbox = {
-  gateways: sandboxContracts,
+  gateways: Object.fromEntries(sandboxGateways.map(({ key, contract }) => [key, contract])),
   identityNode: sandboxNode,
   mailbox: { transport: mailboxTransport, path: '/skrzynka/' },
   async routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin, now, tell }) {
-    await app.register(gatewayRoutes, { database, ownOrigin: serverOrigin, tell });
+    await app.register(gatewayRoutes, { gateways: sandboxGateways, database, ownOrigin: serverOrigin, tell });
     await app.register(identityNodeRoutes, { database, publicUrl, now });
     await app.register(clerkRoutes, { database, accounts, now });
     await app.register(eOfficeRoutes, { database, publisher, pool, now });
     await app.register(mailboxRoutes, { database });
   },
   startRegistry: startRegistryWidget,
-  // The sample dues would otherwise stand at the day that they describe.
+  // Otherwise the sample dues would have the interest of the day that they describe.
   keepUp: keepAccruing,
 };

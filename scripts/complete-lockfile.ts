@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// `npm run lockfile`, after a change of dependencies: a registry that lacks the builds of other systems makes npm leave these optional
-// packages out of package-lock.json, and `npm ci` then refuses the file everywhere. Their names and versions stand in the packages that
-// want them, so the entries can be written without the registry; npm skips those that are not for the machine it runs on.
+// `npm run lockfile`, after a change of dependencies. If the registry lacks the builds of optional packages for other systems, npm leaves
+// them out of package-lock.json, and `npm ci` then fails on every system. Their names and versions are in the packages that depend on them,
+// so the entries can be written without the registry. npm installs only those for its own system.
 
 interface LockedPackage {
   readonly version?: string;
@@ -36,7 +36,7 @@ const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
 const added = missingPackages(lock);
 lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => (left < right ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${Object.keys(added).length} packages for other systems added to package-lock.json.\n`);
+process.stdout.write(`Packages for other systems added to package-lock.json: ${Object.keys(added).length}\n`);
 
 function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
@@ -51,7 +51,7 @@ function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> 
   return missing;
 }
 
-/** System, processor and C library from the parts of a name such as linux-arm64-musl. */
+/** System, processor and C library, from the parts of a name such as linux-arm64-musl. */
 function placeOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const system = systems.find((candidate) => parts.includes(candidate));

@@ -6,11 +6,11 @@ import { FolderError, readDefinitions } from './definitions/definitions-folder';
 
 const usage = `npm run migrate [-- DIR ...] [--dry-run]
 
-Rewrites folders of definitions from an older version of the language to version ${currentVersion}, by default definitions/ and every folder of
-definitions/municipalities/, and says what it changed. Texts of other languages and scenarios are rewritten too. MIGRATION.md says what changed.
-  --dry-run  only says what it would change`;
+Rewrites folders of definitions, with their translations and scenarios, in version ${currentVersion} of the definition language and prints each change.
+Without DIR it takes definitions/ and every folder of definitions/municipalities/. MIGRATION.md describes what changed between the versions.
+  --dry-run  prints the changes without writing them`;
 
-/** Runs the command; the result is the exit code. */
+/** Runs the command and returns the exit code. */
 export function runMigrate(args: readonly string[], print: (line: string) => void, complain: (line: string) => void): number {
   let options: { values: { 'dry-run'?: boolean; help?: boolean }; positionals: string[] };
   try {
@@ -28,7 +28,7 @@ export function runMigrate(args: readonly string[], print: (line: string) => voi
     return 0;
   }
   let code = 0;
-  // Overlays first: they ask the base for its kinds, in whichever version it is written.
+  // Any order works: the base of an overlay may be in either version.
   for (const folder of options.positionals.length > 0 ? options.positionals : everyFolder('definitions')) {
     try {
       migrateOne(resolve(folder), options.values['dry-run'] === true, print);
@@ -51,16 +51,20 @@ function migrateOne(folder: string, isDry: boolean, print: (line: string) => voi
   const { files, base } = readDefinitions(folder);
   const shown = relative(process.cwd(), folder) || '.';
   const migration = migrateFolder(files, base?.files ?? null);
-  if (migration.from === null) throw new FolderError(`${shown} has no portal.json that can be read, so its version is not known.`);
+  if (migration.from === null)
+    throw new FolderError(
+      `${shown} cannot be migrated: it has no valid portal.json, which says its version. Run npm run check -- --definitions ${shown} to see why.`,
+    );
   if (migration.from > currentVersion)
-    throw new FolderError(`${shown} is written in version ${migration.from}; this program knows version ${currentVersion}.`);
-  for (const { file, line, was, now } of migration.changes)
-    print(`${join(shown, file)}:${line}  ${was} → ${now ?? 'gone, it is the default'}`);
+    throw new FolderError(
+      `${shown} is in version ${migration.from} of the definition language. This release knows versions up to ${currentVersion}: use a newer one.`,
+    );
+  for (const { file, line, was, now } of migration.changes) print(`${join(shown, file)}:${line}  ${was} → ${now ?? 'removed'}`);
   if (!isDry) for (const [path, text] of migration.files) writeFileSync(join(folder, path), text);
   print(
     migration.files.size === 0
-      ? `${shown} is written in version ${currentVersion} already.`
-      : `${shown}: ${migration.changes.length} changes in ${migration.files.size} files, version ${migration.from} → ${currentVersion}${isDry ? ' (not written)' : ''}`,
+      ? `${shown} is already in version ${currentVersion}. Nothing was changed.`
+      : `${shown}: version ${migration.from} → ${currentVersion}, changes: ${migration.changes.length}, files: ${migration.files.size}${isDry ? ' (dry run: nothing was written)' : ''}`,
   );
 }
 

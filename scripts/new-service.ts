@@ -1,4 +1,4 @@
-// Writes the definition of a new service, from a sample answer of the office when there is one. It never overwrites a file.
+// Writes the definition of a new service, from a sample answer of the office if one is given. It never overwrites a file.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,18 +24,20 @@ try {
   const [slug] = positionals;
   if (slug === undefined || positionals.length > 1) throw new Error(`Usage: ${usage}`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
-    throw new Error(`${slug} is not a slug: small Latin letters, digits and single hyphens.`);
+    throw new Error(
+      `"${slug}" cannot be the name of a service: use lower-case Latin letters, digits and single hyphens, at most 80 characters.`,
+    );
   if (values.endpoint !== undefined && !/^\/[A-Za-z0-9_./-]*$/.test(values.endpoint))
-    throw new Error(`${values.endpoint} is not a path beginning with /.`);
+    throw new Error(`"${values.endpoint}" is not the path of a call: begin it with / and use only letters, digits and . _ / -`);
 
   const services = path.resolve(values.definitions, 'services');
   const existing = await existingService(services, slug);
-  if (existing) throw new Error(`${existing} exists already; nothing was written.`);
+  if (existing) throw new Error(`${existing} already exists, so nothing was written. Choose another name, or edit that file.`);
   const portal = (await readJson(path.resolve(values.definitions, 'portal.json'))) as PortalDefinition;
   const group = values.group ?? portal.groups[0]?.id;
   const groups = portal.groups.map(({ id }) => id);
   if (group === undefined || !groups.includes(group))
-    throw new Error(`${group} is no group of portal.json. Its groups: ${groups.join(', ')}.`);
+    throw new Error(`portal.json has no group "${group}". Its groups: ${groups.join(', ') || 'none yet'}.`);
 
   const definition = draftService({
     slug,
@@ -50,14 +52,14 @@ try {
     [
       `Written: ${path.relative(process.cwd(), file)}`,
       'Next:',
-      `  1. Put the Polish words right: title, labels, the sentence for an empty ${definition.blocks[0]?.block}.`,
+      `  1. Correct the Polish texts: the title, the labels, and whenEmpty, which is shown when the ${definition.blocks[0]?.block} is empty.`,
       `  2. Check it: npm run check${values.definitions === 'definitions' ? '' : ` -- --definitions ${values.definitions}`}`,
       `  3. Open it in the running portal: /uslugi/${slug}`,
-      `  4. Add the other languages${textFiles(slug, portal)}; until then the screen is Polish.`,
-      `  5. Let the office answer GET ${definition.sources?.dane?.endpoint}, then run npm run types.`,
+      `  4. Add the translations${textFiles(slug, portal)}. What is not translated is shown in Polish.`,
+      `  5. Make the office's API answer GET ${definition.sources?.dane?.endpoint}. For the built-in office, npm run types writes the type of the answer.`,
       ...(values.from === undefined
         ? []
-        : ['Values of the sample became examples in the definition: replace those that belong to a person.']),
+        : ['The definition contains values of the sample as examples. Replace those that are about a person.']),
     ].join('\n'),
   );
 } catch (error) {
@@ -65,7 +67,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The schema of the pack itself, else that of this project, as an address from the services folder. */
+/** Path of the schema, relative to the services folder: the pack's own schema if it has one, else this project's. */
 async function schemaAddress(services: string): Promise<string> {
   const own = path.resolve(services, '../schema/service.schema.json');
   const ours = path.resolve(import.meta.dirname, '../definitions/schema/service.schema.json');
@@ -73,17 +75,17 @@ async function schemaAddress(services: string): Promise<string> {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read.`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   });
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Where the translations of a service belong. */
+/** The files into which the translations of a service are written, for the list of next steps. */
 function textFiles(slug: string, { languages }: PortalDefinition): string {
   const files = languages.filter((language) => language !== originalLanguage).map((language) => `services/${slug}.${language}.json`);
   return files.length === 0 ? '' : ` in ${files.join(', ')}`;

@@ -1,4 +1,5 @@
-// Writes the TypeScript types of the definition language and of the office's answers; `--check` only says which files are stale.
+// `npm run types`: writes the types of the definition language and of the office's answers, and the registries of kinds.
+// With `--check` it only names the files that are out of date.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staleFiles } from './generate-types/generated-files';
@@ -7,7 +8,7 @@ import { kindRegistries } from './generate-types/kind-registries';
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
-  // The rest is made with the engine, which needs its registries to be there.
+  // First the registries: the other generators import the engine, which does not load without them.
   const registries = kindRegistries();
   const first = await staleFiles(root, registries);
   if (!process.argv.includes('--check')) await write(first, registries);
@@ -16,9 +17,9 @@ try {
   const stale = [...new Set([...first, ...(await staleFiles(root, generated))])];
   const list = stale.map((file) => `  ${file}`).join('\n');
   if (stale.length === 0) {
-    console.log('Generated types are up to date.');
+    console.log('The generated files are up to date.');
   } else if (process.argv.includes('--check')) {
-    console.error(`Stale generated types, run npm run types:\n${list}`);
+    console.error(`These generated files are out of date; npm run types writes them:\n${list}`);
     process.exitCode = 1;
   } else {
     await write(stale, generated);

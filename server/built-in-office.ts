@@ -74,9 +74,9 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   });
   const sweep = startSweep(payments);
   app.addHook('onListen', () => {
-    tryGateways({ database, settings: configuration.payments, provider: payments.provider }).then(
+    tryGateways(payments, configuration.payments).then(
       (lines) => lines.forEach(tell),
-      (error: unknown) => tell(`The gateways could not be tried: ${describeFault(error)}`),
+      (error: unknown) => tell(`The connection to the payment gateways could not be tested: ${describeFault(error)}`),
     );
   });
   const tidy = () =>

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
 import { withoutPassword } from './errors/start-failure';
+import { builtInGateways } from './payments/gateways';
+import type { Gateway } from './payments/providers/gateway';
 import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
@@ -17,17 +19,17 @@ export interface Configuration {
   readonly officeApiUrl: string | null;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
-  /** How many proxies stand in front: so many addresses of `X-Forwarded-For` are believed. Limits of attempts count by address. */
+  /** Number of reverse proxies in front of the server: that many entries of `X-Forwarded-For` are trusted. Attempts are limited per address. */
   readonly trustedProxies: number;
-  /** Mail server; without it letters go to the sandbox mailbox. */
+  /** Mail server; without it letters go to the sandbox mailbox, or wait when the sandbox is off. */
   readonly smtpUrl: string | null;
   /** Sandbox counterparties (payment gateways, identity node, mailbox). */
   readonly sandbox: boolean;
-  /** How many times the usual number of sample residents and vehicles. */
+  /** Size of the sample municipality; 1 is about 8 000 residents. */
   readonly seedScale: number;
-  /** Requests a minute and address allowed on /api; 0 switches the limit off. */
+  /** Requests to /api allowed per minute and IP address; 0 switches the limit off. */
   readonly rateLimit: number;
-  /** The same for calls with which a register of persons could be searched through. */
+  /** The same for calls that look up a person, so that nobody can search through a register of persons. */
   readonly rateLimitSensitive: number;
   readonly payments: PaymentSettings;
 }
@@ -53,8 +55,11 @@ const factor: Reader<number> = (text) =>
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
-/** Reads and checks the variables; the failure is one sentence for the operator, naming the first bad variable. */
-export function parseConfiguration(environment: Environment): Result<Configuration, string> {
+/**
+ * Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value.
+ * `moreGateways`: payment gateways from outside, beside those of this office.
+ */
+export function parseConfiguration(environment: Environment, moreGateways: readonly Gateway[] = []): Result<Configuration, string> {
   let problem: string | null = null;
   const read = <Value>(name: string, reader: Reader<Value>, expected: string, otherwise: Value): Value => {
     const text = environment[name]?.trim();
@@ -75,21 +80,22 @@ export function parseConfiguration(environment: Environment): Result<Configurati
   const configuration: Configuration = {
     port,
     host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
-    dataDir: read('DATA_DIR', folder, 'a folder', resolve('.data')),
+    dataDir: read('DATA_DIR', folder, 'the path of a folder', resolve('.data')),
     databaseUrl,
-    definitionsDir: read('DEFINITIONS_DIR', folder, 'a folder', resolve('definitions')),
+    definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
     officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
     publicUrl,
-    trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a number of proxies from 0 to 9', 0),
+    trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a whole number from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
     sandbox,
     seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),
-    rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests a minute', 1200),
-    rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests a minute', 30),
+    rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 1200),
+    rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     payments: readPaymentSettings({
+      gateways: [...builtInGateways, ...moreGateways],
       environment,
       sandbox,
-      seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds', otherwise),
+      seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds, at most 999999', otherwise),
       problem: (sentence) => {
         problem ??= sentence;
       },

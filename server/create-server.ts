@@ -18,10 +18,10 @@ import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 
-/** Answers a request before the office does: the development server of the app. */
+/** Handles a request before the office does: the development server of the app. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The parts that a server is put together from. */
+/** What `createServer` needs. */
 export interface ServerParts extends Omit<BuiltInOfficeParts, 'database'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
@@ -35,7 +35,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { configuration, database, publisher, app: portal, sandboxRegistry, development, now, log, tell, middleware } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
-    // What comes while the server stops is refused with words.
+    // A request that arrives while the server stops is refused by the hook of `drainOnClose`, with an error the portal can show.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
@@ -59,7 +59,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/plain')
       .send(status >= 500 ? 'The server failed\n' : 'Bad request\n');
   });
-  // No address and no text of the database holds a zero character; calls of the office say so in their own words.
+  // PostgreSQL cannot store a zero character. Calls below /api refuse it with an error of their own.
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00') && !request.url.startsWith('/api/')) return reply.code(400).type('text/plain').send('Bad request\n');
   });
@@ -99,7 +99,7 @@ function readinessChecks(publisher: Publisher, database: Database | null, drain:
   };
 }
 
-/** The first part of every path that a route answers for, as far as they are registered. What lies elsewhere is the portal's. */
+/** The first segment of the path of every route registered so far. Other paths are pages of the portal. */
 function firstParts(app: FastifyInstance<Server>): ReadonlySet<string> {
   const parts = new Set<string>();
   app.addHook('onRoute', ({ url }) => void parts.add(firstPart(url)));
@@ -110,7 +110,7 @@ function firstPart(url: string): string {
   return url.split(/[/?]/, 2)[1] ?? '';
 }
 
-/** The app in development has a source folder of the name pack as well. */
+/** Whether Vite should answer: a source folder of the app is called pack too. */
 function isSource(url: string): boolean {
   return /^\/pack\/[^?]+\.tsx?($|\?)/.test(url);
 }

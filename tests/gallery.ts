@@ -1,4 +1,4 @@
-// `npm run gallery [-- folder]`: a picture of every page at three widths in both contrasts, from a portal that it starts.
+// `npm run gallery [-- folder]` takes a picture of every page at three widths in both contrasts, from a portal that it starts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -20,7 +20,7 @@ const target = resolve(folder);
 
 const found = findOrInstallBrowser('whole');
 if (!found.ok) {
-  process.stderr.write(`No pictures: ${found.reason}\n`);
+  process.stderr.write(`No pictures were taken: ${found.reason}\n`);
   process.exit(1);
 }
 const portal = await startPortal();
@@ -64,7 +64,7 @@ async function takePictures(browser: Browser): Promise<readonly Picture[]> {
   return pictures;
 }
 
-/** One page with all pictures, a row for each address. */
+/** An HTML page with all pictures, a row for each address. */
 function overview(pictures: readonly Picture[]): string {
   const rows = [...new Set(pictures.map(({ address }) => address))].map((address) => {
     const images = pictures

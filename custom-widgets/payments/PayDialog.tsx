@@ -6,7 +6,7 @@ import { type ChosenInstalment, totalOf } from './instalment';
 import { PaymentSummary } from './PaymentSummary';
 import { ProviderChoice } from './ProviderChoice';
 import type { PaymentSettings } from './payment-settings';
-import { costOf, type Provider, providerNames } from './providers';
+import { costOf } from './providers';
 import type { Payment } from './use-payment';
 
 interface PayDialogProps {
@@ -27,11 +27,11 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
   const t = context.translate;
   const [only] = settings.offers;
   const isChoice = settings.offers.length > 1;
-  const [provider, setProvider] = useState<Provider | null>(isChoice ? null : (only?.provider ?? null));
+  const [chosenId, setChosenId] = useState(isChoice ? null : (only?.provider.id ?? null));
   const [isMissing, setMissing] = useState(false);
   const { isBusy, problem, turn, question, pay } = payment;
   const due = totalOf(chosen);
-  const offer = settings.offers.find((candidate) => candidate.provider === provider);
+  const offer = settings.offers.find((candidate) => candidate.provider.id === chosenId);
   const cost = offer ? costOf(due, offer) : null;
   const amount = amountWords(cost?.total ?? due, context);
 
@@ -50,18 +50,16 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
             id={id}
             offers={settings.offers}
             due={due}
-            chosen={provider}
+            chosen={chosenId}
             problem={isMissing ? t('payments.chooseFirst') : null}
             context={context}
             onChoose={(choice) => {
-              setProvider(choice);
+              setChosenId(choice);
               setMissing(false);
             }}
           />
         ) : null}
-        <p className="pay-next">
-          {provider === null ? t('payments.nextChoose') : t('payments.next', { provider: providerNames[provider] })}
-        </p>
+        <p className="pay-next">{offer ? t('payments.next', { provider: offer.provider.name }) : t('payments.nextChoose')}</p>
         <div role="alert">
           {problem === null ? null : (
             <p key={turn} className="pay-problem">

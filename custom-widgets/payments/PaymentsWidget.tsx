@@ -25,7 +25,7 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
     setPaying(null);
     payment.forget();
   };
-  const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model)), [model]);
+  const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model, settings.providers)), [model, settings]);
   const payable = useMemo(() => instalments.filter(isPayable), [instalments]);
   const before = useMemo(
     (): LeadingColumn => ({

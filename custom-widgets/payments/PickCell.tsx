@@ -2,7 +2,6 @@ import { assertNever, type ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
 import { ToneIcon } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
-import { providerNames, providerSigns } from './providers';
 import { type Selection, useIsChosen } from './selection';
 
 interface PickCellProps {
@@ -23,9 +22,9 @@ export function PickCell({ instalment, about, selection, context }: PickCellProp
       return (
         <span className="pay-standing">
           <span className="pay-sign" aria-hidden="true">
-            {providerSigns[standing.provider]}
+            {standing.provider.sign}
           </span>
-          <span>{t('payments.standing.ordered', { provider: providerNames[standing.provider] })}</span>
+          <span>{t('payments.standing.ordered', { provider: standing.provider.name })}</span>
         </span>
       );
     // The row says it in words of its own, which print and PDF have as well.

@@ -1,16 +1,17 @@
 import type { ScreenContext } from '../../engine';
 import { amountWords, type Grosze } from '../../portal';
 import { describedBy, FieldFrame, fieldId } from '../../renderer/widget-contract';
-import { costOf, type Offer, type Provider, providerNames } from './providers';
+import { costOf, type Offer } from './providers';
 
 interface ProviderChoiceProps {
   readonly id: string;
   readonly offers: readonly Offer[];
   readonly due: Grosze;
-  readonly chosen: Provider | null;
+  /** Id of a gateway. */
+  readonly chosen: string | null;
   readonly problem: string | null;
   readonly context: ScreenContext;
-  onChoose(provider: Provider): void;
+  onChoose(id: string): void;
 }
 
 /** The gateways to choose from, each with its commission when commissions are shown. */
@@ -23,18 +24,18 @@ export function ProviderChoice({ id, offers, due, chosen, problem, context, onCh
         {offers.map((offer, position) => {
           const { commission } = costOf(due, offer);
           return (
-            <label key={offer.provider} className="option">
+            <label key={offer.provider.id} className="option">
               <input
                 {...(position === 0 ? { id: fieldId(name) } : {})}
                 type="radio"
                 name={name}
-                value={offer.provider}
-                checked={chosen === offer.provider}
+                value={offer.provider.id}
+                checked={chosen === offer.provider.id}
                 aria-describedby={describedBy(name, null, problem)}
-                onChange={() => onChoose(offer.provider)}
+                onChange={() => onChoose(offer.provider.id)}
               />
               <span>
-                {providerNames[offer.provider]}
+                {offer.provider.name}
                 {commission === null ? null : (
                   <span className="pay-commission">{t('payments.commissionOf', { amount: amountWords(commission, context) })}</span>
                 )}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zlotyNumber } from '../../portal';
-import { chosenOf, isPayable, parseInstalment, totalOf } from './instalment';
+import * as instalments from './instalment';
+import { chosenOf, isPayable, totalOf } from './instalment';
+
+const kir = { id: 'kir', name: 'KIR', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR' };
+const p24 = { id: 'p24', name: 'P24', sign: 'P24', ordered: 'zleconoPlatnoscZP24' };
+const parseInstalment = (row: unknown) => instalments.parseInstalment(row, [{ ...kir, id: 'cicha', ordered: null }, kir, p24]);
 
 const row = {
   idNaleznosciRatyZbiorczej: 771,
@@ -22,14 +27,10 @@ describe('an instalment', () => {
   it.each([
     ['paid', { czySplacona: true }, { kind: 'paid' }],
     ['under an enforcement title', { jestTytulWykonawczy: true }, { kind: 'enforced' }],
-    ['ordered through KIR', { zleconoPlatnoscZKIR: true }, { kind: 'ordered', provider: 'kir' }],
-    ['ordered through P24', { zleconoPlatnoscZP24: true }, { kind: 'ordered', provider: 'p24' }],
+    ['ordered through KIR', { zleconoPlatnoscZKIR: true }, { kind: 'ordered', provider: kir }],
+    ['ordered through P24', { zleconoPlatnoscZP24: true }, { kind: 'ordered', provider: p24 }],
     ['paid, whatever else', { czySplacona: true, jestTytulWykonawczy: true, zleconoPlatnoscZKIR: true }, { kind: 'paid' }],
-    [
-      'ordered before the enforcement title',
-      { jestTytulWykonawczy: true, zleconoPlatnoscZP24: true },
-      { kind: 'ordered', provider: 'p24' },
-    ],
+    ['ordered before the enforcement title', { jestTytulWykonawczy: true, zleconoPlatnoscZP24: true }, { kind: 'ordered', provider: p24 }],
     ['of nothing', { kwotaRazem: 0 }, { kind: 'nothing' }],
     ['of less than nothing', { kwotaRazem: -1 }, { kind: 'nothing' }],
     ['of no whole grosze', { kwotaRazem: 1.005 }, { kind: 'unclear' }],
@@ -55,13 +56,13 @@ describe('an instalment', () => {
 });
 
 describe('what is selected', () => {
-  const instalments = [row, { ...row, idNaleznosciRatyZbiorczej: 772, czySplacona: true }, { ...row, idNaleznosciRatyZbiorczej: 773 }].map(
-    parseInstalment,
+  const rows = [row, { ...row, idNaleznosciRatyZbiorczej: 772, czySplacona: true }, { ...row, idNaleznosciRatyZbiorczej: 773 }].map(
+    (each) => parseInstalment(each),
   );
 
   it('is what was ticked and can be paid, in the order of the table', () => {
-    expect(chosenOf(instalments, new Set([773, 772, 771, 9])).map(({ id }) => id)).toEqual([771, 773]);
-    expect(chosenOf(instalments, new Set())).toEqual([]);
+    expect(chosenOf(rows, new Set([773, 772, 771, 9])).map(({ id }) => id)).toEqual([771, 773]);
+    expect(chosenOf(rows, new Set())).toEqual([]);
   });
 
   it('costs the exact sum of its amounts', () => {

@@ -30,17 +30,17 @@ export interface ChosenInstalment extends PayableInstalment {
 }
 
 /** Reads a row of the office's answer. What it does not say counts as not payable. */
-export function parseInstalment(row: unknown): Instalment {
+export function parseInstalment(row: unknown, providers: readonly Provider[]): Instalment {
   const fields = fieldsOf(row);
   const id = idOf(fields.idNaleznosciRatyZbiorczej);
   const parts = Array.isArray(fields.raty) ? fields.raty.flatMap((part) => idOf(fieldsOf(part).idNaleznosciRaty) ?? []) : [];
   const amount = parseGrosze(fields.kwotaRazem);
-  return { id, parts, amount, standing: standingOf(fields, id === null ? null : amount) };
+  return { id, parts, amount, standing: standingOf(fields, id === null ? null : amount, providers) };
 }
 
 /** The instalments behind the rows of a table, by the position of the row. */
-export function instalmentsOf(model: TableModel): readonly Instalment[] {
-  return Array.from({ length: model.rowCount }, (_, row) => parseInstalment(model.rowData(row)));
+export function instalmentsOf(model: TableModel, providers: readonly Provider[]): readonly Instalment[] {
+  return Array.from({ length: model.rowCount }, (_, row) => parseInstalment(model.rowData(row), providers));
 }
 
 /** True when an instalment can be selected for a payment. */
@@ -58,10 +58,10 @@ export function totalOf(instalments: readonly PayableInstalment[]): Grosze {
   return sumGrosze(instalments.map(({ amount }) => amount));
 }
 
-function standingOf(fields: Fields, amount: Grosze | null): Standing {
+function standingOf(fields: Fields, amount: Grosze | null, providers: readonly Provider[]): Standing {
   if (fields.czySplacona !== false) return { kind: fields.czySplacona === true ? 'paid' : 'unclear' };
-  if (fields.zleconoPlatnoscZKIR === true) return { kind: 'ordered', provider: 'kir' };
-  if (fields.zleconoPlatnoscZP24 === true) return { kind: 'ordered', provider: 'p24' };
+  const provider = providers.find(({ ordered }) => ordered !== null && fields[ordered] === true);
+  if (provider) return { kind: 'ordered', provider };
   if (fields.jestTytulWykonawczy !== false) return { kind: fields.jestTytulWykonawczy === true ? 'enforced' : 'unclear' };
   if (amount === null) return { kind: 'unclear' };
   return { kind: amount > 0n ? 'payable' : 'nothing' };

@@ -2,11 +2,23 @@ import { expect, it } from 'vitest';
 import { readSettings } from './payment-settings';
 
 it('reads what the definition says, with plain defaults for what it leaves out', () => {
-  const props = { card: 1, about: 'W/1', account: '61', returnAccepted: '/ok', returnFailed: '/zle', p24: true, filters: { typ: 'x' } };
+  const provider = { id: 'p24', name: 'Przelewy', sign: 'P24', ordered: 'zlecono' };
+  const gateway = { ...provider, offered: true };
+  const props = {
+    card: 1,
+    about: 'W/1',
+    account: '61',
+    returnAccepted: '/ok',
+    returnFailed: '/zle',
+    gateways: [gateway],
+    filters: { typ: 'x' },
+  };
   expect(readSettings(props)).toMatchObject({ card: 1, about: 'W/1', account: '61', back: { accepted: '/ok', failed: '/zle' } });
-  expect(readSettings(props).offers).toEqual([{ provider: 'p24', percent: null, gateway: null }]);
-  expect(readSettings({ ...props, gatewayP24: 'https://bramka.example/' }).offers[0]?.gateway).toBe('https://bramka.example/');
-  expect(readSettings({})).toMatchObject({ about: null, account: null, offers: [], back: { accepted: '/', failed: '/' } });
+  expect(readSettings(props).offers).toEqual([{ provider, percent: null, gateway: null }]);
+  expect(readSettings({ ...props, gateways: [{ ...gateway, address: 'https://bramka.example/' }] }).offers[0]?.gateway).toBe(
+    'https://bramka.example/',
+  );
+  expect(readSettings({})).toMatchObject({ about: null, account: null, providers: [], offers: [], back: { accepted: '/', failed: '/' } });
 });
 
 it('another filter and another card have another name, the same ones the same', () => {

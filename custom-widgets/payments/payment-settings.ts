@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../renderer/widget-contract';
-import { type Offer, offersOf } from './providers';
+import { type Offer, type Provider, readOffers, readProviders, textOf } from './providers';
 
 /** What the definition says about the payments of a screen. */
 export interface PaymentSettings {
@@ -9,6 +9,9 @@ export interface PaymentSettings {
   readonly about: string | null;
   /** Account that takes the payment. */
   readonly account: string | null;
+  /** The gateways that the portal knows. */
+  readonly providers: readonly Provider[];
+  /** Those of them that can be paid with. */
   readonly offers: readonly Offer[];
   /** Addresses inside the portal to which a gateway sends the payer back. */
   readonly back: { readonly accepted: string; readonly failed: string };
@@ -18,17 +21,14 @@ export interface PaymentSettings {
 
 /** Reads the settings of the widget; what is missing has its plain default. */
 export function readSettings(props: WidgetProps['props']): PaymentSettings {
-  const { card, about, account, returnAccepted, returnFailed, filters, ...offers } = props;
+  const { card, about, account, returnAccepted, returnFailed, filters, gateways, commissions } = props;
   return {
     card,
     about: textOf(about),
     account: textOf(account),
-    offers: offersOf(offers),
+    providers: readProviders(gateways),
+    offers: readOffers(gateways, commissions),
     back: { accepted: textOf(returnAccepted) ?? '/', failed: textOf(returnFailed) ?? '/' },
     filters: JSON.stringify([card, filters]),
   };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -1,21 +1,36 @@
 import { expect, it } from 'vitest';
-import { costOf, offersOf } from './providers';
+import { costOf, readOffers, readProviders } from './providers';
 
-const settings = { p24: true, kir: true, commissionP24: 1.2, commissionKir: 0.9, commissions: true };
+const p24 = { id: 'p24', name: 'Przelewy', sign: 'P', offered: true, commission: 1.2, ordered: 'zlecono' };
+const kir = { id: 'kir', name: 'KIR', offered: true, commission: 0.9 };
+const offered = (...gateways: object[]) => readOffers(gateways, true).map(({ provider }) => provider.id);
 
-it('only gateways that the office has switched on are offered', () => {
-  expect(offersOf(settings).map(({ provider }) => provider)).toEqual(['p24', 'kir']);
-  expect(offersOf({ ...settings, p24: false }).map(({ provider }) => provider)).toEqual(['kir']);
-  expect(offersOf({ ...settings, kir: null }).map(({ provider }) => provider)).toEqual(['p24']);
-  for (const switched of [false, null, undefined, 'true', 1]) expect(offersOf({ p24: switched, kir: switched })).toEqual([]);
+it('only gateways that the office has switched on are offered, in the order of the definition', () => {
+  expect(offered(p24, kir)).toEqual(['p24', 'kir']);
+  expect(offered(kir, p24)).toEqual(['kir', 'p24']);
+  expect(offered({ ...p24, offered: false }, kir)).toEqual(['kir']);
+  for (const switched of [false, null, undefined, 'true', 1]) expect(offered({ ...p24, offered: switched })).toEqual([]);
+});
+
+it('a gateway that is not offered is known all the same, and what its entry leaves out has a plain default', () => {
+  expect(readProviders([{ ...p24, offered: false }, kir, { id: 'x' }])).toEqual([
+    { id: 'p24', name: 'Przelewy', sign: 'P', ordered: 'zlecono' },
+    { id: 'kir', name: 'KIR', sign: 'KIR', ordered: null },
+    { id: 'x', name: 'x', sign: 'x', ordered: null },
+  ]);
+  for (const broken of [undefined, null, 'p24', [null], [{ name: 'bez klucza' }], [[]]]) expect(readProviders(broken)).toEqual([]);
 });
 
 it('a commission is added where the office shows commissions and has one', () => {
-  const [p24, kir] = offersOf(settings);
-  expect(p24 && costOf(12_840n, p24)).toEqual({ commission: 154n, total: 12_994n });
-  expect(kir && costOf(12_840n, kir)).toEqual({ commission: 116n, total: 12_956n });
-  for (const silent of [{ commissions: false }, { commissionP24: null }, { commissionP24: 0 }]) {
-    const [offer] = offersOf({ ...settings, ...silent });
+  const [first, second] = readOffers([p24, kir], true);
+  expect(first && costOf(12_840n, first)).toEqual({ commission: 154n, total: 12_994n });
+  expect(second && costOf(12_840n, second)).toEqual({ commission: 116n, total: 12_956n });
+  for (const [commission, shown] of [
+    [1.2, false],
+    [null, true],
+    [0, true],
+  ] as const) {
+    const [offer] = readOffers([{ ...p24, commission }], shown);
     expect(offer && costOf(12_840n, offer)).toEqual({ commission: null, total: 12_840n });
   }
 });

@@ -1,16 +1,16 @@
+import { isRecord } from '../../engine';
 import { commissionOf, type Grosze } from '../../portal';
 
-/** The gateways of the specification, by the key that stands in the addresses of their calls. */
-export const providers = ['p24', 'kir'] as const;
-
-/** A payment gateway. */
-export type Provider = (typeof providers)[number];
-
-/** Names of the gateways, the same in every language. */
-export const providerNames: Readonly<Record<Provider, string>> = { p24: 'Przelewy\u00a024', kir: 'KIR\u00a0Paybynet' };
-
-/** Signs of the gateways, for a row whose payment is on its way. */
-export const providerSigns: Readonly<Record<Provider, string>> = { p24: 'P24', kir: 'KIR' };
+/** A payment gateway as the definition lists it. */
+export interface Provider {
+  /** Stands in the addresses of its calls. */
+  readonly id: string;
+  readonly name: string;
+  /** A few letters for a row whose payment is on its way. */
+  readonly sign: string;
+  /** Field of a row that is true while a payment through it is on its way; null where the office does not say it. */
+  readonly ordered: string | null;
+}
 
 /** A gateway that the office offers. */
 export interface Offer {
@@ -28,36 +28,41 @@ export interface Cost {
   readonly total: Grosze;
 }
 
-/** Settings of the definition that say which gateways there are. */
-export interface OfferSettings {
-  readonly p24?: unknown;
-  readonly kir?: unknown;
-  readonly commissionP24?: unknown;
-  readonly commissionKir?: unknown;
-  /** True when the commissions are shown before a payment. */
-  readonly commissions?: unknown;
-  readonly gatewayP24?: unknown;
-  readonly gatewayKir?: unknown;
+/** The gateways of the settings, those that are not offered included: a payment through one may still be on its way. */
+export function readProviders(gateways: unknown): readonly Provider[] {
+  return itemsOf(gateways).map(({ id, name, sign, ordered }) => ({
+    id,
+    name: textOf(name) ?? id,
+    sign: textOf(sign) ?? textOf(name) ?? id,
+    ordered: textOf(ordered),
+  }));
 }
 
-/** The gateways that the office has switched on. */
-export function offersOf(settings: OfferSettings): readonly Offer[] {
-  const percents = { p24: settings.commissionP24, kir: settings.commissionKir } as const;
-  const gateways = { p24: settings.gatewayP24, kir: settings.gatewayKir } as const;
-  return providers
-    .filter((provider) => settings[provider] === true)
-    .map((provider) => {
-      const gateway = gateways[provider];
-      return {
-        provider,
-        percent: settings.commissions === true ? (percents[provider] ?? null) : null,
-        gateway: typeof gateway === 'string' && gateway !== '' ? gateway : null,
-      };
-    });
+/** The gateways that the office has switched on. `commissions`: whether they are shown before a payment. */
+export function readOffers(gateways: unknown, commissions: unknown): readonly Offer[] {
+  const providers = readProviders(gateways);
+  return itemsOf(gateways).flatMap(({ id, offered, commission, address }) => {
+    const provider = providers.find((each) => each.id === id);
+    if (offered !== true || !provider) return [];
+    return [{ provider, percent: commissions === true ? (commission ?? null) : null, gateway: textOf(address) }];
+  });
 }
 
 /** What the instalments and the commission of a gateway come to. */
 export function costOf(amount: Grosze, { percent }: Offer): Cost {
   const commission = commissionOf(amount, percent);
   return { commission, total: amount + (commission ?? 0n) };
+}
+
+/** A text that says something. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+interface Item extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+}
+
+function itemsOf(list: unknown): readonly Item[] {
+  return Array.isArray(list) ? list.filter((item): item is Item => isRecord(item) && textOf(item.id) !== null) : [];
 }

@@ -5,12 +5,10 @@ import type { PayableInstalment } from './instalment';
 import { leaveForGateway } from './leave-for-gateway';
 import type { PaymentSettings } from './payment-settings';
 import { asksToConfirm, type Gateway, gatewayAt, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
-import type { Offer, Provider } from './providers';
+import type { Offer } from './providers';
 
 /** Calls with which a payment is started. */
-export type PaymentCalls = 'startP24' | 'startKir' | 'gateway';
-
-const startCalls = { p24: 'startP24', kir: 'startKir' } as const satisfies Readonly<Record<Provider, PaymentCalls>>;
+export type PaymentCalls = 'start' | 'gateway';
 
 /** What payments are started with. */
 export interface PaymentParts {
@@ -48,7 +46,7 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
   // What is under way; null when nothing is. Somebody who gives up takes it away, and its answers then lead nowhere.
   const running = useRef<object | null>(null);
   // A transfer that the office has prepared and the browser did not reach: another try goes on with it.
-  const prepared = useRef<{ readonly provider: Provider; readonly transfer: string } | null>(null);
+  const prepared = useRef<{ readonly provider: string; readonly transfer: string } | null>(null);
   useEffect(
     () => () => {
       running.current = null;
@@ -62,12 +60,12 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
   };
   const wordsOf = (error: OfficeError) => error.opis ?? t(`errors.${error.kind}`);
 
-  const prepare = async (provider: Provider, chosen: readonly PayableInstalment[], run: object): Promise<string | null> => {
+  const prepare = async (provider: string, chosen: readonly PayableInstalment[], run: object): Promise<string | null> => {
     if (prepared.current?.provider === provider) return prepared.current.transfer;
     const { card, back } = settings;
     const again = state.question !== null;
     const order = { card, instalments: chosen, subject: context.subject, origin: context.origin ?? '', back, again };
-    const answer = await call(startCalls[provider], { body: paymentBody(order) });
+    const answer = await call('start', { query: { provider }, body: paymentBody(order) });
     if (running.current !== run) return null;
     if (!answer.ok) {
       if (asksToConfirm(answer.failure) && !again) stop({ question: wordsOf(answer.failure) });
@@ -87,7 +85,7 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
   const findGateway = async ({ provider, gateway }: Offer, transfer: string, run: object): Promise<Gateway | null> => {
     const origin = context.origin ?? '';
     const ask = async (): Promise<Result<Gateway, OfficeError | null>> => {
-      const answer = await call('gateway', { query: { provider, idPrzelewu: transfer } });
+      const answer = await call('gateway', { query: { provider: provider.id, idPrzelewu: transfer } });
       return answer.ok ? parseGateway(answer.value, origin) : answer;
     };
     const found = gateway === null ? await ask() : gatewayAt(gateway, transfer, origin);
@@ -104,7 +102,7 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
     running.current = run;
     // The message stays until then: otherwise the buttons would move, and the second press of a double click would hit Cancel.
     setState((before) => ({ ...before, isBusy: true }));
-    const transfer = await prepare(offer.provider, chosen, run);
+    const transfer = await prepare(offer.provider.id, chosen, run);
     if (transfer === null) return;
     const gateway = await findGateway(offer, transfer, run);
     if (gateway !== null) leaveForGateway(gateway);

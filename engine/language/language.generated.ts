@@ -90,6 +90,8 @@ export type Anchor = string;
 export type RowAction = DownloadAction | OpenAction;
 /** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true and whose rule is met is shown while the field is not empty. */
 export type Strength = StrengthLevel[];
+/** A setting of a widget: a literal, a formula, or a list of things with an id, which an overlay adds to, changes and removes by it. */
+export type Setting = Value | SettingItem[];
 
 /** One service of the portal: what it calls, what the resident chooses, and what the screen, the PDF and the CSV show. */
 export interface ServiceDefinition {
@@ -1140,7 +1142,7 @@ export interface WidgetBlock {
   table?: TableBlock;
   /** Settings of the widget. */
   props?: {
-    [k: string]: Value;
+    [k: string]: Setting;
   };
   /** Calls that the widget makes: the widget's name for each, and its id in calls.json. */
   calls?: {
@@ -1158,6 +1160,11 @@ export interface WidgetBlock {
   files?: {
     [k: string]: WidgetFile;
   };
+}
+/** One entry of a list in a widget's settings: literals and formulas by name. */
+export interface SettingItem {
+  id: Id;
+  [k: string]: Value | Id;
 }
 /** A file that a widget offers. */
 export interface WidgetFile {

@@ -62,3 +62,19 @@ test('a file of a widget is described with a safe name, and a personal one carri
   const { block } = widgetOf({ files: { raport: { endpoint: '/raport/pdf', personal: true, fileName: 'a/b.pdf' } } }, ready);
   expect(block.files.raport).toEqual({ endpoint: '/raport/pdf', method: 'GET', personal: true, signedIn: true, fileName: 'a_b.pdf' });
 });
+
+test('formulas in a list of settings are worked out, entry by entry', () => {
+  const props = {
+    entries: [
+      { id: 'a', name: 'Jeden', meter: '=liczniki[0].nr' },
+      { id: 'b', count: '=size(liczniki)', none: null },
+    ],
+  };
+  expect(widgetOf({ props }, ready).block.props).toEqual({
+    entries: [
+      { id: 'a', name: 'Jeden', meter: '801' },
+      { id: 'b', count: 2, none: null },
+    ],
+  });
+  expect(widgetOf({ props, waits: true }, { status: 'loading' }).block.state).toEqual({ status: 'loading' });
+});

@@ -3,6 +3,8 @@ import { seedAccounts } from './accounts/seed-accounts';
 import { seedBudget } from './budget/seed-budget';
 import { seedDues } from './dues/seed-dues';
 import { seedParties } from './parties/seed-parties';
+import type { SampleGateway } from './payments/sample-gateway';
+import { seedGateways } from './payments/seed-gateways';
 import { seedPayments } from './payments/seed-payments';
 import { seedPermits } from './permits/seed-permits';
 import { seedRegisters } from './registers/seed-registers';
@@ -16,8 +18,11 @@ import { seedWater } from './water/seed-water';
 /** The day that the sample data describe. */
 const asOf = '2026-09-30';
 
-/** Fills an empty database with the sample municipality. Each family of data is left alone once it holds any, so that an older folder gains what is new. */
-export function seedOffice(scale: number): (session: Session) => Promise<void> {
+/**
+ * Fills a database with the sample municipality. A family of data that already has rows is left alone, so that an older database gets what
+ * is new.
+ */
+export function seedOffice(scale: number, gateways: readonly SampleGateway[]): (session: Session) => Promise<void> {
   return async ({ database }) => {
     await seedShell(database);
     await seedParties(database);
@@ -34,6 +39,7 @@ export function seedOffice(scale: number): (session: Session) => Promise<void> {
     }
     await seedRegisters(database);
     await seedDues(database, scale);
-    await seedPayments(database);
+    await seedGateways(database, gateways);
+    await seedPayments(database, gateways);
   };
 }

@@ -4,43 +4,44 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbeddedDatabase, readMigrations } from '../../server/database';
+import type { SampleGateway } from './payments/sample-gateway';
 import { seedOffice } from './seed-office';
 
 const cacheFolder = fileURLToPath(new URL('../../.cache/seeded-office/', import.meta.url));
-const seedFolder = fileURLToPath(new URL('.', import.meta.url));
+const roomFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Puts a filled database into a folder. Making one and filling it takes seconds, so a finished one is kept and copied. */
-export async function copySeeded(folder: string, scale: number): Promise<void> {
-  const kept = join(cacheFolder, seedMark(scale));
+/** Puts a filled database into a folder. Filling one takes seconds, so a finished one is kept and copied. */
+export async function copySeeded(folder: string, scale: number, gateways: readonly SampleGateway[]): Promise<void> {
+  const kept = join(cacheFolder, seedMark(scale, gateways));
   if (!existsSync(kept)) {
     const making = `${kept}.${randomBytes(4).toString('hex')}`;
     try {
       mkdirSync(cacheFolder, { recursive: true });
-      const { close } = await openEmbeddedDatabase(making, seedOffice(scale));
+      const { close } = await openEmbeddedDatabase(making, seedOffice(scale, gateways));
       await close();
       renameSync(making, kept);
     } catch {
-      // A read-only installation, or another process was faster: without a kept database the folder is seeded itself.
+      // A read-only installation, or another process was faster. Without a kept database the folder is filled directly.
       rmSync(making, { recursive: true, force: true });
     }
   }
   if (!existsSync(kept)) return;
-  // Copied beside and renamed, so that a copy that was cut short is never taken for a database.
+  // Copied under another name and then renamed, so that an interrupted copy is never taken for a database.
   const copying = `${folder}.copying`;
   rmSync(copying, { recursive: true, force: true });
   cpSync(kept, copying, { recursive: true });
   renameSync(copying, folder);
 }
 
-/** Changes with everything that decides what is in a fresh database. */
-function seedMark(scale: number): string {
-  const hash = createHash('sha256').update(String(scale));
+/** A hash of everything that decides the content of a fresh database. */
+function seedMark(scale: number, gateways: readonly SampleGateway[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([scale, gateways]));
   for (const { script } of readMigrations()) hash.update(script);
-  const sources = readdirSync(seedFolder, { recursive: true, encoding: 'utf8' }).filter(
+  const sources = readdirSync(roomFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  for (const file of sources.sort()) hash.update(readFileSync(join(seedFolder, file)));
-  // A data folder belongs to one version of the embedded database.
+  for (const file of sources.sort()) hash.update(readFileSync(join(roomFolder, file)));
+  // The file format belongs to one version of the embedded database.
   const require = createRequire(import.meta.url);
   const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
   hash.update(/"version": *"[^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '');

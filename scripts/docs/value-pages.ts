@@ -8,7 +8,7 @@ import { resolveNode } from './schema-reference';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
+/** The formats, with the result of each for the example. `shown` has the texts of the example's fields by id. */
 export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>, schema: LanguageSchema): string {
   const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
   const fields = record && 'fields' in record ? record.fields : [];
@@ -21,13 +21,13 @@ export function formatsPage(examples: Examples, shown: Readonly<Record<string, s
   });
   return [
     '# Formats',
-    'A format says how a value is shown, sorted and written to CSV. It stands at a column, a field, an entry of a list or a value in a sentence. Without one a value is shown as `text`.',
+    'A format says how a value is shown, sorted and written to CSV. A column, a field, an entry of a list and a value in a sentence can have one. Without it a value is shown as `text`.',
     ['| format | meaning | written | shown |', '|---|---|---|---|', ...rows].join('\n'),
     'The whole example: [example-formats.json](../examples/services/example-formats.json).',
   ].join('\n\n');
 }
 
-/** The rules of typed values, each with values that keep and break it from the corpus that the tests run. */
+/** The rules for typed values, each with values from the corpus of the tests that keep and break it. */
 export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
   const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
@@ -41,7 +41,7 @@ export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   });
   return [
     '# Rules of values',
-    'A rule checks what a resident typed. It stands in `rules` of a text param and in `checks` of a form; the first rule that fails gives the message, its own `message` or the one of the catalogue. An empty value passes every rule but `required`, `equal-to` and `different-from`.',
+    'A rule checks what a resident typed. Rules are listed in `rules` of a text param and in `checks` of a form. The first one that fails gives the message: its own `message`, or the one of the catalogue. An empty value passes every rule but `required`, `equal-to` and `different-from`.',
     ['| rule | written | takes | refuses | message |', '|---|---|---|---|---|', ...rows].join('\n'),
     'The whole example: [example-rules.json](../examples/services/example-rules.json).',
   ].join('\n\n');
@@ -60,7 +60,7 @@ function quoted(sample: RuleCase | undefined): string {
   return cell(`\`${JSON.stringify(sample.value)}\`${argument}`);
 }
 
-/** Formulas: which names they read, which functions they call. */
+/** The page about formulas: the names that they can read and the functions that they can call. */
 export function formulasPage(): string {
   const names = [
     ['`<source>`', 'the answer of a source, by its name', '`=lata.lataBudzetowe`'],
@@ -93,7 +93,7 @@ export function formulasPage(): string {
   );
   return [
     '# Formulas',
-    'A text that begins with `=` is a formula, written in [CEL](https://cel.dev). Everything else stands as it is. A formula gives a value and changes nothing; over an empty value it gives an empty value and never fails. The checker knows the type of every name and reports a formula that cannot be right.',
+    'A text that begins with `=` is a formula, written in [CEL](https://cel.dev). Any other text is taken literally. A formula gives a value and changes nothing. With an empty value the result is empty; it never fails. The checker knows the type of every name and reports a formula that cannot work.',
     '## Names',
     [
       '| name | what it is | example |',
@@ -102,14 +102,14 @@ export function formulasPage(): string {
     ].join('\n'),
     '## Operators',
     "Comparison `== != < <= > >=`, calculation `+ - * / %`, logic `&& || !`, choice `condition ? one : other`, list `[1, 2]`, object `{'a': 1}`, membership `x in list`, item `list[0]`. `+` also joins two texts or two lists. Any value may be compared with `null`.",
-    "Numbers are decimals at every step, so that `0.1 + 0.2 == 0.3` is true and `text(0.1 + 0.2)` is 0.3; `7 / 2` is 3.5. Division and remainder by zero are empty, also inside a larger formula. Calculating with an empty value gives an empty value, and an empty value is neither smaller nor greater than anything. Texts are in the order of the Polish alphabet, with numbers in them by size, as in tables: `'Ł' < 'M'`. The two sides of a choice may be of different kinds: `kwota == null ? null : double(kwota)`.",
+    "Numbers are decimals at every step, so that `0.1 + 0.2 == 0.3` is true and `text(0.1 + 0.2)` is 0.3; `7 / 2` is 3.5. Division and remainder by zero are empty, also inside a larger formula. Calculating with an empty value gives an empty value, and an empty value is neither smaller nor greater than anything. Texts are compared as tables sort them, by the Polish alphabet and with numbers in them by size: `'Ł' < 'M'`. The two results of a choice may have different types: `kwota == null ? null : double(kwota)`.",
     '## What is empty and what is missing',
-    'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. What is read through something empty is empty too: `row.adres.ulica == null` is true where there is no `adres`. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and a formula over it is missing as well. In `map`, `filter` and `exists` one such row takes the whole result with it, so that no sum is short of a row without saying so. Where rows without it are to be left out or counted in another way, ask with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
+    'A field that the contract does not require is empty (`null`) where the office leaves it out, as if it had been sent as `null`: `row.uwagi == null` is true. A field of something empty is empty too: `row.adres.ulica == null` is true where there is no `adres`. A field that the contract requires and the answer lacks is not empty but missing: its cell says so, and so does the cell of a formula that reads it. In `map`, `filter` and `exists` one such row makes the whole result missing, so that a sum never leaves out a row silently. To leave such rows out, or to count them in another way, test with `has` first: `lista.filter(p, has(p.kwota) && p.kwota > 0)`.',
     '## Functions',
-    'These are all. The examples are worked out over `row` with `kwota` 1250.5, `liczba` 3, `ulga` empty and `nazwa` “Podatek”, and a list `lista` with the amounts 0.1, 0.2 and none, of the kinds A, B and A.',
+    'These are all functions. In the examples `row` has `kwota` 1250.5, `liczba` 3, `ulga` empty and `nazwa` “Podatek”; the rows of the list `lista` have the amounts 0.1, 0.2 and none, and the kinds A, B and A.',
     ['| function | meaning | example | gives |', '|---|---|---|---|', ...functions].join('\n'),
     '## When a formula fails',
-    'What a checked formula meets in an answer that keeps its contract never fails. Where nothing is declared of a value (an empty contract), it may be of a kind that the formula cannot take: then the result is empty, and the formula is reported once, with its file and line: in the console of the browser, as a failure of a scenario, and in the log of the server.',
+    'A formula that passed the checker never fails on an answer that keeps its contract. A value with an empty contract may have a type that the formula cannot use: then the result is empty, and the formula is reported once, with its file and line: in the console of the browser, as a failure of a scenario, and in the log of the server.',
   ].join('\n\n');
 }
 
@@ -118,7 +118,10 @@ function words(schema: LanguageSchema, name: string): { readonly list: readonly 
   return { list: Array.isArray(node.enum) ? node.enum.map(String) : [], description: String(node.description) };
 }
 
-/** The schema describes its words in one sentence: `text; integer; money (two decimals, PLN)`; a list before a bracket shares it. */
+/**
+ * The schema describes its words in one sentence: `text; integer; money (two decimals, PLN)`. Words listed before a bracket share its
+ * description.
+ */
 function meaningsOf(description: string): Record<string, string> {
   const parts = description
     .slice(description.indexOf(': ') + 2)

@@ -41,15 +41,15 @@ test('never writes over a service, in its short or its long form', async () => {
   expect(run('nowa').status).toBe(0);
   const again = run('nowa');
   expect(again.status).toBe(1);
-  expect(again.stderr).toContain('exists already');
+  expect(again.stderr).toContain('already exists');
 });
 
 test.each([
-  [['Zła Nazwa'], 'is not a slug'],
+  [['Zła Nazwa'], 'cannot be the name of a service'],
   [[], 'Usage'],
-  [['nowa', '--group', 'nieznana'], 'is no group of portal.json'],
+  [['nowa', '--group', 'nieznana'], 'portal.json has no group "nieznana"'],
   [['nowa', '--from', '/no/such/file.json'], 'cannot be read'],
-  [['nowa', '--endpoint', 'bez-ukosnika'], 'is not a path'],
+  [['nowa', '--endpoint', 'bez-ukosnika'], 'is not the path of a call'],
 ])('refuses %j with one line', (given, words) => {
   const result = run(...given);
   expect(result.status).toBe(1);

@@ -1270,49 +1270,11 @@ export interface OfficeApi {
     };
   };
   /** . */
-  'POST /platnosci/kir/dodajPrzelew': {
+  'POST /platnosci/{provider}/dodajPrzelew': {
     query: {
       nip?: string;
       pesel?: string;
-    };
-    /** About a subject of the user. */
-    personal: true;
-    /** Carries the token of a user. */
-    signedIn: true;
-    body: {
-      /** Id of the card. */
-      idKartyNaleznosci: number;
-      /**
-       * Ids of the collective instalments.
-       *
-       * Items: Id.
-       */
-      idNaleznosciRatyZbiorczej: number[];
-      /** NIP of an institution; null for a person. */
-      nip: string | null;
-      /** Address inside the portal to which a failed payment returns. */
-      urlPowrotuBlad: string;
-      /** Address inside the portal to which an accepted payment returns. */
-      urlPowrotuOk: string;
-      /**
-       * Ids of the instalments of which the collective ones are made; empty where the office gives none.
-       *
-       * Items: Id.
-       */
-      idNaleznosciRaty: number[];
-      /** True: the payer knows that an instalment is already being paid, and pays again. */
-      potwierdzonoPonowne?: boolean;
-    };
-    response: {
-      /** Id of the transfer that was begun. */
-      idPrzelewu: string;
-    };
-  };
-  /** . */
-  'POST /platnosci/p24/dodajPrzelew': {
-    query: {
-      nip?: string;
-      pesel?: string;
+      provider: string;
     };
     /** About a subject of the user. */
     personal: true;

@@ -123,32 +123,12 @@ export const requestLimits = {
     },
     "body": {}
   },
-  "POST /platnosci/kir/dodajPrzelew": {
-    "query": {},
-    "body": {
-      "idKartyNaleznosci": {},
-      "idNaleznosciRatyZbiorczej": {
-        "maxItems": 10000,
-        "items": {}
-      },
-      "nip": {
+  "POST /platnosci/{provider}/dodajPrzelew": {
+    "query": {
+      "provider": {
         "maxLength": 500
-      },
-      "urlPowrotuBlad": {
-        "maxLength": 2000
-      },
-      "urlPowrotuOk": {
-        "maxLength": 2000
-      },
-      "idNaleznosciRaty": {
-        "maxItems": 10000,
-        "items": {}
-      },
-      "potwierdzonoPonowne": {}
-    }
-  },
-  "POST /platnosci/p24/dodajPrzelew": {
-    "query": {},
+      }
+    },
     "body": {
       "idKartyNaleznosci": {},
       "idNaleznosciRatyZbiorczej": {

@@ -39,7 +39,7 @@ describe('the lock of a data folder', () => {
     writeFileSync(file(), '');
     vi.advanceTimersByTime(3 * beat);
     expect(read()).toMatchObject({ pid: process.pid });
-    expect(told).toEqual([expect.stringContaining('had disappeared')]);
+    expect(told).toEqual([expect.stringContaining('has been written again')]);
     expect(() => take()).toThrow(StartFailure);
   });
 
@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
     const other = JSON.stringify({ pid: 999_999, host: 'another-machine', started: '1' });
     writeFileSync(file(), other);
     vi.advanceTimersByTime(3 * beat);
-    expect(told).toEqual([expect.stringContaining('was taken by process 999999 on another-machine'), 'lost']);
+    expect(told).toEqual([expect.stringContaining('was taken over by process 999999 on another-machine'), 'lost']);
     lock?.release();
     expect(readFileSync(file(), 'utf8')).toBe(other);
   });

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../errors/start-failure';
 
-/** The right to use a data folder, until it is released. */
+/** The lock on a data folder: while it is held, no other server opens the folder. */
 export interface DataFolderLock {
   release(): void;
 }
@@ -11,7 +11,7 @@ export interface DataFolderLock {
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Start of the process as the system counts it; tells a process apart from a later one with the same number. */
+  /** Start time of the process, in the system's own unit. It tells the process from a later one with the same pid. */
   readonly started: string;
 }
 
@@ -21,16 +21,19 @@ const heartbeat = 5_000;
 export interface LockEvents {
   /** Tells the operator something in one line. */
   tell(text: string): void;
-  /** Another process has the folder: nothing may be written to it any more. */
+  /** Called when another process has taken over the folder. Nothing may be written to it any more. */
   lost(): void;
 }
 
-/** Makes the folder and takes it for this process; fails when a living process has it, and takes over from a dead one. */
+/**
+ * Creates the folder and locks it for this process. A lock left by a process that no longer runs is taken over;
+ * if the process runs, a `StartFailure` is thrown.
+ */
 export function lockDataFolder(folder: string, events: LockEvents): DataFolderLock {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new StartFailure(`DATA_DIR ${folder} cannot be used: ${reason(error)}.`);
+    throw new StartFailure(`DATA_DIR ${folder} cannot be created: ${reason(error)}. Set DATA_DIR to a folder that this user may write to.`);
   }
   const file = join(folder, 'office.lock');
   if (!take(file)) {
@@ -39,7 +42,8 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
       throw new StartFailure(`DATA_DIR ${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or set another DATA_DIR.`);
     }
     rmSync(file, { force: true });
-    if (!take(file)) throw new StartFailure(`DATA_DIR ${folder} was taken by another process at this moment. Start again.`);
+    if (!take(file))
+      throw new StartFailure(`DATA_DIR ${folder} was taken by another process just now. Stop that process, or set another DATA_DIR.`);
   }
   let told = '';
   const warnOnce = (text: string) => {
@@ -50,16 +54,21 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
     try {
       const kept = keep(file);
       if (kept === 'kept') told = '';
-      else if (kept === 'taken back') warnOnce(`${file} had disappeared and was written again. It keeps other servers out of this folder.`);
+      else if (kept === 'taken back')
+        warnOnce(
+          `The lock file ${file} was missing and has been written again. Do not delete it: it keeps other servers out of the folder.`,
+        );
       else {
         clearInterval(beat);
         events.tell(
-          `${folder} was taken by process ${kept.pid} on ${kept.host}, so this server stops: two would destroy each other's data.`,
+          `${folder} was taken over by process ${kept.pid} on ${kept.host}. This server stops, because two servers in one folder destroy its data.`,
         );
         events.lost();
       }
     } catch (error) {
-      warnOnce(`${file} cannot be written: ${reason(error)}. Until it can, nothing keeps other servers out of this folder.`);
+      warnOnce(
+        `The lock file ${file} cannot be written: ${reason(error)}. Until it can, do not start another server with this folder: it would not be stopped.`,
+      );
     }
   }, heartbeat);
   beat.unref();
@@ -71,7 +80,7 @@ export function lockDataFolder(folder: string, events: LockEvents): DataFolderLo
   };
 }
 
-/** Shows that the holder lives. A file that somebody has deleted is written again, unless another process was quicker. */
+/** Updates the file's time, which shows that this process runs. A deleted file is written again, unless another process was quicker. */
 function keep(file: string): 'kept' | 'taken back' | Holder {
   const holder = readHolder(file);
   if (isOwn(holder)) {
@@ -89,7 +98,7 @@ function isOwn(holder: Holder | null): boolean {
   return holder !== null && holder.pid === process.pid && holder.host === hostname() && holder.started === startOf(process.pid);
 }
 
-/** Step by step: making all steps at once never returns on a file system that refuses without a reason, such as /proc. */
+/** Creates the parents one by one, because `mkdirSync` with `recursive` never returns on a file system such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -105,7 +114,7 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw new StartFailure(`DATA_DIR cannot be written: ${reason(error)}.`);
+    throw new StartFailure(`DATA_DIR cannot be written to: ${reason(error)}. Set DATA_DIR to a folder that this user may write to.`);
   }
 }
 
@@ -121,7 +130,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function alive(holder: Holder, file: string): boolean {
-  // Another machine's processes cannot be seen, but its heartbeat on the shared file can.
+  // The processes of another machine are not visible from here, but the time that they keep writing to the shared file is.
   if (holder.host !== hostname()) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 4 * heartbeat;
   try {
     process.kill(holder.pid, 0);
@@ -131,7 +140,7 @@ function alive(holder: Holder, file: string): boolean {
   return startOf(holder.pid) === holder.started;
 }
 
-/** Start time from /proc on Linux, elsewhere nothing: then the process number alone decides. */
+/** Start time from /proc on Linux. Elsewhere it is empty, and the pid alone identifies a process. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,8 +7,8 @@ export interface DatabaseWatch {
   /** Why the database cannot be asked, for the operator; null while it answers. */
   problem(): string | null;
   /**
-   * The database's clock. All servers of one database judge by it, so that it does not matter how theirs go, or whether somebody sets
-   * them: between two looks the time goes on by a clock that nobody can set.
+   * The database's clock. All servers of one database go by it, so that differences between their own clocks do not matter. Between two
+   * queries the time is carried on with the monotonic clock, which nobody can set.
    */
   now(): Date;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ interface WatchOptions {
   readonly connectionString: string;
   /** Tells the operator that the database went away or came back. */
   readonly tell: (text: string) => void;
-  /** Called when the database goes away: whoever waits for it must not wait longer. */
+  /** Called when the database stops answering, so that pending queries are given up. */
   readonly onLost: () => void;
 }
 
@@ -26,10 +26,10 @@ const between = 1_000;
 const answerTime = 4_000;
 const shortestWait = 100;
 const longestWait = 2_000;
-// A look that took longer says too little about the time.
+// Milliseconds. A query that took longer gives the time too imprecisely.
 const preciseEnough = 200;
 
-/** Asks the database for its time again and again, on a connection of its own, and comes back to it at growing distance. */
+/** Asks the database for its time every second on a connection of its own; while it does not answer, at growing intervals. */
 export async function watchDatabase({ connectionString, tell, onLost }: WatchOptions): Promise<DatabaseWatch> {
   let client: Client | null = null;
   let problem: string | null = null;
@@ -63,13 +63,13 @@ export async function watchDatabase({ connectionString, tell, onLost }: WatchOpt
     const at = (asked + answered) / 2;
     const moment = Number(rows[0]?.moment);
     const strayed = clock === null ? Number.POSITIVE_INFINITY : Math.abs(moment - (clock.moment + at - clock.at));
-    // A slow look is believed only where it cannot be wrong by more than what it corrects.
+    // The error of a slow query is at most its duration, so it is used only to correct a greater difference.
     if (took <= preciseEnough || strayed > took) clock = { moment, at };
   };
 
   const beat = async (): Promise<void> => {
     try {
-      // The connection may have been ended for a reason of its own: that the database is away shows when there is no new one.
+      // A closed connection alone does not mean that the database is down; that is known when a new connection fails too.
       await look().catch(async () => {
         const lost = client;
         client = null;
@@ -82,7 +82,7 @@ export async function watchDatabase({ connectionString, tell, onLost }: WatchOpt
       const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
       if (problem === null) {
         problem = 'the database does not answer';
-        tell(`The database does not answer (${reason}): calls are answered with 503 until it does.`);
+        tell(`The database does not answer: ${reason}. Until it does, calls get the status 503.`);
         onLost();
       }
     }

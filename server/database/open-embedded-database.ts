@@ -6,7 +6,7 @@ import { StartFailure } from '../errors/start-failure';
 import type { OpenDatabase, Session } from './database';
 import { migrate } from './migrate';
 
-/** Opens the embedded database in a folder, brings its schema up to date and lets `fill` put the first data in. */
+/** Opens the embedded database in a folder, brings its schema up to date and lets `fill` write the first data. */
 export async function openEmbeddedDatabase(folder: string, fill: (session: Session) => Promise<void>): Promise<OpenDatabase> {
   const existed = existsSync(join(folder, 'PG_VERSION'));
   let client: PGlite | undefined;
@@ -20,6 +20,8 @@ export async function openEmbeddedDatabase(folder: string, fill: (session: Sessi
     await client?.close().catch(() => undefined);
     if (!existed) throw error;
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    throw new StartFailure(`The data in ${folder} are damaged or of another version (${reason}). Restore a copy, or set another DATA_DIR.`);
+    throw new StartFailure(
+      `The database in ${folder} is damaged or from another version: ${reason}. Restore a backup, or set another DATA_DIR.`,
+    );
   }
 }

@@ -6,7 +6,7 @@ import type { OpenDatabase, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
 import { migrate } from './migrate';
 
-/** Opens a PostgreSQL server, brings its schema up to date and lets `fill` put the first data in. */
+/** Connects to a PostgreSQL server, brings its schema up to date and lets `fill` write the first data. */
 export async function openServerDatabase(
   url: string,
   fill: (session: Session) => Promise<void>,
@@ -20,7 +20,9 @@ export async function openServerDatabase(
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? reasonOf(error) : String(error);
-    throw new StartFailure(`The database ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reason}`);
+    throw new StartFailure(
+      `The database ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reason}. Check the address and whether the database runs.`,
+    );
   }
   const { problem, now, close } = watch;
   return {
@@ -35,10 +37,10 @@ export async function openServerDatabase(
   };
 }
 
-/** Migrations and the first data may take longer than any call: they have a connection of their own. */
+/** Uses a connection of its own, because migrations and first data may take longer than the pool allows a query. */
 async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'okienko-start' });
-  // Pending queries get the error themselves. Without a listener the process would end without a message.
+  // Queries in flight are rejected with the error. Without this listener Node would end the process on the event.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -48,7 +50,7 @@ async function migrateServer(url: string, fill: (session: Session) => Promise<vo
   }
 }
 
-/** `localhost` may stand for two addresses; then the message is in the parts. */
+/** `localhost` may stand for two addresses. Then the error is an AggregateError without a message of its own. */
 function reasonOf(error: Error): string {
   const parts = error instanceof AggregateError ? error.errors : [error];
   const messages = parts.map((part: unknown) => (part instanceof Error ? part.message : String(part)));

@@ -1,8 +1,8 @@
-import { bigint, char, date, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, integer, numeric, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { party } from './account-tables';
 import { dueCard, dueInstalment, duePart } from './dues-tables';
 
-/** States of a payment, in the order of a good one, then the other ends. */
+/** States of a payment: first those of a successful one in order, then the other final ones. */
 export const paymentStates = [
   'created',
   'registered',
@@ -26,8 +26,17 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const grosze = (name: string) => bigint(name, { mode: 'bigint' });
 const number = (name: string) => bigint(name, { mode: 'number' });
 const serial = () => number('id').primaryKey().generatedAlwaysAsIdentity();
-const provider = () => varchar('provider', { length: 3, enum: ['kir', 'p24'] }).notNull();
+const gatewayKey = (name: string) => varchar(name, { length: 20 });
+const provider = () => gatewayKey('provider').notNull();
 const state = (name: string) => varchar(name, { length: 10 }).$type<PaymentState>();
+
+/** What the office has decided about a gateway, by the key that the gateway's folder says. */
+export const paymentGateway = pgTable('payment_gateway', {
+  key: gatewayKey('key').primaryKey(),
+  offered: boolean('offered').notNull(),
+  /** Percent of the amount; null when there is none. */
+  commission: numeric('commission', { precision: 6, scale: 2, mode: 'number' }),
+});
 
 /** A payment that a resident ordered: the intent and what became of it. */
 export const payment = pgTable('payment', {
@@ -122,7 +131,7 @@ export const paymentPosting = pgTable('payment_posting', {
 export const sandboxGatewayTransaction = pgTable(
   'sandbox_gateway_transaction',
   {
-    gateway: varchar('gateway', { length: 3, enum: ['kir', 'p24'] }).notNull(),
+    gateway: gatewayKey('gateway').notNull(),
     sessionId: varchar('session_id', { length: 100 }).notNull(),
     token: varchar('token', { length: 40 }).notNull(),
     orderId: grosze('order_id').generatedAlwaysAsIdentity(),

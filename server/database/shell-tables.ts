@@ -1,27 +1,22 @@
-import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 
-/** A text that residents read, by language. Where a language is missing, Polish stands. */
+/** A text for residents, by language. Polish is used where a language is missing. */
 export type LocalText = { readonly pl: string; readonly [language: Language]: string };
 
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const linkKinds = ['STRONA_WLASNA', 'STRONA_WBUDOWANA', 'LINK'] as const;
 const day = (name: string) => date(name, { mode: 'string' });
-// A table of one row: a second one would have the same key.
+// The key of a table with one row: a second row would have the same key.
 const onlyRow = () => boolean('only_row').primaryKey().default(true);
 const flag = (name: string) => boolean(name).notNull();
 const local = (name: string) => jsonb(name).$type<LocalText>();
 const linkKind = (name: string) => varchar(name, { length: 16, enum: linkKinds });
-const commission = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
 export const officeSettings = pgTable('office_settings', {
   onlyRow: onlyRow(),
   maintenance: flag('maintenance'),
   serviceBreaks: integer('service_breaks').array().notNull(),
-  kir: flag('kir'),
-  kirCommission: commission('kir_commission'),
-  p24: flag('p24'),
-  p24Commission: commission('p24_commission'),
   showCommissions: flag('show_commissions'),
   captcha: flag('captcha'),
   loginEpuap: flag('login_epuap'),

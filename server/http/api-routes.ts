@@ -31,13 +31,13 @@ export interface ApiOptions {
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
-  /** Tells the operator of an answer that failed by a fault of ours. */
+  /** Reports to the operator an answer that failed through an error of ours. */
   readonly tell: (text: string) => void;
   readonly rateLimit: number;
   readonly rateLimitSensitive: number;
 }
 
-/** Bytes of a body: a list of as many entries as a call may carry, with room. JSON nested as deep as this allows is still read quickly. */
+/** Bytes of a body: room for the longest list that a call accepts, and small enough that deeply nested JSON is parsed quickly. */
 const largestBody = 131_072;
 
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
@@ -51,11 +51,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
   };
 
-  /** What went wrong, as the resident is told; that the database is away has been told to the operator. */
+  /** The error as the resident is told of it. The operator is told too, unless the database is down, which has been reported already. */
   const failureOf = (error: unknown): OfficeFailure => {
     if (error instanceof OfficeFailure) return error;
     if (isUnavailable(error)) return databaseFailure();
-    options.tell(`An answer failed: ${describeFault(error)}`);
+    options.tell(`A call of the API failed: ${describeFault(error)}`);
     return new OfficeFailure('failed');
   };
 
@@ -97,7 +97,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
   };
 
-  // What cannot be read never reaches the answer below.
+  // Fastify calls this when a request cannot be parsed; the handler below is then not reached.
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     const failure = status >= 500 ? failureOf(error) : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
@@ -124,7 +124,7 @@ function perMinute(max: number) {
   return { max, timeWindow: 60_000 };
 }
 
-/** A repeated parameter counts once, with its first value: a call has no use for two. */
+/** Of a repeated parameter the first value counts; no call needs two. */
 function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
@@ -147,10 +147,10 @@ function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): F
     .send(Buffer.from(bytes));
 }
 
-/** Told when the connection ends before the answer has been sent. */
+/** Aborts when the connection ends before the answer has been sent. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  // The answer's side: the request's emits `close` as soon as its body has been read.
+  // Listens to the answer, because the request emits `close` as soon as its body has been read.
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

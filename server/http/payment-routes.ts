@@ -4,7 +4,6 @@ import { describeFault } from '../errors/describe-fault';
 import { returnPage } from '../payments/look-up-payment';
 import { takeNotification } from '../payments/notifications';
 import type { PaymentDesk } from '../payments/payment-desk';
-import { providerKeys } from '../payments/providers/provider';
 
 interface PaymentRouteOptions {
   readonly desk: PaymentDesk;
@@ -21,7 +20,7 @@ export async function paymentRoutes(app: FastifyInstance, { desk, ...limits }: P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('*', { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, done) => done(null, body));
   await app.register(rateLimit, { global: limits.rateLimit > 0, max: limits.rateLimit, timeWindow: 60_000 });
-  for (const key of providerKeys) {
+  for (const { key } of desk.gateways) {
     app.post(`/api/platnosci/${key}/powiadomienie`, async (request: NotificationRequest, reply) => {
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       try {
@@ -29,7 +28,7 @@ export async function paymentRoutes(app: FastifyInstance, { desk, ...limits }: P
         return reply.code(status).send(text);
       } catch (error) {
         // The gateway sends it again, and the sweep asks for it anyway.
-        desk.tell(`A notification failed: ${describeFault(error)}`);
+        desk.tell(`A notification of the gateway ${key} could not be processed: ${describeFault(error)}`);
         return reply.code(500).send('Failed');
       }
     });

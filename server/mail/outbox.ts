@@ -7,16 +7,16 @@ import type { Letter } from './compose-letter';
 import type { MailTransport } from './transport';
 
 const minute = 60_000;
-/** Waits after each failed attempt; after the last one the letter is given up. */
+/** Milliseconds to wait after each failed attempt. After the last one the letter is deleted. */
 const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
-// While a server sends, the others leave the letter alone; when it dies meanwhile, one of them tries again.
+// While one server sends a letter, the others leave it alone for this long. If the server crashes, another then tries again.
 const lease = 3 * minute;
 const atOnce = 10;
-// A letter that lay longer than its links are worth is not sent any more.
+// Links in a letter expire, so an older letter is no longer sent.
 const worthDays = 3;
 const checkEvery = 30_000;
 
-/** Sends what lies in the table of letters. */
+/** Sends the letters that wait in the database. */
 export interface Outbox {
   /** Sends everything that is due. */
   deliver(): Promise<void>;
@@ -28,11 +28,11 @@ interface OutboxOptions {
   /** Null: there is no mail server yet, and letters wait. */
   readonly transport: MailTransport | null;
   readonly now: () => Date;
-  /** Tells the operator of a fault, without a word of the letter. */
+  /** Tells the operator of a fault. The text never contains anything of a letter. */
   readonly tell: (text: string) => void;
 }
 
-/** Puts a letter into the outbox, within the transaction of what it tells about. It is sent by the next delivery of any server. */
+/** Stores a letter, in the same transaction as the change that it reports. The next delivery of any server sends it. */
 export async function writeLetter(database: Database, written: Letter, now: Date): Promise<void> {
   await database.insert(letter).values({ ...written, createdAt: now, nextAttemptAt: now });
 }
@@ -47,7 +47,7 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
       again = false;
       for (let due = await claim(database, now()); due.length > 0; due = await claim(database, now())) {
         for (const one of due) {
-          // What is claimed and not sent is due again when its lease is over.
+          // A letter that was claimed and not sent is due again when its lease ends.
           if (isClosed) return;
           await sendOne({ database, mail, now, tell }, one);
         }
@@ -65,7 +65,7 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
   const timer = setInterval(() => {
     deliver().catch((error: unknown) => {
       // The failure of the database has already been reported.
-      if (!isUnavailable(error)) tell(`Letters cannot be looked through: ${reasonOf(error)}`);
+      if (!isUnavailable(error)) tell(`The letters to send could not be read and are tried again in half a minute: ${reasonOf(error)}`);
     });
   }, checkEvery);
   timer.unref();
@@ -74,7 +74,7 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
     async close() {
       clearInterval(timer);
       isClosed = true;
-      // What could not be sent any more waits in the table.
+      // Letters that are not sent yet stay in the table.
       await running?.catch(() => undefined);
       transport?.close();
     },
@@ -102,14 +102,15 @@ async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'trans
   const here = eq(letter.id, one.id);
   if (now().getTime() - one.createdAt.getTime() > worthDays * 24 * 60 * minute) {
     await database.delete(letter).where(here);
-    tell(`Letter ${one.id} was not sent within ${worthDays} days and is dropped.`);
+    tell(`Letter ${one.id} could not be sent within ${worthDays} days and was deleted.`);
     return;
   }
   try {
     await mail.send(one);
   } catch (error) {
     const wait = waits[one.attempts - 1];
-    tell(`Letter ${one.id} could not be sent (attempt ${one.attempts}): ${reasonOf(error)}`);
+    const next = wait === undefined ? 'it was deleted' : `the next attempt follows in ${wait / minute} min`;
+    tell(`Letter ${one.id} could not be sent (attempt ${one.attempts}, ${next}): ${reasonOf(error)}`);
     if (wait === undefined) await database.delete(letter).where(here);
     else
       await database
@@ -118,12 +119,12 @@ async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'trans
         .where(here);
     return;
   }
-  // What is sent is not kept: the letter holds a link that opens an account.
+  // A sent letter is deleted, because it contains a link that opens an account.
   if (mail.keeps) await database.update(letter).set({ sentAt: now(), nextAttemptAt: null }).where(here);
   else await database.delete(letter).where(here);
 }
 
-/** The reason in one line: a mail server likes to repeat the recipient, a query its values. */
+/** The reason in one line, without addresses and values: mail servers repeat the recipient, queries their values. */
 function reasonOf(error: unknown): string {
   return (describeFault(error).split('\n')[0] ?? '').slice(0, 300);
 }

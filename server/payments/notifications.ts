@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { payment } from '../database/payment-tables';
 import type { PaymentDesk } from './payment-desk';
 import { recordUnbelieved } from './payment-events';
-import type { ProviderKey } from './providers/provider';
 import { settlePayment } from './settle-payment';
 
 /** What a gateway is answered to its notification. */
@@ -12,7 +11,7 @@ export interface NotificationAnswer {
 }
 
 /** Takes a notification: what is not signed by the gateway or names no payment of ours is written down and refused. */
-export async function takeNotification(desk: PaymentDesk, key: ProviderKey, body: string): Promise<NotificationAnswer> {
+export async function takeNotification(desk: PaymentDesk, key: string, body: string): Promise<NotificationAnswer> {
   const provider = desk.provider(key);
   if (!provider) return { status: 404, text: 'Not known' };
   const read = provider.readNotification(body);

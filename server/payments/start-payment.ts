@@ -7,20 +7,20 @@ import { account } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { dueCard } from '../database/dues-tables';
 import { type PaymentRow, payment, paymentEvent, paymentItem } from '../database/payment-tables';
-import { officeSettings } from '../database/shell-tables';
 import { findCard } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
 import { beginDoubt } from './doubt';
+import { gatewayOffers } from './gateway-offers';
 import type { PaymentDesk } from './payment-desk';
-import type { PaymentProvider, ProviderKey } from './providers/provider';
+import type { PaymentProvider } from './providers/provider';
 import { notePayment } from './settle-payment';
 import { unsettledStates } from './states';
 import { writeItems } from './write-items';
 
 /** What a resident wants to pay. Amounts are not among it: the office knows what is owed. */
 export interface PaymentOrder extends ChosenDues {
-  readonly provider: ProviderKey;
+  readonly provider: string;
   /** The account that orders it; its e-mail address is the payer's for the gateway. */
   readonly accountId: number | null;
   readonly cardId: number;
@@ -63,11 +63,11 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
 }
 
 /** A gateway that the office offers, and its commission in percent. */
-async function offeredProvider(desk: PaymentDesk, key: ProviderKey): Promise<{ provider: PaymentProvider; commission: number | null }> {
-  const [settings] = await desk.database.select().from(officeSettings);
+async function offeredProvider(desk: PaymentDesk, key: string): Promise<{ provider: PaymentProvider; commission: number | null }> {
+  const offer = (await gatewayOffers(desk.database)).get(key);
   const provider = desk.provider(key);
-  if (!settings?.[key] || !provider) throw new OfficeFailure('switchedOff');
-  return { provider, commission: key === 'kir' ? settings.kirCommission : settings.p24Commission };
+  if (!offer?.offered || !provider) throw new OfficeFailure('switchedOff');
+  return { provider, commission: offer.commission };
 }
 
 function ownReturn({ publicUrl }: PaymentDesk, text: string): string {

@@ -1,27 +1,35 @@
-import type { Database } from '../database/database';
-import { officeSettings } from '../database/shell-tables';
+import { gatewayOffers } from './gateway-offers';
 import type { PaymentDesk } from './payment-desk';
 import type { PaymentSettings } from './providers/payment-settings';
-import { testAccess } from './providers/przelewy24/przelewy24';
 
-interface TryParts extends Pick<PaymentDesk, 'provider'> {
-  readonly database: Database;
-  readonly settings: PaymentSettings;
+/**
+ * What the operator should know about the gateways at a start, a line each: a gateway that is offered without a contract or that this server
+ * does not know, one that does not let the office in.
+ */
+export async function tryGateways(
+  { database, provider }: PaymentDesk,
+  { gateways, contracts }: PaymentSettings,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const { key, offered } of (await gatewayOffers(database)).values()) {
+    const gateway = gateways.find((known) => known.key === key);
+    if (!offered || provider(key) !== null) continue;
+    if (gateway)
+      lines.push(`The office offers ${gateway.name}, but ${namesOf(gateway.variables)} are not set: residents cannot pay with it.`);
+    else
+      lines.push(
+        `The office offers the gateway ${key} (table payment_gateway), which this server does not know: residents cannot pay with it.`,
+      );
+  }
+  for (const { key, name } of gateways) {
+    const refusal = await contracts.get(key)?.tryAccess?.();
+    if (refusal) lines.push(`${name} ${refusal.slice(0, 300)}`);
+  }
+  return lines;
 }
 
-/** What the operator should know about the gateways at a start, a line each: a gateway that is switched on without a contract, one that does not know the office. */
-export async function tryGateways({ database, settings, provider }: TryParts): Promise<readonly string[]> {
-  const [office] = await database.select({ kir: officeSettings.kir, p24: officeSettings.p24 }).from(officeSettings);
-  const lines: string[] = [];
-  if (office?.p24 && provider('p24') === null)
-    lines.push(
-      'The office offers Przelewy24, but P24_URL, P24_MERCHANT_ID, P24_POS_ID, P24_CRC and P24_API_KEY are not set: residents cannot pay with it.',
-    );
-  if (office?.kir && provider('kir') === null)
-    lines.push(
-      'The office offers Paybynet, but PAYBYNET_URL, PAYBYNET_STATUS_URL, PAYBYNET_CLIENT_ID and PAYBYNET_PASSWORD are not set: residents cannot pay with it.',
-    );
-  const refusal = settings.p24 === null ? null : await testAccess(settings.p24);
-  if (refusal !== null) lines.push(`Przelewy24 at ${settings.p24?.url} (P24_URL) does not let the office in: ${refusal.slice(0, 200)}`);
-  return lines;
+function namesOf(variables: object): string {
+  return Object.keys(variables)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
 }

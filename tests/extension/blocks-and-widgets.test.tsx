@@ -1,4 +1,4 @@
-// Kinds of block and a widget that come from outside: what an integrator writes beside the portal. No file of the project knows them.
+// Kinds of blocks and a widget from outside the project, as an integrator would write them. No file of the project names them.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
@@ -27,7 +27,7 @@ declare module '../../engine/screen/block-model' {
   }
 }
 
-/** A mark as stars. */
+/** A rating as stars. */
 interface StarsModel {
   readonly block: 'stars';
   readonly id: string;
@@ -36,7 +36,7 @@ interface StarsModel {
   readonly count: number;
 }
 
-/** Blocks that stand on a shelf with a name. */
+/** Blocks on a shelf with a title. */
 interface ShelfModel {
   readonly block: 'shelf';
   readonly id: string;
@@ -211,7 +211,7 @@ describe('kinds of block from outside', () => {
       createEvaluator(null, service.formulas),
       context,
     );
-    // The failure is told once for the whole screen, by the first block that needs the answer.
+    // The failure is shown once for the whole screen, by the first block that needs the answer.
     expect(silent.blocks[0]).toMatchObject({
       blocks: [{ state: { status: 'error', retry: ['oceny'] } }, { state: { status: 'waiting' } }],
     });

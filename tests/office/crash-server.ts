@@ -1,12 +1,14 @@
-// A server of payments alone that ends itself in the middle of a step, as a power cut would: run in a process of its own by crash.test.ts.
+// A payment server that ends itself in the middle of a step, like a power failure. crash.test.ts runs it as a process.
 import Fastify from 'fastify';
+import { sandbox } from '../../sample-office/sandbox';
 import { gatewayRoutes } from '../../sample-office/sandbox/gateways/gateway-routes';
-import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { sandboxGateways } from '../../sample-office/sandbox-gateways';
 import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import type { Database } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { paymentRoutes } from '../../server/http/payment-routes';
 import { securityHeaders } from '../../server/http/security-headers';
+import { builtInGateways } from '../../server/payments/gateways';
 import { gatewayRedirect } from '../../server/payments/look-up-payment';
 import { openPaymentDesk } from '../../server/payments/open-payment-desk';
 import { startPayment } from '../../server/payments/start-payment';
@@ -23,7 +25,7 @@ function crashAt(place: CrashPlace): void {
   if (crash?.place === place && crash.left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-// Every change of a payment is a transaction, and what happens between two of them is a call to a gateway.
+// Every change of a payment is a transaction; between two of them are calls to a gateway.
 const database: Database = new Proxy(opened.database, {
   get(target, name, receiver) {
     if (name !== 'transaction') return Reflect.get(target, name, receiver);
@@ -52,13 +54,18 @@ const desk = openPaymentDesk({
   now: () => new Date(Date.now() + Number(hoursAhead) * 3_600_000),
   publicUrl: 'http://localhost:4000',
   tell: () => undefined,
-  settings: { p24: null, kir: null, postingSeconds: 0, sweepSeconds: 1 },
-  sandbox: sandboxContracts,
+  settings: { gateways: builtInGateways, contracts: new Map(), postingSeconds: 0, sweepSeconds: 1 },
+  sandbox: sandbox.gateways,
   ownOrigin: () => origin(),
   officeName: () => 'Urząd',
 });
 await app.register(paymentRoutes, { desk, rateLimit: 0 });
-await app.register(gatewayRoutes, { database: opened.database, ownOrigin: () => origin(), tell: () => undefined });
+await app.register(gatewayRoutes, {
+  gateways: sandboxGateways,
+  database: opened.database,
+  ownOrigin: () => origin(),
+  tell: () => undefined,
+});
 
 interface Steps {
   readonly order: { provider: 'p24' | 'kir'; cardId: number; instalmentIds: number[] };

@@ -17,7 +17,7 @@ let smtp: SmtpServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   smtp = await startSmtpServer();
-  // Without SMTP_URL and sandbox nothing is sent, so that the tests send themselves.
+  // Without SMTP_URL and sandbox the office sends nothing, so the tests send the letters themselves.
   office = await openDatabaseOffice({ DATABASE_URL: postgres.url, PUBLIC_URL: origin });
   sample = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
 }, 120_000);
@@ -64,7 +64,7 @@ describe('a letter', () => {
     await outbox.deliver();
     await outbox.deliver();
     expect(told).toHaveLength(1);
-    expect(told.join()).toContain('could not be sent');
+    expect(told.join()).toContain('could not be sent (attempt 1, the next attempt follows in 1 min)');
     expect(told.join()).not.toContain('poczta.example');
     clock = new Date(clock.getTime() + 61_000);
     smtp.refusing = false;

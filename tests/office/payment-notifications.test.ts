@@ -1,9 +1,11 @@
-// Messages that claim to be from a gateway, with the adapters as they run and the rows that they are about.
+// Forged and altered messages that claim to come from a gateway, against the real adapters and the payments that they name.
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide, findTransaction } from '../../sample-office/sandbox/gateways/gateway-books';
-import { paybynetMessage, przelewy24Message } from '../../sample-office/sandbox/gateways/gateway-notifications';
-import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { agreed as agreedWithPaybynet } from '../../sample-office/sandbox/gateways/paybynet/contract';
+import { agreed as agreedWithPrzelewy24 } from '../../sample-office/sandbox/gateways/przelewy24/contract';
+import type { SandboxGateway } from '../../sample-office/sandbox/gateways/sandbox-gateway';
+import { sandboxGateways } from '../../sample-office/sandbox-gateways';
 import { type PaymentRow, payment, paymentEvent } from '../../server/database/payment-tables';
 import { takeNotification } from '../../server/payments/notifications';
 import type { PaymentDesk } from '../../server/payments/payment-desk';
@@ -45,7 +47,13 @@ async function begin(provider: Provider): Promise<PaymentRow> {
   return row;
 }
 
-/** The gateway's own message about a payment that was made at it, as it would be sent. */
+function gatewayOf(provider: Provider): SandboxGateway {
+  const found = sandboxGateways.find(({ key }) => key === provider);
+  if (!found) throw new Error(`The sandbox has no gateway ${provider}.`);
+  return found;
+}
+
+/** The gateway's own message about a payment made there. */
 async function trueMessage(provider: Provider, row: PaymentRow): Promise<string> {
   if (provider === 'kir') {
     await wife.choose('kir', row.transferId, 'zamknij');
@@ -53,10 +61,10 @@ async function trueMessage(provider: Provider, row: PaymentRow): Promise<string>
   const before = await findTransaction(office.database, provider, row.sessionId);
   if (!before) throw new Error('The gateway does not know the payment.');
   const paid = { ...before, state: 'paid' as const };
-  return (provider === 'p24' ? przelewy24Message(paid, paid.amount) : paybynetMessage(paid, paid.amount)).body;
+  return gatewayOf(provider).notification(paid, paid.amount).body;
 }
 
-/** The same message with each field changed, left out, doubled or written in another way. */
+/** The same message with each field changed, left out, duplicated or written differently. */
 function altered(provider: Provider, body: string): readonly string[] {
   if (provider === 'kir') {
     const fields = [...new URLSearchParams(body)];
@@ -120,7 +128,7 @@ describe.each(['p24', 'kir'] as const)('a notification of %s', (provider) => {
     expect((await heard()).length - before).toBe(attempts.length);
     const answer = await fetch(`${address}/api/platnosci/${provider}/powiadomienie`, { method: 'POST', body });
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    // Even a true message is only a hint: the gateway itself, when asked, knows of no payment.
+    // Even a genuine message is only a hint: the gateway, when asked, does not know of any payment.
     expect(await stateOf(office.database, row.transferId)).toBe('paid');
     await sweepPayments(desk);
     expect(await stateOf(office.database, row.transferId)).toBe('disputed');
@@ -151,7 +159,7 @@ describe.each(['p24', 'kir'] as const)('a notification of %s', (provider) => {
   });
 });
 
-/** Reads a message as a careless program would. */
+/** Reads a message without checking its signature, as a careless program would. */
 function unsigned(provider: Provider, text: string): ReadNotification {
   const fields: Readonly<Record<string, unknown>> =
     provider === 'p24' ? { ...(parseExactJson(text) as object) } : Object.fromEntries(new URLSearchParams(text));
@@ -160,7 +168,7 @@ function unsigned(provider: Provider, text: string): ReadNotification {
 }
 
 function strangersMessage(): string {
-  const { merchantId, posId, crc } = sandboxContracts.p24;
+  const { merchantId, posId, crc } = agreedWithPrzelewy24;
   const fields = {
     merchantId,
     posId,
@@ -178,7 +186,7 @@ function strangersMessage(): string {
 
 function strangersCallback(): string {
   const status = { newStatus: '2203', transAmount: '1.00', paymentId: '0000000000' };
-  return new URLSearchParams({ ...status, hash: statusHash(status, sandboxContracts.kir.password) }).toString();
+  return new URLSearchParams({ ...status, hash: statusHash(status, agreedWithPaybynet.password) }).toString();
 }
 
 describe('lost returns', () => {
@@ -188,8 +196,8 @@ describe('lost returns', () => {
     for (let left = count; left > 0; left -= 1) rows.push(await begin('p24'));
     for (const row of rows) {
       const known = await findTransaction(office.database, 'p24', row.sessionId);
-      // The gateway has the money; what it sends is altered on the way, and the browser never comes back.
-      if (known) await decide(office.database, known, 'zmien');
+      // The gateway has the money, but its messages are altered on the way, and the browser never returns.
+      if (known) await decide(office.database, known, 'zmien', false);
     }
     const ids = rows.map(({ id }) => id);
     const states = async () => {

@@ -1,9 +1,10 @@
 // Payments from the order to the books, over real HTTP between the office and the sandbox gateways.
 import { desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxContracts } from '../../sample-office/sandbox/gateways/sandbox-contracts';
+import { agreed } from '../../sample-office/sandbox/gateways/przelewy24/contract';
+import { parseConfiguration } from '../../server';
 import { dueBooking } from '../../server/database/dues-tables';
-import { payment, paymentEvent, paymentPosting } from '../../server/database/payment-tables';
+import { payment, paymentEvent, paymentGateway, paymentPosting } from '../../server/database/payment-tables';
 import { sweepPayments, tidyPayments } from '../../server/payments/sweep';
 import { tryGateways } from '../../server/payments/try-gateways';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -23,7 +24,7 @@ let wife: PaymentCaller;
 let shop: PaymentCaller;
 
 beforeAll(async () => {
-  // Its own sweep sleeps: these tests sweep with a clock of their own.
+  // The office's own sweep is off; these tests sweep with their own clock.
   const variables = { DATA_DIR: folder.path, PUBLIC_URL: origin, PAYMENT_POSTING_SECONDS: '0', PAYMENT_SWEEP_SECONDS: '600' };
   office = await openDatabaseOffice(variables, { tell: (text) => void told.push(text) });
   address = await office.listen();
@@ -153,20 +154,27 @@ describe.each(['p24', 'kir'] as const)('a payment through %s', (provider) => {
 
 describe('at a start', () => {
   it('the operator is told of gateways that are offered without a contract, or do not know the office', async () => {
-    const { p24 } = sandboxContracts;
-    const { database } = office;
-    const contract = { ...p24, url: `${address}/bramka-p24` };
-    const settings = { p24: contract, kir: null, postingSeconds: 0, sweepSeconds: 60 };
-    const { provider } = desk(start);
-    expect(await tryGateways({ database, settings, provider })).toEqual([]);
-    const wrongKey = { ...settings, p24: { ...contract, apiKey: 'inny-klucz' } };
-    expect(await tryGateways({ database, settings: wrongKey, provider })).toEqual([
-      expect.stringMatching(/does not let the office in: status 401/),
+    const { merchantId, posId, crc, apiKey } = agreed;
+    const settingsOf = (key: string) => {
+      const contract = { P24_URL: `${address}/bramka-p24`, P24_MERCHANT_ID: `${merchantId}`, P24_POS_ID: `${posId}`, P24_CRC: crc };
+      const parsed = parseConfiguration({ SANDBOX: 'true', ...contract, P24_API_KEY: key });
+      if (!parsed.ok) throw new Error(parsed.failure);
+      return parsed.value.payments;
+    };
+    const opened = desk(start);
+    expect(await tryGateways(opened, settingsOf(apiKey))).toEqual([]);
+    expect(await tryGateways(opened, settingsOf('inny-klucz'))).toEqual([
+      expect.stringMatching(/^Przelewy 24 at http.* \(P24_URL\) does not let the office in: status 401/),
     ]);
-    expect(await tryGateways({ database, settings: { ...settings, p24: null }, provider: () => null })).toEqual([
-      expect.stringContaining('P24_URL'),
-      expect.stringContaining('PAYBYNET_URL'),
+    await office.database.insert(paymentGateway).values({ key: 'dawna', offered: true });
+    expect(await tryGateways({ ...opened, provider: () => null }, { ...settingsOf(apiKey), contracts: new Map() })).toEqual([
+      'The office offers the gateway dawna (table payment_gateway), which this server does not know: residents cannot pay with it.',
+      'The office offers KIR Paybynet, but PAYBYNET_URL, PAYBYNET_STATUS_URL, PAYBYNET_CLIENT_ID and PAYBYNET_PASSWORD are not set: residents cannot pay with it.',
+      'The office offers Przelewy 24, but P24_URL, P24_MERCHANT_ID, P24_POS_ID, P24_CRC and P24_API_KEY are not set: residents cannot pay with it.',
     ]);
+    expect((await wife.get('/pi/konfiguracja')).body).toMatchObject({ czyP24: true, czyKir: true });
+    expect(await wife.order('dawna', { cardId: 1, instalmentIds: [1], partIds: [] })).toEqual({ status: 404, body: wrong(1) });
+    expect((await wife.get(`/platnosci/dawna/przekierowanie?idPrzelewu=${'a'.repeat(22)}`)).status).toBe(404);
   });
 });
 
@@ -208,7 +216,7 @@ describe('the start of a payment', () => {
     expect(await wife.order('kir', card)).toEqual({ status: 502, body: wrong(1703) });
     const rows = await office.database.select({ state: payment.state }).from(payment).where(eq(payment.cardId, card.cardId));
     expect(rows).toEqual([{ state: 'failed' }]);
-    // A payment that failed at once is no payment under way.
+    // A payment that failed at once is not under way.
     await wife.begin('p24', card);
   });
 

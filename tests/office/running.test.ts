@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningOffice, StartFailure } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
-// Each of these starts whole offices with databases of their own, some several of them; the limit is there for what hangs.
+// Milliseconds. Each test starts complete offices with their databases; the limit is for what hangs.
 const patience = 240_000;
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
@@ -27,7 +27,7 @@ async function start(...parameters: Parameters<typeof startSmallOffice>): Promis
   return office;
 }
 
-/** Asks until the answer is as wished; the office looks at changed files on its own. A busy machine may be slow. */
+/** Polls until the answer is as expected, because the office notices changed files by itself. A busy machine may be slow. */
 async function eventually(question: () => Promise<boolean>): Promise<void> {
   await expect.poll(question, { interval: 50, timeout: patience / 2, message: 'what was waited for has happened' }).toBe(true);
 }
@@ -58,7 +58,7 @@ describe('a start', () => {
     expect(second.samplePesels).toEqual(first.samplePesels);
     await second.close();
     writeFileSync(join(data, 'database', 'global', 'pg_control'), 'not a control file');
-    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/are damaged or of another version/);
+    await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/is damaged or from another version: .+ Restore a backup/);
   });
 
   it('without the sample office is one of an empty office with real counterparties only, and with SANDBOX is refused', async () => {

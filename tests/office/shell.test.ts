@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentGateway } from '../../server/database/payment-tables';
 import { contactEntry, contentPage, menuItem, officeSettings, visitCounter } from '../../server/database/shell-tables';
 import { languages } from '../languages';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -39,7 +40,7 @@ const calls = [
   '/lista-uslug',
 ];
 const counter = '/pi/licznik-odwiedzin';
-// Those of a session are tried with accounts, that of the registers with permits.
+// Tested elsewhere: calls of a session with accounts, that of the registers with permits.
 const elsewhere = ['/pi/przedluzanieSesji', '/pi/wylogowanie', '/pi/statusyIRejestry'];
 
 interface OpenApi {
@@ -103,7 +104,8 @@ describe.each([
     const [before] = await office().database.select().from(officeSettings);
     await office()
       .database.update(officeSettings)
-      .set({ serviceBreaks: [1, 33], p24: false, p24Commission: null, startLink: 'o-gminie.html', startKind: 'STRONA_WLASNA' });
+      .set({ serviceBreaks: [1, 33], startLink: 'o-gminie.html', startKind: 'STRONA_WLASNA' });
+    await office().database.update(paymentGateway).set({ offered: false, commission: null }).where(eq(paymentGateway.key, 'p24'));
     expect(await ask('/pi/konfiguracja')).toMatchObject({
       przerwaTechnicznaUslugi: [1, 33],
       czyP24: false,
@@ -113,6 +115,7 @@ describe.each([
     await office().database.update(officeSettings).set({ startLink: null, startKind: null });
     expect(await ask('/pi/konfiguracja')).toMatchObject({ stronaStartowa: null });
     if (before) await office().database.update(officeSettings).set(before);
+    await office().database.update(paymentGateway).set({ offered: true, commission: 1.2 }).where(eq(paymentGateway.key, 'p24'));
   });
 
   it('the menu and its contact block are rows that an administrator changes [MENU-04]', async () => {
@@ -150,7 +153,7 @@ describe.each([
 
   it.each(hostileNames)('the page name %j finds nothing', async (name) => {
     const { status, body } = await office().get(`/api/pi/strona?nazwaPliku=${encodeURIComponent(name)}`);
-    // What no name can be is refused before anything is looked for.
+    // What cannot be a name is refused before anything is looked up.
     const refused = name.includes('\0') ? 7 : name.length > 200 ? 33 : null;
     if (refused !== null) expect([status, body]).toMatchObject([400, { kod: refused }]);
     else expect([status, body]).toEqual([404, { kod: 16, opis: 'Nie ma takiej strony. Mogła zostać usunięta albo przeniesiona.' }]);

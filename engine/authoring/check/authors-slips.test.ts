@@ -42,6 +42,32 @@ it('a service of the base pack and another whole one of the overlay are not mixe
   expect(problemsOf([write(serviceFile, { title: 'Wpływy' })], true).filter((line) => !line.startsWith('stale'))).toEqual([]);
 });
 
+describe('an entry of a list in a widget’s settings', () => {
+  const clock = (budziki: unknown) => put('/blocks/1', { id: 'w', block: 'widget', widget: 'zegar', props: { budziki } });
+  const at = `${serviceFile}/blocks/1/props/budziki`;
+
+  it.each([
+    ['has a name that the widget does not know', [{ id: 'a', dzwoni: true, godzna: 7 }], [`widget-part ${at}/0/godzna → godzina`]],
+    ['lacks what the widget needs', [{ id: 'a', dzwoni: true }, { id: 'b' }], [`widget-part ${at}/1`]],
+    ['has a word for a boolean', [{ id: 'a', dzwoni: 'tak' }], [`widget-setting ${at}/0/dzwoni`]],
+    ['has a formula of another type', [{ id: 'a', dzwoni: '=params.rok + 1' }], [`widget-setting ${at}/0/dzwoni`]],
+    ['reads a name that there is not', [{ id: 'a', dzwoni: '=params.rko == 2024' }], [`unknown-param ${at}/0/dzwoni → rok`]],
+    ['has no id', [{ dzwoni: true }], [`missing-property ${at}/0`]],
+    ['stands alone where a list is expected', 'a', [`widget-setting ${at}`]],
+    [
+      'is right',
+      [
+        { id: 'a', dzwoni: '=params.rok == 2024', godzina: 7 },
+        { id: 'b', dzwoni: false, godzina: null },
+      ],
+      [],
+    ],
+  ])('%s', (_, given, problems) => {
+    // The clock stands in the place of a chart, whose translations are left over.
+    expect(problemsOf([clock(given)]).filter((line) => !line.startsWith('dead-translation'))).toEqual(problems);
+  });
+});
+
 it('a type named twice is refused where it stands', () => {
   const type = '/sources/dochody/response/properties/lista/items/properties/nazwa/type';
   expect(problemsOf([put(type, ['string', 'null', 'string'])])).toContain(`wrong-value ${serviceFile}${type}`);

@@ -4,7 +4,7 @@ import { applyEdits, type Edit, modify, type Node, type ParseError, parseTree } 
 export interface Change {
   readonly file: string;
   readonly line: number;
-  /** The property as it was written, and as it is written now; null when it went because its value is the default now. */
+  /** The property before and after the change. `now` is null if it was removed. */
   readonly was: string;
   readonly now: string | null;
 }
@@ -12,7 +12,7 @@ export interface Change {
 /** The properties of an object of the file by name. */
 export type Properties = ReadonlyMap<string, { readonly key: Node; readonly value: Node }>;
 
-/** Collects what changes in a file and applies it at once, so that every place keeps its number while the file is read. */
+/** Collects the changes of a file and applies them together, so that the offsets of the nodes stay true until then. */
 export class FileEdits {
   readonly changes: Change[] = [];
   readonly #edits: Edit[] = [];
@@ -25,7 +25,7 @@ export class FileEdits {
     this.#text = text;
   }
 
-  /** The root of the file; null when it is no JSON, which is the checker's to say. */
+  /** The root of the file; null if the file is not JSON, which the checker reports. */
   root(): Node | null {
     const errors: ParseError[] = [];
     const root = parseTree(this.#text, errors);
@@ -43,7 +43,7 @@ export class FileEdits {
     this.#note(key, `${String(key.value)}: ${String(value.value)}`, `${now}: ${JSON.stringify(nowValue)}`);
   }
 
-  /** Writes other text in the place of a node, for example of a string; `was` and `now` are the words of the report. */
+  /** Replaces a node, for example a string. `was` and `now` go into the report. */
   rewrite(node: Node, content: unknown, was: string, now: string): void {
     const text = JSON.stringify(content, null, 1).replaceAll(/\n */g, ' ');
     this.#edits.push({ offset: node.offset, length: node.length, content: text });
@@ -57,7 +57,7 @@ export class FileEdits {
 
   /** The file with all changes. */
   text(): string {
-    // Removals name their path. They come first and from the back, while paths and offsets are still those of the original file.
+    // Removals name a path. Their offsets are worked out in the original file, like those of the other edits.
     const removals = this.#removals.flatMap((path) => modify(this.#text, [...path], undefined, {}));
     return applyEdits(
       this.#text,

@@ -6,7 +6,7 @@ import { currentVersion } from '../source/version';
 import { type Change, FileEdits, propertiesOf } from './json-edits';
 import { type BaseKinds, migrateDefinition, migratePortal, migrateScenarios, migrateTexts, noBase } from './version-2';
 
-/** A folder in the current version: the files that differ, and what was changed in them. */
+/** The result of a migration: the files that differ, and what was changed in them. */
 export interface Migration {
   /** Version that the folder was written in; null when its `portal.json` cannot be read. */
   readonly from: number | null;
@@ -15,8 +15,8 @@ export interface Migration {
 }
 
 /**
- * Rewrites a folder of definitions from an older version. `base` are the files of the pack that it extends, in any version: an overlay names
- * blocks and params by id alone. A file that is no JSON stays as it is; the checker says so.
+ * Rewrites a folder of definitions from an older version. `base` holds the files of the pack that it extends, in any version; it says which
+ * kind a block or param of the overlay has, because an overlay names them by id alone. A file that is not JSON stays as it is.
  */
 export function migrateFolder(files: DefinitionFiles, base: DefinitionFiles | null): Migration {
   const from = versionOf(files);
@@ -44,7 +44,7 @@ function migrateFile(path: string, text: string, base: DefinitionFiles | null, c
   return role.kind === 'portal' ? withVersion(edits.text()) : edits.text();
 }
 
-/** The version that a folder says it is written in; before version 2 no folder said it. */
+/** The version of a folder; version 1 had no field for it. */
 export function versionOf(files: DefinitionFiles): number | null {
   const root = rootOf(files.get('portal.json'));
   if (root === null) return null;
@@ -54,7 +54,7 @@ export function versionOf(files: DefinitionFiles): number | null {
 
 function withVersion(text: string): string {
   const place = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
-  // Behind the address of the schema, where a reader looks first.
+  // After `$schema`, at the top of the file.
   const getInsertionIndex = (names: readonly string[]): number => (names[0] === '$schema' ? 1 : 0);
   const edits = modify(text, ['definitionVersion'], currentVersion, { formattingOptions: place, getInsertionIndex });
   return edits
@@ -62,7 +62,7 @@ function withVersion(text: string): string {
     .reduce((whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length), text);
 }
 
-/** Kinds of blocks and controls of params by id, of one service of the base. */
+/** The kinds of blocks and the controls of params, by id, in one service of the base. */
 function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
   const blocks = new Map<string, string>();
   const controls = new Map<string, string>();

@@ -2,19 +2,19 @@ import { getNodePath, type Node } from 'jsonc-parser';
 import { type FileEdits, itemsOf, propertiesOf } from './json-edits';
 import versionOne from './version-1.json' with { type: 'json' };
 
-/** What a base pack says of the things that an overlay names by id alone: kinds of blocks, controls of params. */
+/** What must be known from the base pack, because an overlay names blocks and params by id alone. */
 export interface BaseKinds {
   block(id: string): string | null;
   control(id: string): string | null;
 }
 
-/** A pack of its own says everything itself. */
+/** For a pack that extends no other. */
 export const noBase: BaseKinds = { block: () => null, control: () => null };
 
 /**
- * A definition of a service or screen. Words for residents at the head of a screen, a document or a form are `intro`; the column that heads
- * a row is `rowHeader`; words instead of nothing are `whenEmpty`; an error that is taken for an empty answer is `treatAsEmpty`; whether a
- * param may stay empty is `optional`.
+ * Renames the properties of a service or screen. The text under the heading of a screen, document or form is now `intro`; the column that
+ * is the heading of a row `rowHeader`; the text shown when there is nothing to show `whenEmpty`; an error that counts as an empty answer
+ * `treatAsEmpty`. Whether a param may stay empty is `optional` instead of `required`.
  */
 export function migrateDefinition(edits: FileEdits, root: Node, base: BaseKinds): void {
   const parts = propertiesOf(root);
@@ -30,13 +30,13 @@ export function migrateDefinition(edits: FileEdits, root: Node, base: BaseKinds)
   formulas(edits, root);
 }
 
-/** The portal's own file: the version of the product comes from its build. */
+/** Removes the version of the product from portal.json; it comes from the build. */
 export function migratePortal(edits: FileEdits, root: Node): void {
   const version = propertiesOf(root).get('version');
   if (version) edits.remove(version.key, version.value, ['version']);
 }
 
-// The subject is the engine's own, so its fields have English names.
+// Names of fields in formulas that became English, such as `subject.institution`.
 function formulas(edits: FileEdits, node: Node): void {
   if (node.type === 'string' && String(node.value).startsWith('=')) {
     for (const [was, now] of Object.entries(versionOne.names)) {
@@ -47,7 +47,7 @@ function formulas(edits: FileEdits, node: Node): void {
   for (const child of node.children ?? []) formulas(edits, child);
 }
 
-/** What a browser of folders read by itself in version 1 is written out. */
+/** Writes out the field names of a `browser` block, which were fixed in version 1. */
 function browser(edits: FileEdits, node: Node): void {
   for (const [name, fields] of Object.entries(versionOne.browser)) {
     const list = propertiesOf(node).get(name)?.value;
@@ -61,7 +61,7 @@ function param(edits: FileEdits, id: string, node: Node, base: BaseKinds): void 
   const required = parts.get('required');
   if (required?.value.type !== 'boolean') return;
   const isRange = String(parts.get('control')?.value.value ?? base.control(id) ?? '').endsWith('-range');
-  // Where nothing is said, a range may stay empty and everything else may not.
+  // The default of `optional`: true for a range, false for other controls.
   if (required.value.value === isRange) edits.replace(required.key, required.value, 'optional', !isRange);
   else edits.remove(required.key, required.value, getNodePath(required.value));
 }
@@ -87,7 +87,7 @@ function block(edits: FileEdits, node: Node, base: BaseKinds): void {
   for (const [name, { value }] of parts) within(edits, name, value);
 }
 
-// Parts of a block that send something say what an error means there; names of the office's fields are no words of the language.
+// Properties of a block in which `onError` is not looked for: keys there are names of the office's fields, or are handled elsewhere.
 const notOurs = new Set(['props', 'query', 'body', 'path', 'headers', 'schema', 'values', 'blocks', 'details', 'table']);
 
 function within(edits: FileEdits, name: string, node: Node): void {
@@ -99,7 +99,7 @@ function within(edits: FileEdits, name: string, node: Node): void {
   }
 }
 
-/** Texts of another language stand under the paths of the definition. */
+/** Renames the keys of a translation, which are paths in the definition. */
 export function migrateTexts(edits: FileEdits, root: Node): void {
   for (const [path, { key }] of propertiesOf(root)) {
     const now = path.replace(/(^|\.)lead$/, '$1intro').replace(/(\.)empty$/, '$1whenEmpty');
@@ -107,7 +107,7 @@ export function migrateTexts(edits: FileEdits, root: Node): void {
   }
 }
 
-// What stands in an expectation under these names is keyed by ids.
+// Properties of an expectation whose keys are ids, not words of the language.
 const byId = new Set(
   (
     'tables records charts sections notices texts downloads embeds contents links tiles forms widgets fields ' +
@@ -115,7 +115,7 @@ const byId = new Set(
   ).split(' '),
 );
 
-/** Scenarios name the same things in what they expect. */
+/** Renames the properties that scenarios expect. */
 export function migrateScenarios(edits: FileEdits, root: Node): void {
   for (const scenario of itemsOf(propertiesOf(root).get('scenarios')?.value)) {
     expectation(edits, propertiesOf(scenario).get('expect')?.value, 'expect');

@@ -1,5 +1,5 @@
 import { evaluateValue } from '../../expressions';
-import type { WidgetBlock } from '../../language/language.generated';
+import type { Setting, WidgetBlock } from '../../language/language.generated';
 import { isChoice } from '../../screen/field-model';
 import type { BlockResolver } from '../../screen/kinds';
 import { safeFileName } from '../../screen/resolve-file';
@@ -15,7 +15,7 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
       widget,
       // A widget that does not wait is drawn at once; its settings are empty until they are known.
       state: waits === true ? state : { status: 'ready' },
-      props: mapValues(props, (value) => evaluateValue(value, screen.scope, screen.evaluate)),
+      props: mapValues(props, (value) => settingOf(screen, value)),
       params: mapValues(params, (param) => ({ id: param, chosen: chosenKey(screen, param) })),
       refresh,
       files: widgetFiles(screen, block),
@@ -30,6 +30,12 @@ export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
   again: (model, id) => ({ ...model, id }),
   paramsDrawn: ({ params = {} }) => Object.values(params),
 };
+
+function settingOf({ scope, evaluate }: Screen, setting: Setting): unknown {
+  return Array.isArray(setting)
+    ? setting.map((item) => mapValues(item, (value) => evaluateValue(value, scope, evaluate)))
+    : evaluateValue(setting, scope, evaluate);
+}
 
 function chosenKey({ params }: Screen, id: string): string | null {
   const model = params.get(id);

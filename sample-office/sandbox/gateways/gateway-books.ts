@@ -5,8 +5,6 @@ import { sandboxGatewayTransaction as books, type Database } from '../../../serv
 /** A payment as a sandbox gateway knows it: only by what it was told. */
 export type GatewayTransaction = typeof books.$inferSelect;
 
-type Gateway = GatewayTransaction['gateway'];
-
 /** What is told to a gateway about a new payment. */
 export type NewTransaction = Pick<
   GatewayTransaction,
@@ -36,7 +34,7 @@ export async function openTransaction(database: Database, given: NewTransaction)
 }
 
 /** A payment by the name that the office has given it. */
-export async function findTransaction(database: Database, gateway: Gateway, sessionId: string): Promise<GatewayTransaction | null> {
+export async function findTransaction(database: Database, gateway: string, sessionId: string): Promise<GatewayTransaction | null> {
   const [found] = await database
     .select()
     .from(books)
@@ -45,7 +43,7 @@ export async function findTransaction(database: Database, gateway: Gateway, sess
 }
 
 /** A payment by the name that its page has. */
-export async function transactionOfToken(database: Database, gateway: Gateway, token: string): Promise<GatewayTransaction | null> {
+export async function transactionOfToken(database: Database, gateway: string, token: string): Promise<GatewayTransaction | null> {
   const [found] = await database
     .select()
     .from(books)
@@ -54,7 +52,12 @@ export async function transactionOfToken(database: Database, gateway: Gateway, t
 }
 
 /** Lets happen what the visitor has chosen. It counts once: a payment that is over stays as it is. */
-export async function decide(database: Database, { gateway, sessionId }: GatewayTransaction, outcome: Outcome): Promise<void> {
+export async function decide(
+  database: Database,
+  { gateway, sessionId }: GatewayTransaction,
+  outcome: Outcome,
+  tellsRefusals: boolean,
+): Promise<void> {
   if (outcome === 'zamknij') return;
   const refused = outcome === 'odmow';
   const late = outcome === 'opoznij' ? lateSeconds * 1000 : 0;
@@ -63,8 +66,7 @@ export async function decide(database: Database, { gateway, sessionId }: Gateway
     .set({
       state: refused ? 'refused' : 'paid',
       manner: outcome === 'zmien' ? 'altered' : outcome === 'dwa-razy' ? 'twice' : 'true',
-      // Przelewy24 does not tell of payments that were not made.
-      notificationDue: refused && gateway === 'p24' ? null : new Date(Date.now() + late),
+      notificationDue: refused && !tellsRefusals ? null : new Date(Date.now() + late),
     })
     .where(and(eq(books.gateway, gateway), eq(books.sessionId, sessionId), eq(books.state, 'open')));
 }

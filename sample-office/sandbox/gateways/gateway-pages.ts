@@ -4,14 +4,11 @@ import { escapeMarkup } from '../../../server/texts';
 import { sandboxPage } from '../sandbox-page';
 import type { GatewayTransaction, Outcome } from './gateway-books';
 
-type Gateway = GatewayTransaction['gateway'];
-
 interface PageParts {
-  readonly gateway: Gateway;
+  /** Name of the gateway. */
+  readonly name: string;
   readonly nonce: string;
 }
-
-const names: Readonly<Record<Gateway, string>> = { p24: 'Próbne Przelewy24', kir: 'Próbny Paybynet' };
 
 const choices: Readonly<Record<Outcome, readonly [label: string, about: string]>> = {
   zaplac: ['Zapłać', 'Portal dostaje powiadomienie, a\u00a0Ty wracasz do portalu.'],
@@ -68,9 +65,9 @@ export function overPage({ returnTo, ...parts }: PageParts & { readonly returnTo
   });
 }
 
-function page({ gateway, nonce, title, content }: PageParts & { readonly title: string; readonly content: string }): string {
+function page({ name, nonce, title, content }: PageParts & { readonly title: string; readonly content: string }): string {
   return sandboxPage({
-    name: names[gateway],
+    name,
     note: 'To jest część próbna. Nie płacisz prawdziwymi pieniędzmi.',
     nonce,
     title,

@@ -39,7 +39,9 @@ export async function keepAccruing(database: Database, now: () => Date, tell: (t
     const today = officeDay(now());
     if (today === day) return;
     day = today;
-    running = accrueInterest(database, today).catch((error: unknown) => tell(`Interest could not be charged: ${describeFault(error)}`));
+    running = accrueInterest(database, today).catch((error: unknown) =>
+      tell(`Interest on the sample dues could not be charged: ${describeFault(error)}`),
+    );
   }, hour);
   timer.unref();
   return async () => {

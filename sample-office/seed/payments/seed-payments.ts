@@ -16,8 +16,7 @@ import { isPaid, type OwedPart, owedParts, totalOf } from '../../../server/dues'
 import { writeItems } from '../../../server/payments';
 import { partyId, type SamplePartyName } from '../parties/sample-parties';
 import { Random } from '../random/random';
-
-type Provider = (typeof payment.$inferInsert)['provider'];
+import type { SampleGateway } from './sample-gateway';
 
 // Every payment goes the listed way: the database takes no other.
 const ways: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> = {
@@ -28,7 +27,7 @@ const ways: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> = {
 
 interface SamplePayment {
   readonly party: SamplePartyName;
-  readonly provider: Provider;
+  readonly gateway: SampleGateway;
   readonly cardId: number;
   readonly parts: readonly OwedPart[];
   readonly amount: Grosze;
@@ -39,7 +38,7 @@ interface SamplePayment {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Gives sample persons and institutions a history of online payments: bookings of their dues came through the portal, others came to nothing. */
-export async function seedPayments(database: Database): Promise<void> {
+export async function seedPayments(database: Database, gateways: readonly SampleGateway[]): Promise<void> {
   if ((await database.select({ id: payment.id }).from(payment).limit(1)).length > 0) return;
   const random = new Random(6_000);
   for (const [party, count] of [
@@ -47,13 +46,19 @@ export async function seedPayments(database: Database): Promise<void> {
     ['shop', 1],
     ['company', 4],
   ] as const) {
-    await seedBooked(database, party, count, random);
-    await seedFailed(database, party, random);
+    await seedBooked(database, gateways, party, count, random);
+    await seedFailed(database, gateways, party, random);
   }
 }
 
 /** The newest bookings of a party's dues become payments of the portal. */
-async function seedBooked(database: Database, party: SamplePartyName, count: number, random: Random): Promise<void> {
+async function seedBooked(
+  database: Database,
+  gateways: readonly SampleGateway[],
+  party: SamplePartyName,
+  count: number,
+  random: Random,
+): Promise<void> {
   const bookings = await database
     .select({ id: dueBooking.id, cardId: dueBooking.cardId, bookedOn: dueBooking.bookedOn })
     .from(dueBooking)
@@ -68,7 +73,8 @@ async function seedBooked(database: Database, party: SamplePartyName, count: num
       .innerJoin(duePart, eq(duePart.id, dueBookingLine.partId))
       .innerJoin(dueInstalment, eq(dueInstalment.id, duePart.instalmentId))
       .where(eq(dueBookingLine.bookingId, id));
-    if (lines.length === 0) continue;
+    const gateway = gateways[index % gateways.length];
+    if (lines.length === 0 || !gateway) continue;
     const parts = lines.map(
       ({ line: { principal, costs, interest, prolongation }, part, dueOn }): OwedPart => ({
         id: part.id,
@@ -83,7 +89,7 @@ async function seedBooked(database: Database, party: SamplePartyName, count: num
     );
     const transferId = await writePayment(database, random, {
       party,
-      provider: index % 2 === 0 ? 'p24' : 'kir',
+      gateway,
       cardId,
       parts,
       amount: sumGrosze(parts.map(({ left }) => totalOf(left))),
@@ -95,7 +101,7 @@ async function seedBooked(database: Database, party: SamplePartyName, count: num
 }
 
 /** Attempts to pay the first open instalment that came to nothing. */
-async function seedFailed(database: Database, party: SamplePartyName, random: Random): Promise<void> {
+async function seedFailed(database: Database, gateways: readonly SampleGateway[], party: SamplePartyName, random: Random): Promise<void> {
   const cards = await database
     .select({ id: dueCard.id })
     .from(dueCard)
@@ -107,9 +113,10 @@ async function seedFailed(database: Database, party: SamplePartyName, random: Ra
     const parts = open.filter(({ instalmentId }) => instalmentId === open[0]?.instalmentId);
     if (parts.length === 0) continue;
     const amount = sumGrosze(parts.map(({ left }) => totalOf(left)));
-    const same = { party, cardId, parts, amount };
-    await writePayment(database, random, { ...same, provider: 'kir', orderedAt: new Date('2026-09-14T17:20:31Z'), state: 'refused' });
-    await writePayment(database, random, { ...same, provider: 'p24', orderedAt: new Date('2026-09-14T17:26:02Z'), state: 'expired' });
+    for (const [index, gateway] of gateways.entries()) {
+      const orderedAt = new Date(Date.parse('2026-09-14T17:26:02Z') - index * 331_000);
+      await writePayment(database, random, { party, gateway, cardId, parts, amount, orderedAt, state: gateway.failure });
+    }
     return;
   }
 }
@@ -117,22 +124,22 @@ async function seedFailed(database: Database, party: SamplePartyName, random: Ra
 async function writePayment(
   database: Database,
   random: Random,
-  { party, provider, cardId, parts, amount, orderedAt, state }: SamplePayment,
+  { party, gateway, cardId, parts, amount, orderedAt, state }: SamplePayment,
 ): Promise<string> {
   const transferId = Array.from({ length: 22 }, () => letters[random.between(0, 63)]).join('');
   const [card] = await database.select().from(dueCard).where(eq(dueCard.id, cardId));
-  const expiresAt = new Date(orderedAt.getTime() + (provider === 'kir' ? 25 * 60 : 45) * 60_000);
+  const expiresAt = new Date(orderedAt.getTime() + gateway.minutes * 60_000);
   const [row] = await database
     .insert(payment)
     .values({
       transferId,
-      provider,
-      sessionId: provider === 'kir' ? String(random.between(1_000_000_000, 9_999_999_999)) : `okienko-${transferId}`,
+      provider: gateway.key,
+      sessionId: gateway.sessionOf(transferId, random),
       partyId: partyId(party),
       cardId,
       amount,
       currency: 'PLN',
-      commission: commissionOf(amount, provider === 'kir' ? 0.9 : 1.2) ?? 0n,
+      commission: commissionOf(amount, gateway.commission) ?? 0n,
       title: `${card?.symbol ?? ''} ${parts[0]?.kind ?? ''}`.trim(),
       accountNumber: card?.bankAccount ?? '',
       payerEmail: '',
@@ -151,7 +158,7 @@ async function writePayment(
       .where(inArray(payment.id, [row.id]));
   if (state === 'posted') {
     const postedAt = new Date(orderedAt.getTime() + 3 * 86_400_000);
-    const orderId = provider === 'p24' ? BigInt(random.between(300_000_000, 399_999_999)) : null;
+    const orderId = gateway.orderNumber(random);
     await database.update(payment).set({ orderId, paidAt: orderedAt, verifiedAt: orderedAt, postedAt }).where(eq(payment.id, row.id));
     await database.insert(paymentPosting).values({ paymentId: row.id, postedAt, overpaid: 0n });
   }

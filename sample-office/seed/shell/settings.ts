@@ -1,14 +1,10 @@
 import type { officeSettings } from '../../../server/database';
 import { local } from '../texts/local';
 
-/** Switches of the sample office. */
+/** Settings of the sample office. */
 export const sampleSettings: typeof officeSettings.$inferInsert = {
   maintenance: false,
   serviceBreaks: [],
-  kir: true,
-  kirCommission: 0.9,
-  p24: true,
-  p24Commission: 1.2,
   showCommissions: true,
   captcha: false,
   loginEpuap: false,
@@ -29,6 +25,6 @@ export const sampleSettings: typeof officeSettings.$inferInsert = {
   waterContract: true,
   startLink: '/strona-glowna',
   startKind: 'STRONA_WBUDOWANA',
-  // A path of this very server: the sandbox e-office answers there.
+  // A path on the same server, where the sandbox e-office answers.
   eOfficeAddress: '/e-urzad/',
 };

@@ -25,7 +25,7 @@ interface FinishParts {
   readonly tell: (text: string) => void;
 }
 
-/** Where the browser goes after it has brought an answer of a node. */
+/** Returns the address to which the browser goes after it has brought the answer of a node. */
 export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
   const { database, now } = parts;
   const node = await parts.identityNode(provider);
@@ -43,8 +43,8 @@ export async function finishLogin(parts: FinishParts, provider: Provider, posted
 async function refuse(parts: FinishParts, provider: Provider, refusal: Refusal): Promise<string> {
   const { database, now, address, tell } = parts;
   await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
-  tell(`An answer of ${provider} was refused: ${refusal}.`);
-  // What a forged answer says about its login is not believed either, so this leads to the portal's own page.
+  tell(`An answer of the identity node ${provider} was refused: it failed the check "${refusal}".`);
+  // A forged answer may name any address, so the browser is sent to the portal's own page.
   return failedAddress(ownFailure(parts), 'identityNotConfirmed', 'pl');
 }
 
@@ -75,7 +75,7 @@ async function welcome({ database, now, address, screen }: FinishParts, login: B
   return withQuery(login.addressConfirm, { jwtToken, dane, link: screen('home') });
 }
 
-/** One line of values after RFC 4180: what holds a comma, a quote or a line break stands in quotes. */
+/** One line of CSV as in RFC 4180: values with a comma, a quote or a line break are quoted. */
 export function csvLine(values: readonly string[]): string {
   return values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
 }

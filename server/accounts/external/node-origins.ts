@@ -3,16 +3,16 @@ import type { Database } from '../../database/database';
 import { identityNode } from '../../database/external-login-tables';
 import { describeFault } from '../../errors/describe-fault';
 
-// A node changes every few years, a page is asked for many times a second: the table is read once in a while, not for each page.
+// Milliseconds. Nodes change every few years and pages are requested many times a second, so the table is not read for each page.
 const freshFor = 5_000;
-// A page does not wait for a database that hangs.
+// Milliseconds that a page waits for the table, so that a database that hangs does not hold it up.
 const patience = 250;
 
-/** The origins of the office's nodes, to which forms of the portal may be sent. */
+/** The origins of the office's identity nodes. The content security policy allows forms to be sent to them. */
 export interface NodeOrigins {
   /** The origins as last read. */
   current(): readonly string[];
-  /** Reads them again when that was a while ago. A database that does not answer leaves the ones that were read last. */
+  /** Reads them again if they are older than a few seconds. If the database does not answer, the ones read last stay. */
   refresh(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface OriginParts {
   readonly tell: (text: string) => void;
 }
 
-/** Watches the table of nodes, so that a new row counts within seconds, on every server, without a restart. */
+/** Reads the table of nodes repeatedly, so that a new row takes effect within seconds, on every server, without a restart. */
 export function watchNodeOrigins({ database, now, tell }: OriginParts): NodeOrigins {
   let origins: readonly string[] = [];
   let readAt: number | null = null;
@@ -33,7 +33,7 @@ export function watchNodeOrigins({ database, now, tell }: OriginParts): NodeOrig
       const nodes = await database.select({ address: identityNode.address }).from(identityNode);
       origins = nodes.flatMap(({ address }) => originOf(address) ?? []);
     } catch (error) {
-      tell(`The identity nodes could not be read: ${describeFault(error)}`);
+      tell(`The table of identity nodes could not be read, so the addresses read before stay in use: ${describeFault(error)}`);
     }
     readAt = now().getTime();
     reading = null;
@@ -49,7 +49,7 @@ export function watchNodeOrigins({ database, now, tell }: OriginParts): NodeOrig
   };
 }
 
-/** Null for what is not an address of the web: one mistyped row must not close the portal. */
+/** Null for anything but an http or https address: one mistyped row must not make every page fail. */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);

@@ -1,11 +1,5 @@
 import type { PaymentRow } from '../../database/payment-tables';
 
-/** Keys of the gateways, as they stand in the calls. */
-export const providerKeys = ['kir', 'p24'] as const;
-
-/** Key of a gateway. */
-export type ProviderKey = (typeof providerKeys)[number];
-
 /** Addresses given to a gateway with a payment. */
 export interface GatewayAddresses {
   /** Where the gateway sends what it has to say, server to server. */
@@ -56,9 +50,9 @@ export type ReadNotification =
   | ({ readonly kind: 'genuine'; readonly sessionId: string } & GatewayReport)
   | { readonly kind: 'forged'; readonly reason: string };
 
-/** A payment gateway. No function throws for what the other side does. */
+/** A payment gateway as payments use it. No function throws for what the other side does. */
 export interface PaymentProvider {
-  readonly key: ProviderKey;
+  readonly key: string;
   /** Minutes in which a resident can pay, and after which the gateway is asked a last time. */
   readonly minutes: { readonly payable: number; readonly patience: number };
   /** Makes the gateway's name of a payment. */

@@ -6,13 +6,14 @@ import { dueInstalment } from '../../database/dues-tables';
 import { findCard } from '../../dues/find-card';
 import { type Amounts, isPaid, type OwedPart, owedParts, sumAmounts, totalOf } from '../../dues/owed-parts';
 import { orderedInstalments } from '../../payments/ordered-instalments';
+import { fieldsOfGateways } from '../../payments/providers/gateway';
 
 /** Instalments of a card with the parts that they are made of. */
 export const instalmentResources = [
   defineResource('GET /oplaty/dajNaleznosciKarty', {
     caller: 'subject',
     query: { idKartyNaleznosci: recordId('idKartyNaleznosci') },
-    answer: async ({ database, subject, query }) => {
+    answer: async ({ database, subject, query, payments }) => {
       const { id } = await findCard(database, subject, query.idKartyNaleznosci);
       const instalments = await database
         .select()
@@ -35,8 +36,7 @@ export const instalmentResources = [
             jestRozlozenieNaRaty: instalment.inPlan,
             jestOdroczenieTerminu: instalment.deferred,
             jestTytulWykonawczy: instalment.enforced,
-            zleconoPlatnoscZKIR: ordered.get(instalment.id)?.kir ?? false,
-            zleconoPlatnoscZP24: ordered.get(instalment.id)?.p24 ?? false,
+            ...fieldsOfGateways(payments.gateways, 'ordered', ({ key }) => ordered.get(instalment.id)?.has(key) ?? false),
             raty: own.map((part) => ({
               idNaleznosciRaty: part.id,
               nrRaty: part.number,

@@ -6,20 +6,19 @@ import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
+import { detailsOfGateways } from '../../payments/providers/gateway';
 import { officeText } from '../../texts/office-texts';
 
 type Item = typeof paymentItem.$inferSelect;
-type Office = typeof contact.$inferSelect;
-
-/** Names of the gateways, the same in every language and on every screen. */
-const providerNames: Readonly<Record<PaymentRow['provider'], string>> = { kir: 'KIR Paybynet', p24: 'Przelewy 24' };
 
 /** Payments that were ordered through the portal. */
 export const onlinePaymentResources = [
   defineResource('GET /platnosci/historia', {
     caller: 'subject',
     query: {},
-    answer: async ({ database, subject, language }) => {
+    answer: async ({ database, subject, language, payments: { gateways } }) => {
+      // Payments stay when the office parts with a gateway.
+      const nameOf = (provider: string) => gateways.find(({ key }) => key === provider)?.name ?? provider;
       const rows = await database
         .select()
         .from(payment)
@@ -36,10 +35,9 @@ export const onlinePaymentResources = [
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
           opisPlatnosci: {
-            typPlatnosci: providerNames[row.provider],
+            typPlatnosci: nameOf(row.provider),
             opisStatusu: officeText(`payments.state.${row.state}`, language),
-            transakcjaKIR: row.provider === 'kir' ? bankTransfer(row, office) : null,
-            transakcjaP24: row.provider === 'p24' ? cardPayment(row, office) : null,
+            ...detailsOfGateways(gateways, row, office),
           },
           raty: (items.get(row.id) ?? []).map((item) => instalment(item, language)),
         })),
@@ -59,30 +57,6 @@ async function itemsOf(database: Database, rows: readonly PaymentRow[]): Promise
     found.set(item.paymentId, list);
   }
   return found;
-}
-
-function bankTransfer({ expiresAt, accountNumber }: PaymentRow, office: Office | undefined) {
-  return {
-    waznoscTransakcji: officeMoment(expiresAt),
-    akceptantNumerRachunku: accountNumber,
-    akceptantNazwaRachunku: office?.officeName?.pl ?? null,
-  };
-}
-
-function cardPayment({ accountNumber }: PaymentRow, office: Office | undefined) {
-  // The office keeps code and town in one line.
-  const [, code = null, town = null] = /^(\d{2}-\d{3})\s+(.+)$/.exec(office?.postalCode ?? '') ?? [];
-  return {
-    iban: accountNumber === '' ? null : `PL${accountNumber}`,
-    odbiorcaNazwa: office?.officeName?.pl ?? null,
-    odbiorcaAdres: office?.street ?? null,
-    odbiorcaMiasto: town,
-    odbiorcaKodPocztowy: code,
-    odbiorcaEmail: office?.email ?? null,
-    odbiorcaKodPanstwa: 'PL',
-    // The gateway's page is over with the payment.
-    urlTransakcji: null,
-  };
 }
 
 function instalment({ kind, number, dueOn, amount, principal, costs, prolongation, interest }: Item, language: Language) {

@@ -3,7 +3,7 @@ import { line, lineOrNull, optionalFlag, recordIds, recordNumber } from '../../c
 import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
 import { gatewayRedirect } from '../../payments/look-up-payment';
-import { type ProviderKey, providerKeys } from '../../payments/providers/provider';
+import type { PaymentDesk } from '../../payments/payment-desk';
 import { startPayment } from '../../payments/start-payment';
 
 const order = {
@@ -28,7 +28,7 @@ interface Order {
 
 async function start(
   { payments, caller, subject, body }: OfficeContext & { readonly subject: OfficeSubject; readonly body: Order },
-  provider: ProviderKey,
+  provider: string,
 ) {
   if (body.nip !== null && body.nip !== subject.nip) throw new OfficeFailure('foreignSubject');
   const idPrzelewu = await startPayment(payments, subject, {
@@ -44,35 +44,31 @@ async function start(
   return { idPrzelewu };
 }
 
-const providerKey: QueryReader<ProviderKey> = (text) => {
-  const key = providerKeys.find((known) => known === text);
-  return key === undefined ? refused('unknownAddress') : accepted(key);
-};
+const word: QueryReader<string> = (text) => accepted(text ?? '');
+
+/** A gateway that nobody knows is an address that there is not. */
+function knownKey({ gateways }: PaymentDesk, key: string): string {
+  if (!gateways.some((gateway) => gateway.key === key)) throw new OfficeFailure('unknownAddress');
+  return key;
+}
 
 const transferId: QueryReader<string> = (text) =>
   text !== undefined && /^[\w-]{22}$/.test(text) ? accepted(text) : refused('unknownTransfer');
 
 /** The start of a payment, and the way to the gateway's page. */
 export const startResources = [
-  defineResource('POST /platnosci/kir/dodajPrzelew', {
+  defineResource('POST /platnosci/{provider}/dodajPrzelew', {
     caller: 'subject',
-    query: {},
+    query: { provider: word },
     body: order,
-    answer: async (call) => await start(call, 'kir'),
-  }),
-
-  defineResource('POST /platnosci/p24/dodajPrzelew', {
-    caller: 'subject',
-    query: {},
-    body: order,
-    answer: async (call) => await start(call, 'p24'),
+    answer: async (call) => await start(call, knownKey(call.payments, call.query.provider)),
   }),
 
   defineResource('GET /platnosci/{provider}/przekierowanie', {
     caller: 'subject',
-    query: { provider: providerKey, idPrzelewu: transferId },
+    query: { provider: word, idPrzelewu: transferId },
     answer: async ({ payments, subject, query }) => {
-      const { metoda, adres, pola } = await gatewayRedirect(payments, subject, query.provider, query.idPrzelewu);
+      const { metoda, adres, pola } = await gatewayRedirect(payments, subject, knownKey(payments, query.provider), query.idPrzelewu);
       return { metoda, adres, pola: [...pola] };
     },
   }),

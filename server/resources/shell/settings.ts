@@ -1,6 +1,8 @@
 import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { officeSettings } from '../../database/shell-tables';
+import { gatewayOffers } from '../../payments/gateway-offers';
+import { fieldsOfGateways } from '../../payments/providers/gateway';
 import { inLanguageOrNull } from './in-language';
 
 /** True while the whole portal is closed for maintenance. */
@@ -29,12 +31,12 @@ export const settingsResources = [
       const [settings] = await database.select().from(officeSettings);
       if (!settings) throw new Error('The table office_settings has no row.');
       const { startLink, startKind } = settings;
+      const { gateways } = payments;
+      const offers = await gatewayOffers(database);
       return {
         // A gateway without a contract is not offered, whatever the office has switched on.
-        czyKir: settings.kir && payments.provider('kir') !== null,
-        prowizjaKir: settings.kirCommission,
-        czyP24: settings.p24 && payments.provider('p24') !== null,
-        prowizjaP24: settings.p24Commission,
+        ...fieldsOfGateways(gateways, 'offered', ({ key }) => offers.get(key)?.offered === true && payments.provider(key) !== null),
+        ...fieldsOfGateways(gateways, 'commission', ({ key }) => offers.get(key)?.commission ?? null),
         czyInfoOProwizjach: settings.showCommissions,
         czyCaptcha: settings.captcha,
         czyLogowaniePrzezEpuap: settings.loginEpuap,

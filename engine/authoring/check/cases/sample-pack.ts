@@ -28,7 +28,18 @@ export const sampleSurroundings: Surroundings = {
   widgets: {
     zegar: {
       description: 'A clock that can be set.',
-      props: { strefa: { type: 'string' }, tarcza: { type: 'string', enum: ['okragla', 'cyfrowa'] } },
+      props: {
+        strefa: { type: 'string' },
+        tarcza: { type: 'string', enum: ['okragla', 'cyfrowa'] },
+        budziki: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['id', 'dzwoni'],
+            properties: { id: { type: 'string' }, dzwoni: { type: 'boolean' }, godzina: { type: 'number' } },
+          },
+        },
+      },
       calls: { nastaw: { description: 'Sets it.', optional: true } },
       params: { rok: { description: 'The year.', optional: true }, inny: { description: 'Another year.', optional: true } },
       files: { instrukcja: { description: 'The manual.', optional: true } },

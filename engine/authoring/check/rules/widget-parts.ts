@@ -1,7 +1,8 @@
 import { isExpression } from '../../../expressions';
 import type { Contract, WidgetBlock } from '../../../language/language.generated';
-import { type StaticType, typeInWords, typeOfContract } from '../../../language/static-type';
+import { anyType, listOf, type StaticType, typeInWords, typeOfContract } from '../../../language/static-type';
 import type { WidgetDescription, WidgetParts } from '../../../language/widget.generated';
+import { isRecord } from '../../../values/is-record';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
@@ -21,7 +22,8 @@ export function checkWidgetParts(
   checkNames(service, block, pointer, 'props', props, report);
   for (const part of ['calls', 'params', 'files'] as const) checkNames(service, block, pointer, part, optionalBy(widget[part]), report);
   checkTable(service, block, pointer, widget, report);
-  for (const [name, contract] of Object.entries(widget.props ?? {})) checkSetting(service, block, pointer, name, contract, report);
+  for (const [name, contract] of Object.entries(widget.props ?? {}))
+    checkSetting({ service, block, report, pointer: childPointer(`${pointer}/props`, name), name }, block.props?.[name], contract);
   for (const name of widget.routes ?? []) checkAddress(service, block, childPointer(`${pointer}/props`, name), name, routes, report);
 }
 
@@ -73,31 +75,68 @@ function checkTable({ located }: CheckedService, block: WidgetBlock, pointer: st
   }
 }
 
-function checkSetting(
-  { located, places, types }: CheckedService,
-  block: WidgetBlock,
-  pointer: string,
-  name: string,
-  contract: Contract,
-  report: Report,
-): void {
-  const value = block.props?.[name];
+/** Where a setting stands, and whom its problems are told. */
+interface SettingPlace {
+  readonly service: CheckedService;
+  readonly block: WidgetBlock;
+  readonly report: Report;
+  readonly pointer: string;
+  /** Its name for the author: of an entry of a list, the list and the id of the entry. */
+  readonly name: string;
+}
+
+function checkSetting(at: SettingPlace, value: unknown, contract: Contract): void {
   if (value === undefined || value === null) return;
-  const at = childPointer(`${pointer}/props`, name);
-  const place = places.find((each) => each.pointer === at);
+  if (Array.isArray(value) && contract.items !== undefined) {
+    for (const [index, entry] of value.entries()) checkEntry(at, index, entry, contract.items);
+    return;
+  }
+  const { service, block, report, pointer, name } = at;
+  const place = service.places.find((each) => each.pointer === pointer);
   const isFormula = isExpression(value);
-  const type = typeOfValue(value, types.scopeAt(place ?? { scope: [], blocks: [], pointer: at }));
+  const names = service.types.scopeAt(place ?? { scope: [], blocks: [], pointer });
+  const type = Array.isArray(value) ? listOf(anyType) : typeOfValue(value, names);
   const expected = typeOfContract(contract);
   const isOfKind = [type, expected].some(({ kind }) => kind === 'any') || type.kind === 'null' || kindOf(type) === kindOf(expected);
-  const isWord = isFormula || contract.enum === undefined || contract.enum.includes(value);
+  const isWord = isFormula || contract.enum === undefined || contract.enum.some((word) => word === value);
   if (isOfKind && isWord) return;
   const words = contract.enum?.map(String) ?? [];
-  report('widget-setting', located.valueSpan(at), {
+  report('widget-setting', service.located.valueSpan(pointer), {
     message: `The setting ${name} of the widget ${block.widget} has the wrong type.`,
     expected: words.length > 0 ? listNames(words) : typeInWords(expected),
-    got: isFormula ? typeInWords(type) : JSON.stringify(value),
+    got: isFormula || Array.isArray(value) ? typeInWords(type) : JSON.stringify(value),
     suggestion: typeof value === 'string' ? nearest(value, words) : null,
   });
+}
+
+/** An entry of a list: what the widget reads of it, and all that the widget cannot do without. */
+function checkEntry(
+  { pointer: list, ...at }: SettingPlace,
+  index: number,
+  entry: unknown,
+  { properties = {}, required = [] }: Contract,
+): void {
+  const { service, block, report } = at;
+  const fields = isRecord(entry) ? entry : {};
+  const pointer = childPointer(list, index);
+  const name = `${at.name}.${String(fields.id ?? index)}`;
+  const known = Object.keys(properties);
+  for (const field of Object.keys(fields).filter((each) => !known.includes(each))) {
+    report('widget-part', service.located.keySpan(childPointer(pointer, field)), {
+      message: `The setting ${name} of the widget ${block.widget} has no ${field}.`,
+      expected: listNames(known, 20),
+      got: field,
+      suggestion: nearest(field, known),
+    });
+  }
+  for (const field of required.filter((each) => !Object.hasOwn(fields, each))) {
+    report('widget-part', service.located.valueSpan(pointer), {
+      message: `The setting ${name} of the widget ${block.widget} needs ${field}.`,
+      expected: `an entry with ${field}`,
+    });
+  }
+  for (const [field, contract] of Object.entries(properties))
+    checkSetting({ ...at, pointer: childPointer(pointer, field), name: `${name}.${field}` }, fields[field], contract);
 }
 
 /** A setting that is an address: its path is one of a screen. */

@@ -1,13 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { zlotyText } from '../../../../portal';
 import { askGateway } from '../ask-gateway';
-import type { PaybynetContract } from '../payment-settings';
 import type { Confirmation, GatewayReport, GatewayStatus, PaymentProvider, ReadNotification } from '../provider';
 import { isSameText } from '../same-text';
 import { hashtrans, momentText, type PaybynetStatus, parseAmount, questionHash, statusHash } from './messages';
 
+/** Contract with Paybynet. */
+export interface PaybynetContract {
+  /** Where the server asks how a payment stands. */
+  readonly statusUrl: string;
+  /** Tax number of the office. */
+  readonly clientId: string;
+  readonly password: string;
+}
+
 interface PaybynetOptions {
-  readonly settings: () => Omit<PaybynetContract, 'url'>;
+  readonly settings: () => PaybynetContract;
   /** Where the browser posts its form; relative for a gateway on this server. */
   readonly page: string;
   /** Name of the recipient. */

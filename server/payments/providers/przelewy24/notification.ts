@@ -1,14 +1,21 @@
 import { type ExactValue, fieldsOf, parseExactJson } from '../exact-json';
-import type { Przelewy24Contract } from '../payment-settings';
 import type { ReadNotification } from '../provider';
 import { isSameText } from '../same-text';
 import { type SignedFields, signedNames, signOf } from './sign';
+
+/** What a message of Przelewy24 is signed for and with. */
+export interface NotificationContract {
+  readonly merchantId: bigint;
+  readonly posId: bigint;
+  /** Secret that ends what is signed. */
+  readonly crc: string;
+}
 
 const integers = ['merchantId', 'posId', 'amount', 'originAmount', 'orderId', 'methodId'] as const;
 const largestOrder = 2n ** 63n - 1n;
 
 /** Reads a notification of Przelewy24. It comes only when money has been paid. */
-export function readNotification(body: string, { merchantId, posId, crc }: Omit<Przelewy24Contract, 'url' | 'apiKey'>): ReadNotification {
+export function readNotification(body: string, { merchantId, posId, crc }: NotificationContract): ReadNotification {
   const fields = parsed(body);
   if (fields === null) return forged('no JSON object');
   const { merchantId: merchant, posId: pos, sessionId, amount, currency, orderId, sign } = fields;

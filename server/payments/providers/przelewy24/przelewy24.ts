@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../../database/payment-tables';
 import { askGateway, type GatewayAnswer } from '../ask-gateway';
 import { type ExactValue, exactJson, fieldsOf, parseExactJson } from '../exact-json';
-import type { Przelewy24Contract } from '../payment-settings';
 import type { Confirmation, GatewayAddresses, GatewayStatus, PaymentProvider, Registration } from '../provider';
-import { readNotification } from './notification';
+import { type NotificationContract, readNotification } from './notification';
 import { signOf } from './sign';
+
+/** Contract with Przelewy24. */
+export interface Przelewy24Contract extends NotificationContract {
+  /** Address below which its calls and its pages lie. */
+  readonly url: string;
+  /** Password of the calls, the report key. */
+  readonly apiKey: string;
+}
 
 interface Przelewy24Options {
   readonly settings: () => Przelewy24Contract;

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../../server/database';
-import { type ExactValue, exactJson, fieldsOf, isSameText, parseExactJson, signOf } from '../../../server/payments';
-import { closeTransaction, findTransaction, openTransaction } from './gateway-books';
-import { sandboxContracts } from './sandbox-contracts';
+import type { Database } from '../../../../server/database';
+import { type ExactValue, exactJson, fieldsOf, isSameText, parseExactJson } from '../../../../server/payments';
+import { signOf } from '../../../../server/payments/providers/przelewy24';
+import { closeTransaction, findTransaction, openTransaction } from '../gateway-books';
+import { agreed, path } from './contract';
 
 type CallRequest = FastifyRequest<{ Body: string | undefined; Params: { sessionId: string } }>;
 
-const { path, merchantId, posId, crc, apiKey } = sandboxContracts.p24;
+const { merchantId, posId, crc, apiKey } = agreed;
 
 /** The calls of Przelewy24, as a merchant's server makes them. */
 export async function przelewy24Calls(app: FastifyInstance, { database }: { readonly database: Database }): Promise<void> {
