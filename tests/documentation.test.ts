@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
-import { checkPack, checkScenarios, readScenarios, scenarioSetting, serviceSchema } from '../engine/authoring';
+import { checkPack, checkScenarios, readScenarios, sampleValue, scenarioSetting, serviceSchema } from '../engine/authoring';
 import type { ServiceDefinition } from '../engine/language/language.generated';
 import { runScenario } from '../engine/scenarios';
 import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
-import { exampleAnswer } from '../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../scripts/docs/examples';
 import { languageObjects, resolveNode } from '../scripts/docs/schema-reference';
 import { draftService } from '../scripts/new-service/draft-service';
@@ -48,7 +47,7 @@ describe('the examples of the manual', () => {
   });
 
   it.each(examples.services)('$slug is drawn to its end', async (service) => {
-    const state = Object.entries(service.definition.state ?? {}).map(([name, { schema }]) => [name, exampleAnswer(schema)]);
+    const state = Object.entries(service.definition.state ?? {}).map(([name, { schema }]) => [name, sampleValue(schema)]);
     const subject = { kind: 'person', name: 'Anna Nowak', pesel: '44051401359' } as const;
     const scenario = {
       name: service.slug,

@@ -10,7 +10,7 @@ export { compilePack, createCompiler, resolveCalls } from './compile';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
-export { officeCalls, openApiDocument } from './openapi';
+export { type CallValue, emptyValue, type OfficeCall, officeCalls, openApiDocument, sampleValue } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
-import type { LanguageSchema } from '../../engine/authoring';
 import {
   checkPack,
+  type LanguageSchema,
   type LoadedPack,
   type LoadedService,
   type Problem,
   resolveCalls,
+  sampleValue,
   serviceSchema,
   walkDefinition,
 } from '../../engine/authoring';
 import type { Block } from '../../engine/language/language.generated';
 import { readDefinitions } from '../definitions/definitions-folder';
-import { exampleAnswer } from './example-answer';
 
 /** The folder of the examples, a pack that extends the base pack. */
 export const examplesFolder = join(import.meta.dirname, '../../docs/examples');
@@ -69,7 +69,7 @@ export function readExamples(): Examples {
     },
     answers(service) {
       const sources = Object.entries(resolveCalls(service.definition, pack.calls).sources ?? {});
-      return Object.fromEntries(sources.map(([id, { response }]) => [id, { data: exampleAnswer(response ?? {}) }]));
+      return Object.fromEntries(sources.map(([id, { response }]) => [id, { data: sampleValue(response ?? {}) }]));
     },
   };
 }

@@ -2,9 +2,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LoadedService, resolveCalls, scenarioSetting } from '../../engine/authoring';
+import { type LoadedService, resolveCalls, sampleValue, scenarioSetting } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
-import { exampleAnswer } from '../../scripts/docs/example-answer';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
@@ -39,7 +38,7 @@ for (const service of examples.services) {
     await page.route('**/api/przyklad/**', (route) => {
       const { pathname } = new URL(route.request().url());
       const asked = sources.find(({ endpoint = '' }) => pathname === `/api${endpoint}`);
-      return asked ? route.fulfill({ json: exampleAnswer(asked.response ?? {}) }) : route.fulfill({ status: 404, json: {} });
+      return asked ? route.fulfill({ json: sampleValue(asked.response ?? {}) }) : route.fulfill({ status: 404, json: {} });
     });
     await page.route('https://maps.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' }),
