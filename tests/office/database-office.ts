@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
+import type { Gateway } from '../../server';
 import { createServer, type ServerParts } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
@@ -43,11 +44,17 @@ export interface DatabaseOffice {
 }
 
 /** What a test may put in place of an office's usual parts. */
-export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>>;
+export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & {
+  /** Payment gateways from outside. */
+  readonly gateways?: readonly Gateway[];
+};
 
 /** Opens an office without a port: requests go straight into the server. */
-export async function openDatabaseOffice(variables: Readonly<Record<string, string>>, parts: OfficeParts = {}): Promise<DatabaseOffice> {
-  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables });
+export async function openDatabaseOffice(
+  variables: Readonly<Record<string, string>>,
+  { gateways, ...parts }: OfficeParts = {},
+): Promise<DatabaseOffice> {
+  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, gateways);
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
   const publisher = publisherOf(configuration.definitionsDir);
   const pack = publisher.current();
