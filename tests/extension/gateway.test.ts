@@ -86,7 +86,7 @@ it('stands in the list of the card where the municipality put it', () => {
 it('is offered once the office says so', async () => {
   const card = await makeCard(office.database, { holders: ['wife'], amounts: [100n] });
   expect((await wife.get('/pi/konfiguracja')).body).toMatchObject({ czyBank: false, prowizjaBank: null, czyP24: true, czyKir: true });
-  expect(await wife.order('bank', card)).toMatchObject({ status: 403 });
+  expect(await wife.order('bank', card)).toEqual({ status: 404, body: expect.objectContaining({ kod: 1616 }) });
   await office.database.insert(paymentGateway).values({ key: 'bank', offered: true, commission: 2 });
   expect((await wife.get('/pi/konfiguracja')).body).toMatchObject({ czyBank: true, prowizjaBank: 2 });
   const { headers } = await office.get('/');
