@@ -1,5 +1,5 @@
-// The made-up municipality that a portal is tried out with: data to fill a database with, and counterparties that answer for gateways,
-// identity nodes and mail servers. The server knows them by its interface `SampleOffice` only, and real offices run without them.
+// The made-up municipality for trying out a portal: sample data for the database, and counterparties in place of gateways, identity nodes
+// and mail servers. The server knows it only through the interface `SampleOffice`; real offices run without it.
 
 import type { SampleOffice } from '../server';
 import { sandbox } from './sandbox';
@@ -9,7 +9,7 @@ import { findSampleVoters } from './seed/sample-voters';
 import { seedOffice } from './seed/seed-office';
 import { copySeeded } from './seed/seeded-folder';
 
-/** The sample office, as whoever starts a server passes it in. */
+/** The sample office, which the program that starts a server passes in. */
 export const sampleOffice: SampleOffice = {
   firstData: (scale) => ({
     fill: seedOffice(scale, sandboxGateways),

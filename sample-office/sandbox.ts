@@ -23,6 +23,6 @@ export const sandbox: Sandbox = {
     await app.register(mailboxRoutes, { database });
   },
   startRegistry: startRegistryWidget,
-  // The sample dues would otherwise stand at the day that they describe.
+  // Otherwise the sample dues would have the interest of the day that they describe.
   keepUp: keepAccruing,
 };

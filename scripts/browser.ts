@@ -1,13 +1,13 @@
-// Finds a Chromium for the stories and the measures, and installs one when the machine has none.
+// Finds a Chromium for the browser tests and measurements, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** A browser that runs, or why there is none. */
+/** A browser that starts, or why there is none. */
 export type BrowserAnswer = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly reason: string };
 
-/** The whole browser, as a resident has it, or the shell of it that draws pages and has no windows: a story costs half the processor time in it. */
+/** The full browser, as residents have it, or Chromium's headless shell, in which a test takes half the processor time. */
 export type BrowserKind = 'shell' | 'whole';
 
 const names: Readonly<Record<BrowserKind, readonly string[]>> = {
@@ -21,7 +21,7 @@ const places = [
 ];
 const isRoot = process.getuid?.() === 0;
 
-/** Arguments for a quiet browser that talks to nobody but the page's server. As root Chromium refuses its sandbox. */
+/** Arguments for a browser that contacts no server but the page's. Chromium does not start its sandbox as root. */
 export const launchArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -31,7 +31,10 @@ export const launchArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium that runs: CHROMIUM_PATH, else one of the preferred kind, else of the other: on PATH, in a known place, or Playwright's. */
+/**
+ * Path of a Chromium that starts. CHROMIUM_PATH decides if it is set; otherwise one of the preferred kind, then of the other, is looked for
+ * on PATH, in known places, and where Playwright installs its own.
+ */
 export function findBrowser(preferred: BrowserKind): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : null;
@@ -39,7 +42,7 @@ export function findBrowser(preferred: BrowserKind): string | null {
   return kinds.flatMap(candidates).find((path) => existsSync(path) && runs(path)) ?? null;
 }
 
-/** As `findBrowser`, and installs a Chromium when none is found: Playwright's, else as root the system's package. */
+/** As `findBrowser`, but installs a Chromium if none is found: Playwright's, or as root the package of the system. */
 export function findOrInstallBrowser(preferred: BrowserKind): BrowserAnswer {
   const found = findBrowser(preferred);
   if (found !== null) return { ok: true, path: found };
@@ -68,8 +71,9 @@ function candidates(kind: BrowserKind): readonly string[] {
   return kind === 'whole' ? [...onPath, ...places, whole] : [...onPath, shellBeside(whole)];
 }
 
-// Playwright tells the path of its whole browser only. Its shell lies beside: chromium-1/chrome-linux64/chrome is
-// chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell. A path of another form stays, and is the whole browser.
+// Playwright gives only the path of its full browser. The shell is beside it: chromium-1/chrome-linux64/chrome belongs to
+// chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell. A path of another form is left as it is, so that the full
+// browser is used.
 function shellBeside(whole: string): string {
   return whole.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)([\\/])chrome(\.exe)?$/,
@@ -77,7 +81,7 @@ function shellBeside(whole: string): string {
   );
 }
 
-// A browser without its system libraries exists and does not start, so that only starting it tells.
+// A browser that lacks system libraries exists but does not start, so it is started to find out.
 function runs(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// `npm run lockfile`, after a change of dependencies: a registry that lacks the builds of other systems makes npm leave these optional
-// packages out of package-lock.json, and `npm ci` then refuses the file everywhere. Their names and versions stand in the packages that
-// want them, so the entries can be written without the registry; npm skips those that are not for the machine it runs on.
+// `npm run lockfile`, after a change of dependencies. If the registry lacks the builds of optional packages for other systems, npm leaves
+// them out of package-lock.json, and `npm ci` then fails on every system. Their names and versions are in the packages that depend on them,
+// so the entries can be written without the registry. npm installs only those for its own system.
 
 interface LockedPackage {
   readonly version?: string;
@@ -51,7 +51,7 @@ function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> 
   return missing;
 }
 
-/** System, processor and C library from the parts of a name such as linux-arm64-musl. */
+/** System, processor and C library, from the parts of a name such as linux-arm64-musl. */
 function placeOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const system = systems.find((candidate) => parts.includes(candidate));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of rjsf that no form of the portal reaches, each with what stands in their place: its default look (ours replaces all of it), Markdown,
- * references between schemas and allOf (a contract has neither; the language schema does not know the words). They are two thirds of rjsf.
+ * Parts of rjsf that no form of the portal uses, and their replacements: its default look (the portal has its own), Markdown, references
+ * between schemas and allOf (the language does not have them). They are two thirds of rjsf.
  */
 const replacements: Readonly<Record<string, string>> = {
   'getDefaultRegistry.js': `
@@ -23,7 +23,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const prefix = '\0lean-rjsf:';
 
-/** Leaves out of the app what rjsf never runs for our forms. Without it forms work as well, only larger. */
+/** Leaves these parts out of the app. Forms work without this plugin too; the app is only larger. */
 export function leanRjsf(): Plugin {
   return {
     name: 'lean-rjsf',

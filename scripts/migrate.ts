@@ -10,7 +10,7 @@ Rewrites folders of definitions, with their translations and scenarios, in versi
 Without DIR it takes definitions/ and every folder of definitions/municipalities/. MIGRATION.md describes what changed between the versions.
   --dry-run  prints the changes without writing them`;
 
-/** Runs the command; the result is the exit code. */
+/** Runs the command and returns the exit code. */
 export function runMigrate(args: readonly string[], print: (line: string) => void, complain: (line: string) => void): number {
   let options: { values: { 'dry-run'?: boolean; help?: boolean }; positionals: string[] };
   try {

@@ -1,10 +1,13 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside Vite's manifest: the file of each module that is loaded on demand and shares its file with others, which the manifest does not name. */
+/**
+ * File beside Vite's manifest. It names the chunk of each module that is loaded on demand but shares its chunk with others, which the
+ * manifest leaves out.
+ */
 export const partChunksFile = '.vite/part-chunks.json';
 
-/** Writes down which file of the build holds a module that is loaded on demand, so that a page can name it before its script asks for it. */
+/** Records which chunk contains a module that is loaded on demand, so that the server can preload it. */
 export function partChunks(root: string): Plugin {
   return {
     name: 'okienko-part-chunks',

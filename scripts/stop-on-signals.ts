@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-// Ctrl-C under npm arrives twice, from the terminal and from npm, and a supervisor may signal the whole group: that is one wish to stop.
+// Milliseconds. Under npm, Ctrl-C arrives twice, from the terminal and from npm, and a supervisor may signal the whole process group.
+// Signals within this time count as one.
 const oneWish = 500;
-// A supervisor kills after a while what does not end by itself.
+// Milliseconds. Supervisors kill a process that takes much longer than this to stop.
 const patience = 19_000;
 const parentLook = 500;
 
 interface StopOptions {
-  /** Ends what runs; it may take a while to finish what has been begun. */
+  /** Stops what runs; it may take a while to finish the work in progress. */
   readonly stop: () => Promise<void>;
-  /** Started by npm: when npm is gone, nobody else would ever stop this process. */
+  /** True if started by npm. If npm is killed, nobody else would stop this process. */
   readonly withParent?: boolean;
 }
 
-/** Stops on Ctrl-C and on the signal of a supervisor, as the first process of a container too; a second wish ends the process at once. */
+/** Stops on Ctrl-C and on SIGTERM, also as process 1 of a container. A second signal later ends the process at once. */
 export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_event !== undefined }: StopOptions): void {
   let wishedAt: number | null = null;
   const wish = () => {
@@ -22,7 +23,7 @@ export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_eve
       return;
     }
     wishedAt = performance.now();
-    // What does not close in time is ended with the process; the database keeps a log for that.
+    // What does not close in time ends with the process; the database recovers from its log.
     setTimeout(() => process.exit(1), patience).unref();
     stop().then(
       () => process.exit(0),
@@ -43,7 +44,7 @@ export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_eve
   }, parentLook).unref();
 }
 
-/** Numbers of the processes through which npm runs this one. A shell between the two may take a signal and not pass it on, or outlive npm. */
+/** The pids of the processes between npm and this one. A shell between them may keep a signal to itself, or outlive npm. */
 function chainToNpm(): string {
   const parent = process.ppid;
   try {
@@ -52,7 +53,7 @@ function chainToNpm(): string {
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
     return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
   } catch {
-    // Not Linux, or the parent ended at this moment.
+    // Not Linux, or the parent has just ended.
     return String(parent);
   }
 }

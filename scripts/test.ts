@@ -1,4 +1,4 @@
-// The whole test of the project: every step runs, also after one that failed, and the last line counts what passed and what failed.
+// `npm test`: runs every step, even after one has failed. The last line counts what passed and what failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'okienko-test-'));
 const commands = commandsIn(join(import.meta.dirname, '..'), process.argv.includes('--full') ? { OKIENKO_FULL: '1' } : {});
 const write = (text: string) => process.stdout.write(text);
 
-/** A command that shows one thing: it ends with 0. */
+/** A step that runs one command and passes if the exit code is 0. */
 function one(name: string, ...line: string[]): Step {
   return {
     name,
@@ -22,7 +22,7 @@ function one(name: string, ...line: string[]): Step {
   };
 }
 
-// Most of these keep one core busy, so that two run at a time, the longest ones first.
+// Most of these use one core, so two run at a time. The longest come first.
 const short: readonly Step[] = [
   one('types: the whole project', 'npx', 'tsc', '-p', 'tsconfig.json'),
   one('build', 'npm', 'run', '--silent', 'build'),
@@ -35,7 +35,7 @@ const short: readonly Step[] = [
   one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
 ];
 
-// These have workers of their own, one for each core.
+// These start a worker for each core, so they run one after the other.
 const long: readonly Step[] = [
   {
     name: 'unit and contract',

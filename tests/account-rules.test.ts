@@ -1,5 +1,5 @@
-// Every form of an account against every rule of its definition, in the engine: which field is told what. That a told field is marked, the
-// summary takes the focus and what was typed stays is shown in the browser (account-forms.spec.ts), once for each form.
+// Every form of an account against every rule in its definition, in the engine: which field gets which message. The browser's part (the
+// field is marked, the summary gets the focus, typed values stay) is in account-forms.spec.ts, once for each form.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scenarioSetting } from '../engine/authoring';
@@ -13,13 +13,13 @@ interface FormCases {
   readonly config?: Readonly<Record<string, boolean>>;
   readonly answers?: Readonly<Record<string, { readonly data: object }>>;
   readonly good: Typed;
-  /** By the id of a check, or `<field> required`. */
+  /** The broken rule, by the id of a check or as `<field> required`. */
   readonly broken: Readonly<Record<string, { readonly typed: Typed; readonly told: readonly [field: string, message: string] }>>;
 }
 
 const corpus: Readonly<Record<string, FormCases>> = JSON.parse(readFileSync('tests/account-rules.json', 'utf8'));
 
-/** The rules of every form that goes to the calls of accounts, by screen and form. */
+/** The rules of every form that is sent to the calls of accounts, by screen and form. */
 function rulesInDefinitions(): Readonly<Record<string, readonly string[]>> {
   const forms = definitions.services.flatMap(({ slug, definition }) =>
     definition.blocks.flatMap((block) => {

@@ -222,7 +222,7 @@ function problemsOf(tree: SourceTree, vocabulary: Vocabulary): string[] {
 }
 
 function projectVocabulary(): Vocabulary {
-  // Ids that are also names of HTML inputs, of controls or of fields of the contract say nothing about a format.
+  // Ids that are also HTML inputs, controls or contract fields. Naming one of them does not mean naming a format.
   const everyday = [
     'text',
     'integer',
@@ -254,7 +254,9 @@ function projectVocabulary(): Vocabulary {
   };
 }
 
-/** Addresses of the screens and their variants, of the pages that the portal draws itself, and slugs that no ordinary word is spelt like. */
+/**
+ * Addresses that code may not name: of screens, variants and the pages that the portal draws itself, and slugs that are not ordinary words.
+ */
 function screenAddresses(): readonly string[] {
   const folder = join(root, 'definitions/screens');
   const { shell } = JSON.parse(readFileSync(join(root, 'definitions/portal.json'), 'utf8'));
@@ -266,10 +268,10 @@ function screenAddresses(): readonly string[] {
   return [...ofScreens, shell.routes.serviceBreak, shell.routes.maintenance];
 }
 
-/** Names of fields in the contracts of the definitions, without those that any program has and those that formats, rules and errors are named by. */
+/** Field names of the contracts, without names that any program has and those of formats, rules and errors. */
 function contractFields(): readonly string[] {
   const everyday = ['email', 'fax', 'html', 'id', 'key', 'link', 'login', 'name', 'nonce', 'parameters', 'status', 'token'];
-  // The two numbers of a person or institution, and the two fields of every refusal of the office, are the protocol of all its calls.
+  // The two numbers of a person or institution, and the two fields of every error of the office, belong to the protocol of all calls.
   const protocol = ['nip', 'pesel', 'kod', 'opis'];
   const names = new Set<string>();
   const read = (contract: unknown): void => {
@@ -291,7 +293,7 @@ function contractFields(): readonly string[] {
   return [...names].filter((name) => !everyday.includes(name) && !protocol.includes(name));
 }
 
-/** The words of all kinds of block and control in the schema. */
+/** All kinds of blocks and controls in the schema. */
 function kindNames(definitions: Readonly<Record<string, { readonly properties?: Readonly<Record<string, unknown>> }>>): readonly string[] {
   const words = Object.entries(definitions).flatMap(([name, { properties }]) => {
     const kind: { readonly const?: string; readonly enum?: readonly string[] } = Object(

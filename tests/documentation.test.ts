@@ -17,7 +17,7 @@ const examples = readExamples();
 
 describe('the examples of the manual', () => {
   it('have no problem, not even a warning', () => {
-    // What the base pack is warned of is said there.
+    // The examples extend the base pack, whose own warnings are checked elsewhere.
     expect(examples.problems.filter(({ place }) => !place.file.startsWith('okienko/'))).toEqual([]);
     expect(examples.services.length).toBeGreaterThanOrEqual(20);
   });
@@ -118,7 +118,7 @@ function wordsOf(name: string): readonly string[] {
   return Array.isArray(words) ? words.map(String) : [];
 }
 
-/** The words of the property that tells the branches of a union apart. */
+/** The values of the property that distinguishes the branches of a union. */
 function kindsOf(union: string, word: string): readonly string[] {
   const { oneOf } = resolveNode({ $ref: `#/$defs/${union}` }, serviceSchema).node;
   return (Array.isArray(oneOf) ? oneOf : []).flatMap((branch) => {

@@ -17,13 +17,13 @@ const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, port
 if (!pack) throw new Error('The base pack could not be read.');
 const compiled = compilePack(pack);
 
-/** The definitions of this project as they were read. */
+/** The definitions of this project, checked. */
 export const definitions = pack;
 
-/** What a drawing starts from, besides the answers of its sources. */
+/** The context of a screen, besides the answers of its sources. */
 export type Surroundings = Partial<Pick<ScreenContext, 'config' | 'state'>>;
 
-/** A service of this project, worked out in Polish for a signed-in person from the answers of its sources by their names. */
+/** Resolves a service of this project in Polish, for a signed-in person, from given answers of its sources. */
 export function drawService(slug: string, answers: Readonly<Record<string, object>>, around: Surroundings = {}): Promise<ServiceModel> {
   const name = [...compiled.files.keys()].find((file) => file.startsWith(`${slug}.pl.`)) ?? '';
   return settleService(

@@ -5,7 +5,7 @@ import { definitions, drawService, tableOf } from './draw-service';
 const definitionOf = (slug: string) => definitions.services.find((service) => service.slug === slug)?.definition;
 const calls = definitions.calls.calls;
 
-/** Names of the fields of the rows that an answer lists, in the words of the contract. */
+/** Field names of the rows that an answer lists, from the contract. */
 function fieldsOf(call: string, ...path: readonly string[]): string[] {
   let at: Contract | undefined = calls[call]?.response;
   for (const name of path) at = at?.properties?.[name]?.items ?? at?.properties?.[name];
@@ -21,7 +21,7 @@ describe('the calls of dues', () => {
     expect(collective).toEqual(
       expect.arrayContaining(['idNaleznosciRatyZbiorczej', 'terminPlatnosci', 'czySplacona', ...money, ...marks, ...ordered]),
     );
-    // What is ticked is the browser's alone.
+    // The selection exists only in the browser.
     expect(collective).not.toContain('czyZaznaczona');
     expect(fieldsOf('naleznosciKarty', 'ratyZbiorcze', 'raty')).toEqual([...money, 'nrRaty', 'rodzajOplaty', 'idNaleznosciRaty'].sort());
   });

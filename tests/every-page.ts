@@ -1,8 +1,8 @@
-// Every page of a running portal in every look that a resident can choose: for the accessibility matrix and the gallery.
+// Every page of a running portal in every look that a resident can choose, for the accessibility matrix and the gallery.
 import type { BrowserContext, Page } from 'playwright';
 import type { PackEntry } from '../engine';
 
-/** How a resident has set the portal up. */
+/** The look that a resident has chosen. */
 export interface Look {
   readonly language: 'pl' | 'en' | 'de' | 'uk';
   readonly contrast: 'default' | 'high';
@@ -12,15 +12,15 @@ export interface Look {
 type Entry = Pick<PackEntry, 'slug' | 'route' | 'protected' | 'variants'>;
 
 const contentPage = '/strona-wlasna';
-// Pages that come with the shell and not with a definition, and an address that nobody knows.
+// Pages that are not in definitions, and an address that does not exist.
 const shellPages = ['/przerwa-techniczna', '/usluga-przerwa-techniczna', '/nie-ma-takiej-strony'];
 
-/** Addresses of all pages that a visitor can open: those of the published pack and those of the shell. */
+/** Addresses of all pages that a visitor can open: those of the published pack and those drawn by code. */
 export async function everyAddress(portal: string): Promise<readonly string[]> {
   return [...(await everyScreen(portal, 'open')), ...shellPages];
 }
 
-/** Addresses of the screens of the published pack, those for everybody or those behind the login. */
+/** Addresses of the screens in the published pack: the public ones, or those behind the login. */
 export async function everyScreen(portal: string, kind: 'open' | 'protected'): Promise<readonly string[]> {
   const read = async <Answer>(path: string): Promise<Answer> => await (await fetch(`${portal}${path}`)).json();
   const { indexes } = await read<{ indexes: { pl: string } }>('/pack/current.json');
@@ -30,7 +30,7 @@ export async function everyScreen(portal: string, kind: 'open' | 'protected'): P
     .flatMap(({ slug, route, variants }) => [route ?? `/uslugi/${slug}`, ...(variants ?? []).map((one) => one.route)]);
 }
 
-/** Lets all pages of a context open in a look, as if the resident had chosen it on an earlier visit. A content page opens with a file. */
+/** Makes all pages of a context open in a look, as if chosen on an earlier visit. A content page opens with a file. */
 export async function chooseLook(context: BrowserContext, portal: string, look: Look): Promise<void> {
   const kept = {
     contrast: look.contrast,
@@ -48,7 +48,7 @@ export async function chooseLook(context: BrowserContext, portal: string, look: 
   );
 }
 
-/** Goes to an address inside the open portal, as a link would, and waits for the heading of its page. */
+/** Navigates inside the open portal, as a link does, and waits for the heading of the page. */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate(
     ([to, path, file]) => {
@@ -61,11 +61,11 @@ export async function goInside(page: Page, address: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
-/** Changes the look of an open page by the page's own controls, and waits until it is drawn again. What is not named stays. */
+/** Changes the look of an open page by the page's own controls and waits until it is drawn again. Omitted properties stay. */
 export async function changeLook(page: Page, look: Partial<Look>): Promise<void> {
   await page.evaluate(async ({ language, contrast, font }) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    // Pressed by the page itself: while a dialog is open the controls lie behind it.
+    // The page clicks by script, because an open dialog covers the controls.
     const press = async (control: string) => {
       let found = document.querySelector<HTMLElement>(control);
       while (found === null) {
@@ -82,17 +82,17 @@ export async function changeLook(page: Page, look: Partial<Look>): Promise<void>
       await press(`.language-list button[lang=${language}]`);
       while (root.lang !== language || document.querySelector('.language-list') !== null) await frame();
     }
-    // What the new look asks for is asked for after it is drawn.
+    // Calls that the new look needs are sent after it is drawn.
     await frame();
     await frame();
-    // A colour that is still pending is neither the old nor the new one.
+    // During a transition a colour is neither the old nor the new one.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   }, look);
   await untilDrawn(page);
 }
 
-/** Waits until nothing of the page is on its way any more: no bars, no list that still loads, no call, no letters. */
+/** Waits until nothing of the page is loading any more: placeholders, lists, calls, fonts. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(

@@ -1,5 +1,5 @@
-// Every source of every screen fails, alone and in pairs, in every situation of the screen's scenarios and in every way that the engine tells
-// apart (OKIENKO_FULL=1; else one way each, in turn). What a resident sees of it in the browser, the other ways included, stands in tests/e2e/failing-calls.spec.ts.
+// Every source of every screen fails, alone and in pairs, in every situation of the screen's scenarios and in every way that the engine
+// distinguishes (with OKIENKO_FULL=1; otherwise in one way each). tests/e2e/failing-calls.spec.ts shows what residents then see.
 
 import { describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
@@ -75,7 +75,7 @@ async function calledSources(scenario: Scenario, own: ServiceScenarios, setting:
 
 interface Trial {
   readonly service: LoadedService;
-  /** The screen when nothing fails. */
+  /** The screen without failures. */
   readonly whole: ScreenView;
   readonly broken: readonly string[];
   readonly error: Failed;
@@ -84,11 +84,11 @@ interface Trial {
 async function problemOf(scenario: Scenario, own: ServiceScenarios, setting: ScenarioSetting, { service, whole, broken, error }: Trial) {
   const answers = answersOf(scenario, own);
   const { view } = await run(scenario, own, setting, { ...answers, ...Object.fromEntries(broken.map((id) => [id, { error }])) });
-  // A situation in which nobody knows yet for whom the user acts waits in any case.
+  // While it is not known for whom the user acts, the screen waits in any case.
   if (waits(view) && !waits(whole)) return 'something is waited for without end';
   const { sources = {} } = service.definition;
   const isSilent = broken.every((id) => sources[id]?.onError?.silent === true || sources[id]?.onError?.treatAsEmpty === true);
-  // What only a hidden part needs is not missed.
+  // The failure of something that only a hidden part needs may go unnoticed.
   return isSilent || isTold(view) || shown(view) === shown(whole) ? null : 'nothing says that something is missing';
 }
 

@@ -1,4 +1,4 @@
-// `npm run gallery [-- folder]`: a picture of every page at three widths in both contrasts, from a portal that it starts.
+// `npm run gallery [-- folder]` takes a picture of every page at three widths in both contrasts, from a portal that it starts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -64,7 +64,7 @@ async function takePictures(browser: Browser): Promise<readonly Picture[]> {
   return pictures;
 }
 
-/** One page with all pictures, a row for each address. */
+/** An HTML page with all pictures, a row for each address. */
 function overview(pictures: readonly Picture[]): string {
   const rows = [...new Set(pictures.map(({ address }) => address))].map((address) => {
     const images = pictures

@@ -1,13 +1,13 @@
-// What a page costs a resident: for stories that set a limit, and for the bench.
+// What a page costs a resident, for tests with limits and for the measurements.
 import type { Page } from 'playwright';
 
-/** Makes the page's processor so many times slower, until it is called again. */
+/** Slows the page's CPU by a factor, until it is called again. */
 export async function slowProcessor(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Counts the bytes of JavaScript that come over the wire from now on. */
+/** Counts the bytes of JavaScript received from now on. */
 export async function countScriptBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -22,7 +22,7 @@ export async function countScriptBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Sums the shifts that nobody caused, from now on in every page that is opened. */
+/** Sums layout shifts without user input, in every page opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

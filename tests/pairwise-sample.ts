@@ -1,4 +1,7 @@
-/** A small choice of states in which every pair of values that occurs together in some state still does. The same states give the same choice. */
+/**
+ * A small selection of states that contains every pair of values that occurs together in some state. The same states give the same
+ * selection.
+ */
 export function pairwiseSample<State extends object>(states: readonly State[]): readonly State[] {
   const all = states.map((state) => ({ state, pairs: pairsOf(state) }));
   const missing = new Set(all.flatMap(({ pairs }) => pairs));

@@ -32,7 +32,7 @@ const contracts = new Map(pack.services.map(({ slug, definition }) => [slug, con
 const personal = pack.services.filter(({ definition }) =>
   Object.values(definition.sources ?? {}).some((source) => source.personal ?? (source.call && calls[source.call]?.personal)),
 );
-// Screens that can be drawn without a form or something passed on are drawn here with every kind of data.
+// Screens that need neither a form nor state from another screen are drawn here with every kind of data.
 const drawable = personal.filter(
   ({ definition }) => !definition.state && allBlocks(definition.blocks).every(({ block }) => block === 'table' || block === 'text'),
 );
@@ -140,9 +140,9 @@ describe('every personal service', () => {
 interface Drawing {
   readonly language?: string;
   readonly subject?: Subject | null;
-  /** Takes the requests as they are sent. */
+  /** Collects the requests that are sent. */
   readonly asked?: OfficeRequest[];
-  /** Changes the values of a sample answer, each with its contract. */
+  /** Changes the values of a sample answer; gets each with its contract. */
   readonly change?: (answer: unknown, contract: Contract) => unknown;
 }
 
@@ -194,7 +194,7 @@ function contractsOf(sources: Readonly<Record<string, { readonly call?: string; 
   );
 }
 
-/** An answer as the browser takes it: checked against its contract. */
+/** An answer as the browser accepts it, checked against its contract. */
 function conformed(contract: Contract, data: unknown) {
   const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(contract);
   const result = conformAnswer(contract, data, validate(data) ? [] : (validate.errors ?? []));
@@ -215,7 +215,10 @@ function changed(answer: unknown, contract: Contract, change: (answer: unknown, 
   );
 }
 
-/** A row without what it must have, so that every such value is missing, but with the parts that hold values; a zero that may be there would only confuse. */
+/**
+ * A row without its required values, but with the objects that contain values. An optional zero is removed too, because the test looks for
+ * zeros.
+ */
 function leftOut(row: object, { items }: Contract): object {
   const required = items?.required ?? [];
   const isPart = (value: unknown) => typeof value === 'object' && value !== null;

@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A portal that runs in a process of its own, with its own data. */
+/** A portal in its own process, with its own data. */
 export interface PortalServer {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
-  /** What it wrote to the terminal so far. */
+  /** Everything that it has written so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..');
 
-/** Milliseconds after which a start counts as hanging; on a machine that is busy with other things a sound one takes minutes. */
+/** Milliseconds after which a start counts as hanging. On a busy machine a normal start takes minutes. */
 export const startPatience = 300_000;
 
 /** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
@@ -36,7 +36,7 @@ export async function startPortal(
       PUBLIC_URL: '',
       RATE_LIMIT: '0',
       RATE_LIMIT_SENSITIVE: '0',
-      // Long enough for a story to see a payment on its way, short enough to see it booked.
+      // Long enough for a story to see a payment under way, short enough to see it booked.
       PAYMENT_POSTING_SECONDS: '15',
       ...environment,
     },
@@ -65,7 +65,7 @@ export async function startPortal(
   return { url, output: () => output, stop };
 }
 
-// Closed comes after exited: only then everything that the process wrote is here.
+// `close` comes after `exit`; only then all output has arrived.
 async function end(child: ChildProcess, closed: Promise<void>): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   const force = setTimeout(() => child.kill('SIGKILL'), 5_000);

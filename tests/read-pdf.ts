@@ -1,22 +1,22 @@
-// A small reader of PDF files, so that what a screen reader would find can be compared with the screen: tags, texts of cells, pages.
+// A small reader of PDF files for tests: tags, texts of cells and pages, as a screen reader would find them.
 import { inflateSync } from 'node:zlib';
 
-/** A table as its tags say it: texts of cells by row. */
+/** A table, read from its tags: texts of cells by row. */
 export interface ReadTable {
   readonly head: readonly (readonly string[])[];
   readonly body: readonly (readonly string[])[];
   readonly foot: readonly (readonly string[])[];
 }
 
-/** What a file says of itself. */
+/** The content of a file. */
 export interface ReadPdf {
   readonly pages: number;
-  /** How many tags of a kind there are, for example `TR`. */
+  /** Number of tags of a kind, for example `TR`. */
   count(role: string): number;
   readonly tables: readonly ReadTable[];
-  /** All text of a page in the order of drawing, also what carries no tag. */
+  /** All text of a page in drawing order, including untagged text. */
   pageText(page: number): string;
-  /** Everything that can be read without drawing: plain parts and unpacked streams. */
+  /** Everything that can be read without rendering: uncompressed parts and decompressed streams. */
   readonly inside: string;
 }
 
@@ -25,7 +25,7 @@ interface PdfPart {
   readonly stream: Buffer | null;
 }
 
-/** Reads a file. Texts of a cell are joined as they are drawn. */
+/** Reads a file. The texts of a cell are joined in drawing order. */
 export function readPdf(file: Buffer): ReadPdf {
   const parts = readParts(file);
   const textOf = (number: number) => parts.get(number)?.text ?? '';
@@ -106,7 +106,7 @@ interface DrawnPage {
 
 const token = /\/(\S+)\s+[\d.]+\s+Tf|\/\w+\s*(<<|B[DM]C)|(EMC)|\(|<([0-9A-Fa-f]+)>/g;
 
-/** Place behind the string that begins here; round brackets inside it need no backslash as long as they pair. */
+/** Index after the string that begins here. Balanced parentheses inside it need no backslash. */
 function endOfString(content: string, start: number): number {
   let depth = 0;
   for (let at = start; at < content.length; at += 1) {
@@ -159,9 +159,9 @@ function readPage(page: string, parts: ReadonlyMap<number, PdfPart>): DrawnPage 
 }
 
 interface Mark {
-  /** Number by which a tag finds what is drawn, null where nothing is tagged. */
+  /** The mark number that a tag refers to; null if untagged. */
   readonly number: number | null;
-  /** Text that stands for what is drawn, null when the letters themselves do. */
+  /** Replacement text (ActualText); null if the characters themselves count. */
   readonly instead: string | null;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const rooms = ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'sample-office', 'scripts', 'docs', 'tests'];
 
-// A title carries ids in brackets, one or several: `... [BUDG-03, BUDG-05]`.
+// A title has ids in brackets, one or several: `... [BUDG-03, BUDG-05]`.
 function idsInTitles(text: string): string[] {
   const titles = [...text.matchAll(/\b(?:test|it|describe)(?:\.[a-z]+(?:\([^)]*\))?)*\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g)];
   return titles.flatMap(([, , title = '']) =>
@@ -15,7 +15,7 @@ function idsInTitles(text: string): string[] {
 
 interface Area {
   name: string;
-  /** The number of lines that the heading gives. */
+  /** The number of lines, as the heading says. */
   said: number;
   lines: { id: string; text: string }[];
 }

@@ -7,7 +7,7 @@ import { languages } from './languages';
 import { type ResidentText, readWords, residentTexts } from './resident-texts';
 
 const texts = residentTexts().map((text) => ({ ...text, text: readWords(text.text) }));
-// The specification writes it so.
+// Quoted from the specification.
 const quoted = ["The emails don't match", 'The selected entity does not have access to this service'];
 const quotationMarks: Readonly<Record<Language, RegExp>> = { pl: /[“«»‘]/, en: /[„«»‚]/, de: /[”«»‘]/, uk: /[“”„‘]/ };
 
@@ -78,7 +78,7 @@ function plain({ text }: Pick<ResidentText, 'text'>): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** The words of the glossary's last table, by language. */
+/** The forbidden words in the last table of the glossary, by language. */
 const ruledOut = readFileSync('GLOSSARY.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -86,7 +86,7 @@ const ruledOut = readFileSync('GLOSSARY.md', 'utf8')
     return language === undefined ? [] : words.split(',').map((word) => ({ language, word: word.trim() }));
   });
 
-/** The word on its own; with a star at its end, any word that begins so. */
+/** Matches the word; with a star at its end, every word that begins with it. */
 function wordPattern(word: string): RegExp {
   const body = word.replace(/\*$/, '').replaceAll(' ', '[ \u00a0]');
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}${word.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`, 'u');

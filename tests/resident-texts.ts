@@ -15,19 +15,22 @@ import { sampleSettings } from '../sample-office/seed/shell/settings';
 import { sampleTiles } from '../sample-office/seed/shell/tiles';
 import { languages } from './languages';
 
-/** A sentence that residents read, and where it stands. */
+/** A text for residents, and where it is. */
 export interface ResidentText {
   readonly language: Language;
   readonly place: string;
   readonly text: string;
 }
 
-/** Every text for residents, in every language: catalogue, definitions, what the office answers and writes, and the sample office's own words. */
+/**
+ * Every text for residents, in every language: catalogue, definitions, answers and letters of the office, and the content of the sample
+ * office.
+ */
 export function residentTexts(): readonly ResidentText[] {
   return [...catalogues(), ...definitions(), ...officeTexts()];
 }
 
-/** What is read of a text: without the marks of HTML. */
+/** The text without HTML tags. */
 export function readWords(text: string): string {
   return text.replace(/<[^>]*>/g, '\n').replace(/&nbsp;/g, '\u00a0');
 }
@@ -59,7 +62,7 @@ function definitions(): readonly ResidentText[] {
 function polishOf(file: string, schema: Parameters<typeof walkDefinition>[1]): readonly ResidentText[] {
   const found: ResidentText[] = [];
   walkDefinition(JSON.parse(readFileSync(file, 'utf8')), schema, ({ kind, value, key, path }) => {
-    // Titles inside the contract of an answer are for authors.
+    // Titles in the contract of an answer are for authors.
     const isContract = path[0] === 'state' || (path[0] === 'sources' && path.includes('response'));
     const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));
     if (isText && !isContract)
@@ -92,7 +95,7 @@ function officeTexts(): readonly ResidentText[] {
   return Object.entries(sources).flatMap(([place, source]) => localTexts(source, `server ${place}`));
 }
 
-/** Every object that says something by language, however deep. */
+/** Every object with texts by language, at any depth. */
 function localTexts(value: unknown, place: string): readonly ResidentText[] {
   if (Array.isArray(value)) return value.flatMap((item) => localTexts(item, place));
   const object = asObject(value);

@@ -162,7 +162,7 @@ function sampleOf(call: string): object {
   return typeof answer === 'object' && answer !== null ? answer : {};
 }
 
-/** An answer that gives nothing, as a screen gets it: every field is there and empty. */
+/** An answer without data, as a screen gets it: every field exists and is empty. */
 function nothingOf(call: string): Record<string, null> {
   return Object.fromEntries(Object.keys(sampleOf(call)).map((name) => [name, null]));
 }
@@ -181,7 +181,7 @@ function nested(block: BlockModel): readonly BlockModel[] {
   return block.block === 'section' ? block.blocks.flatMap(nested) : [block];
 }
 
-/** Every id that the screen gives to a place, in alphabetical order. */
+/** Every HTML id that the screen sets, in alphabetical order. */
 function anchors({ blocks }: ServiceModel): readonly string[] {
   const of = (block: BlockModel): readonly (string | null)[] => [
     'anchor' in block ? block.anchor : null,

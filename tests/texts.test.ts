@@ -19,7 +19,8 @@ const literals = new Set(code.flatMap((text) => matches(text, /['"]([a-z][\w-]*\
 
 const said = new Map(residentTexts().map(({ place, text }) => [place, text]));
 
-// What the specification quotes in full, where it is said. Words that it gives as a note begin with a capital where they stand alone.
+// Texts that the specification quotes in full, and where they are used. Those that it gives as notes begin with a capital letter here if
+// they stand alone.
 const quotedTexts = [
   { place: 'texts/pl.json', key: 'rules.required', said: 'Puste pole' },
   { place: 'texts/pl.json', key: 'rules.email', said: 'Niepoprawny format' },

@@ -31,7 +31,7 @@ describe('the version of the product', () => {
       const headings = [...section.matchAll(/^### (.+)$/gm)].map((match) => match[1]);
       expect(headings, section.slice(0, 20)).toEqual(['Added', 'Changed', 'Fixed'].filter((heading) => headings.includes(heading)));
       expect(headings.length, section.slice(0, 20)).toBeGreaterThan(0);
-      // Nothing stands outside a section but the sentence of a release.
+      // Outside the sections there is only the sentence that describes the release.
       expect(section.split(/^### /m)[0]).not.toMatch(/^- /m);
     }
   });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Database, election, resident, voterList } from '../../server/database';
 
-/** PESEL numbers of two sample persons on the voter list of the next election, so that a visitor can try the check. */
+/** PESELs of two sample persons on the voter list of the next election, for visitors to try the check with. */
 export async function findSampleVoters(database: Database): Promise<readonly string[]> {
   const [next] = await database.select({ heldOn: election.heldOn }).from(election).orderBy(asc(election.heldOn)).limit(1);
   if (!next) return [];

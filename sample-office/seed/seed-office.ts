@@ -18,7 +18,10 @@ import { seedWater } from './water/seed-water';
 /** The day that the sample data describe. */
 const asOf = '2026-09-30';
 
-/** Fills an empty database with the sample municipality. Each family of data is left alone once it holds any, so that an older folder gains what is new. */
+/**
+ * Fills a database with the sample municipality. A family of data that already has rows is left alone, so that an older database gets what
+ * is new.
+ */
 export function seedOffice(scale: number, gateways: readonly SampleGateway[]): (session: Session) => Promise<void> {
   return async ({ database }) => {
     await seedShell(database);

@@ -10,7 +10,7 @@ import { seedOffice } from './seed-office';
 const cacheFolder = fileURLToPath(new URL('../../.cache/seeded-office/', import.meta.url));
 const roomFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Puts a filled database into a folder. Making one and filling it takes seconds, so a finished one is kept and copied. */
+/** Puts a filled database into a folder. Filling one takes seconds, so a finished one is kept and copied. */
 export async function copySeeded(folder: string, scale: number, gateways: readonly SampleGateway[]): Promise<void> {
   const kept = join(cacheFolder, seedMark(scale, gateways));
   if (!existsSync(kept)) {
@@ -21,19 +21,19 @@ export async function copySeeded(folder: string, scale: number, gateways: readon
       await close();
       renameSync(making, kept);
     } catch {
-      // A read-only installation, or another process was faster: without a kept database the folder is seeded itself.
+      // A read-only installation, or another process was faster. Without a kept database the folder is filled directly.
       rmSync(making, { recursive: true, force: true });
     }
   }
   if (!existsSync(kept)) return;
-  // Copied beside and renamed, so that a copy that was cut short is never taken for a database.
+  // Copied under another name and then renamed, so that an interrupted copy is never taken for a database.
   const copying = `${folder}.copying`;
   rmSync(copying, { recursive: true, force: true });
   cpSync(kept, copying, { recursive: true });
   renameSync(copying, folder);
 }
 
-/** Changes with everything that decides what is in a fresh database. */
+/** A hash of everything that decides the content of a fresh database. */
 function seedMark(scale: number, gateways: readonly SampleGateway[]): string {
   const hash = createHash('sha256').update(JSON.stringify([scale, gateways]));
   for (const { script } of readMigrations()) hash.update(script);
@@ -41,7 +41,7 @@ function seedMark(scale: number, gateways: readonly SampleGateway[]): string {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   for (const file of sources.sort()) hash.update(readFileSync(join(roomFolder, file)));
-  // A data folder belongs to one version of the embedded database.
+  // The file format belongs to one version of the embedded database.
   const require = createRequire(import.meta.url);
   const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
   hash.update(/"version": *"[^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '');

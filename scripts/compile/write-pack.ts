@@ -5,8 +5,8 @@ import type { CompiledPack } from '../../engine';
 const currentFile = 'current.json';
 
 /**
- * Writes a pack so that a reader of the folder sees either the old pack or the new one: hashed files first, `current.json` last and by
- * renaming. Files of earlier packs stay for browsers that still use them. Returns how many files were new.
+ * Writes a pack so that a reader of the folder sees either the old pack or the new one: first the files with hashes in their names, then
+ * `current.json`, by renaming. Files of earlier packs stay for browsers that still use them. Returns the number of new files.
  */
 export async function writePack(pack: CompiledPack, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
@@ -24,7 +24,7 @@ async function holds(file: string, content: string): Promise<boolean> {
   return (await readFile(file, 'utf8').catch(() => null)) === content;
 }
 
-/** Writes beside the file and renames, so that no reader ever sees half of it. */
+/** Writes to another file and renames it, so that no reader sees a half-written file. */
 async function writeWhole(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, content);

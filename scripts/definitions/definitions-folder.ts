@@ -3,23 +3,23 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DefinitionFiles, extendsOf } from '../../engine/authoring';
 
-/** The folder of the base pack, which overlays extend as `okienko`. */
+/** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
 
-/** A definitions folder and, for an overlay, the folder under it. */
+/** The files of a definitions folder, and for an overlay those of the folder that it extends. */
 export interface DefinitionsFolder {
   readonly folder: string;
   readonly files: DefinitionFiles;
-  /** Null for a pack of its own, and for an overlay whose base cannot be read: the checker then says so. */
+  /** Null for a pack that extends no other, and for an overlay whose base cannot be read, which the checker reports. */
   readonly base: { readonly folder: string; readonly name: string; readonly files: DefinitionFiles } | null;
-  /** Path for people of a file that a place of the checker names. */
+  /** Path to show for a file that the checker names. */
   nameOf(file: string): string;
 }
 
-/** Why a folder cannot be read, in one line for a person. */
+/** The message says in one line why a folder cannot be read. */
 export class FolderError extends Error {}
 
-/** Reads a definitions folder and the base pack that it extends. Throws a FolderError with one clear line when the folder cannot be read. */
+/** Reads a definitions folder and the base pack that it extends. Throws a `FolderError` if the folder cannot be read. */
 export function readDefinitions(folder: string): DefinitionsFolder {
   const files = readDefinitionsFolder(resolve(folder));
   const extended = extendsOf(portalOf(files));
@@ -48,10 +48,10 @@ function readBase(folder: string, name: string): DefinitionsFolder['base'] {
   }
 }
 
-// Folders that are not part of the pack or are read elsewhere; notes may be anywhere.
+// Folders at the top that are not part of the pack, or are read elsewhere.
 const skipped = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
 
-/** Reads the definition files of a folder. Throws a FolderError with one clear line when it cannot be read. */
+/** Reads the definition files of a folder. Throws a `FolderError` if it cannot be read. */
 export function readDefinitionsFolder(folder: string): DefinitionFiles {
   const files = new Map<string, Uint8Array>();
   const read = (directory: string, depth: number): void => {
@@ -59,7 +59,7 @@ export function readDefinitionsFolder(folder: string): DefinitionFiles {
       const path = join(directory, entry.name);
       if (entry.name.startsWith('.') || (depth === 0 && skipped.has(entry.name))) continue;
       if (entry.isDirectory()) read(path, depth + 1);
-      // What is no JSON is only named: the checker says that nothing reads it.
+      // Of a file that is not JSON only the name is needed: the checker reports that nothing reads it.
       else files.set(relative(folder, path).split(sep).join('/'), entry.name.endsWith('.json') ? readFileSync(path) : new Uint8Array());
     }
   };
@@ -73,7 +73,7 @@ export function readDefinitionsFolder(folder: string): DefinitionFiles {
   return files;
 }
 
-/** The portal.json as far as it is JSON; what is wrong with it is the checker's to say. */
+/** The content of portal.json, or null if it is not JSON, which the checker reports. */
 function portalOf(files: DefinitionFiles): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(files.get('portal.json')));

@@ -1,7 +1,7 @@
 import { checkPack, reportText, rules } from '../../engine/authoring';
 import { buildPack, ruleCases, sampleSurroundings } from '../../engine/authoring/check/cases';
 
-/** The rules of the checker, each with what it says of a definition that breaks it. */
+/** The rules of the checker, each with the message for a definition that breaks it. */
 export function checkerPage(): string {
   const sections = Object.entries(rules).map(([rule, { severity, description }]) =>
     [`## ${rule}`, `${severity === 'error' ? 'Error' : 'Warning'}. ${description}`, said(rule)].join('\n\n'),
@@ -25,7 +25,7 @@ function said(rule: string): string {
   return `\`\`\`text\n${printable(text)}\n\`\`\``;
 }
 
-/** A case may hold bytes and characters that have no place in a page. */
+/** Escapes bytes and characters of a case that cannot be shown on a page. */
 function printable(text: string): string {
   return [...text].map((character) => (character < ' ' && character !== '\n' ? '?' : character)).join('');
 }

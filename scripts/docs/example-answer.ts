@@ -1,6 +1,6 @@
 import type { Contract } from '../../engine/language/language.generated';
 
-/** An answer of the examples of a contract: a list has as many entries as the longest row of examples of its fields. */
+/** An answer made of the examples in a contract. A list has as many entries as the longest list of examples among its fields. */
 export function exampleAnswer(contract: Contract, turn = 0): unknown {
   const type = [contract.type].flat().find((candidate) => candidate !== 'null');
   if (type === 'object') {

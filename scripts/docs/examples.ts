@@ -14,22 +14,22 @@ import type { Block } from '../../engine/language/language.generated';
 import { readDefinitions } from '../definitions/definitions-folder';
 import { exampleAnswer } from './example-answer';
 
-/** The folder of the examples: a pack over the base pack. */
+/** The folder of the examples, a pack that extends the base pack. */
 export const examplesFolder = join(import.meta.dirname, '../../docs/examples');
 
 /** The examples of the author's manual. */
 export interface Examples {
   readonly problems: readonly Problem[];
   readonly pack: LoadedPack;
-  /** The services and screens that are examples, without those of the base pack. */
+  /** The services and screens of the examples, without those of the base pack. */
   readonly services: readonly LoadedService[];
-  /** The first example of a property of an object of the language, undefined when there is none. */
+  /** The first example of a property of an object of the language; undefined if there is none. */
   valueOf(object: LanguageSchema, property: string): unknown;
-  /** The fullest example of an object of the language, undefined when there is none. */
+  /** The most complete example of an object of the language; undefined if there is none. */
   instanceOf(object: LanguageSchema): object | undefined;
-  /** A block of a kind, and the service that it stands in. */
+  /** A block of a kind, and the service that contains it. */
   block(kind: string): { readonly service: LoadedService; readonly block: Block } | null;
-  /** What the office answers to the calls of a service, by source. */
+  /** The answers to the calls of a service, by source. */
   answers(service: LoadedService): Readonly<Record<string, { readonly data: unknown }>>;
 }
 
@@ -41,7 +41,7 @@ export function readExamples(): Examples {
   const services = pack.services.filter(({ slug }) => slug.startsWith('example-'));
   const values = new Map<LanguageSchema, Map<string, unknown>>();
   const fullest = new Map<LanguageSchema, object>();
-  // A service of the list is looked at before one that is hidden or a screen, so that the usual example comes first.
+  // Services of the list come first, before hidden ones and screens, so that the most usual example is found first.
   for (const { definition } of [...services, ...hiddenOf(folder.files)]) {
     walkDefinition(
       definition,
@@ -74,7 +74,7 @@ export function readExamples(): Examples {
   };
 }
 
-/** Definitions that are taken out of the pack by `hidden`: the checker leaves them out. */
+/** Definitions that `hidden` takes out of the pack, and which the checker therefore leaves out. */
 function hiddenOf(files: ReadonlyMap<string, Uint8Array>): { readonly definition: unknown }[] {
   return [...files]
     .filter(([path]) => path.startsWith('services/'))

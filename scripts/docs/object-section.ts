@@ -4,7 +4,10 @@ import type { LanguageObject, LanguageProperty } from './schema-reference';
 
 const longestInline = 60;
 
-/** An object of the language as a section: what it is, a table of its properties with an example each, and a whole one when that is long. */
+/**
+ * A section about an object of the language: its description, a table of properties with an example each, and a complete example if the
+ * object is long.
+ */
 export function objectSection(object: LanguageObject, level: number, examples: Pick<Examples, 'valueOf' | 'instanceOf'>): string {
   const shown = object.properties.map((property) => ({ property, example: inline(examples.valueOf(object.node, property.name)) }));
   const rows = shown.map(({ property, example }) => row(property, example));
@@ -23,7 +26,7 @@ export function fenced(value: unknown): string {
   return `\`\`\`json\n${definitionJson(value).trimEnd()}\n\`\`\``;
 }
 
-/** A text that may stand in a cell of a table. */
+/** Escapes a text for a cell of a table. */
 export function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

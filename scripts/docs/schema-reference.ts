@@ -1,8 +1,8 @@
 import { type LanguageSchema, portalSchema, serviceSchema } from '../../engine/authoring';
 
-/** An object of the language: a thing with properties. */
+/** An object of the definition language. */
 export interface LanguageObject {
-  /** Name in the schema, for example TableBlock; of a nameless one the way to it. */
+  /** Name in the schema, such as TableBlock; for an object without a name, the path to it. */
   readonly name: string;
   readonly node: LanguageSchema;
   readonly description: string;
@@ -15,13 +15,13 @@ export interface LanguageProperty {
   readonly node: LanguageSchema;
   readonly required: boolean;
   readonly description: string;
-  /** What may stand there, in words. */
+  /** The allowed values, in words. */
   readonly type: string;
-  /** Value that holds without it, as JSON; null when there is none. */
+  /** The default value as JSON; null if there is none. */
   readonly default: string | null;
 }
 
-/** All objects of a schema of the language, named ones under their names, the whole file first. */
+/** All objects of a schema: the whole file first, then the named ones. */
 export function languageObjects(schema: LanguageSchema): LanguageObject[] {
   const found: LanguageObject[] = [];
   const visit = (node: LanguageSchema, name: string): void => {
@@ -40,7 +40,7 @@ export function languageObjects(schema: LanguageSchema): LanguageObject[] {
   return found;
 }
 
-/** The node that a schema node stands for. */
+/** Follows the `$ref` of a schema node. */
 export function resolveNode(node: LanguageSchema, schema: LanguageSchema): { readonly name: string | null; readonly node: LanguageSchema } {
   if (typeof node.$ref !== 'string') return { name: null, node };
   const name = node.$ref.slice(node.$ref.indexOf('#/$defs/') + '#/$defs/'.length);
@@ -107,7 +107,7 @@ const scopes: Readonly<Record<string, string>> = {
   answer: '`answer`, `form`',
 };
 
-/** What may stand at a node, in words: its type, what a formula must give and which names it may read besides the usual ones. */
+/** The allowed values of a node in words: its type, what a formula must give, and which additional names it may read. */
 function typeInWords(node: LanguageSchema, schema: LanguageSchema): string {
   const { name, node: target } = resolveNode(node, schema);
   const expect = node['x-expect'] ?? target['x-expect'];

@@ -8,7 +8,7 @@ import { resolveNode } from './schema-reference';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The formats with what each makes of the example. `shown` are the texts of the example's fields by their id. */
+/** The formats, with the result of each for the example. `shown` has the texts of the example's fields by id. */
 export function formatsPage(examples: Examples, shown: Readonly<Record<string, string | null>>, schema: LanguageSchema): string {
   const record = examples.services.find(({ slug }) => slug === 'example-formats')?.definition.blocks[0];
   const fields = record && 'fields' in record ? record.fields : [];
@@ -27,7 +27,7 @@ export function formatsPage(examples: Examples, shown: Readonly<Record<string, s
   ].join('\n\n');
 }
 
-/** The rules of typed values, each with values that keep and break it from the corpus that the tests run. */
+/** The rules for typed values, each with values from the corpus of the tests that keep and break it. */
 export function rulesPage(examples: Examples, schema: LanguageSchema): string {
   const corpus: readonly RuleCase[] = JSON.parse(readFileSync(join(root, 'tests/corpus/rules.json'), 'utf8'));
   const catalogue: Readonly<Record<string, unknown>> = examples.pack.texts.pl ?? {};
@@ -60,7 +60,7 @@ function quoted(sample: RuleCase | undefined): string {
   return cell(`\`${JSON.stringify(sample.value)}\`${argument}`);
 }
 
-/** Formulas: which names they read, which functions they call. */
+/** The page about formulas: the names that they can read and the functions that they can call. */
 export function formulasPage(): string {
   const names = [
     ['`<source>`', 'the answer of a source, by its name', '`=lata.lataBudzetowe`'],
@@ -118,7 +118,10 @@ function words(schema: LanguageSchema, name: string): { readonly list: readonly 
   return { list: Array.isArray(node.enum) ? node.enum.map(String) : [], description: String(node.description) };
 }
 
-/** The schema describes its words in one sentence: `text; integer; money (two decimals, PLN)`; a list before a bracket shares it. */
+/**
+ * The schema describes its words in one sentence: `text; integer; money (two decimals, PLN)`. Words listed before a bracket share its
+ * description.
+ */
 function meaningsOf(description: string): Record<string, string> {
   const parts = description
     .slice(description.indexOf(': ') + 2)

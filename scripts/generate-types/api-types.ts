@@ -7,7 +7,7 @@ import { compactComments } from './compact-comments';
 import { contractSchema, objectSchema } from './contract-schema';
 import { generatedHeader } from './language-types';
 
-/** TypeScript of everything that the definitions say about data: the office's calls, and rows, params and forms of each service. */
+/** TypeScript types of all data in the definitions: the office's calls, and the rows, params and forms of each service. */
 export async function apiTypes(pack: CallingPack): Promise<string> {
   const language = languageWith(pack.surroundings?.kinds);
   const calls = officeCalls(pack).filter((call) => call.answer === 'json');
@@ -52,7 +52,7 @@ function callSchema(call: OfficeCall): JSONSchema {
   };
 }
 
-/** HTTP carries every query parameter as a text. */
+/** Query parameters arrive as text. */
 function queryText(name: string, optional: boolean): CallValue {
   return { name, optional, contract: { type: 'string' } };
 }

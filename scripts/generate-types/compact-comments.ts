@@ -1,4 +1,4 @@
-/** Rewrites the comments of json-schema-to-typescript: one line where one is enough, without its remarks on where a type is used. */
+/** Shortens the comments of json-schema-to-typescript to one line where possible, and removes its remarks on where a type is used. */
 export function compactComments(code: string): string {
   return code.replace(/^( *)\/\*\*\n([\s\S]*?)\n *\*\/\n/gm, (_whole, indent: string, body: string) => {
     const lines = body

@@ -1,7 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type { Contract } from '../../engine/language/language.generated';
 
-/** A contract for json-schema-to-typescript: without titles, which would become names of types, and without limits, which types cannot say. */
+/**
+ * A contract for json-schema-to-typescript, without titles, which would become names of types, and without limits, which types cannot
+ * express.
+ */
 export function contractSchema(contract: Contract | null): JSONSchema {
   if (!contract || (contract.type === undefined && !contract.enum && !contract.properties))
     return described(contract, { tsType: 'unknown' });
@@ -14,7 +17,7 @@ export function contractSchema(contract: Contract | null): JSONSchema {
   });
 }
 
-/** An object schema that names all its fields. */
+/** An object schema that allows no other fields. */
 export function objectSchema(properties: Readonly<Record<string, JSONSchema>>, optional: readonly string[] = []): JSONSchema {
   return { type: 'object', properties: { ...properties }, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
 }
@@ -25,6 +28,6 @@ export function mapValues<From, To>(record: Readonly<Record<string, From>>, chan
 }
 
 function described(contract: Contract | null, schema: JSONSchema): JSONSchema {
-  // A description that would end the comment in which it is put.
+  // A description that would end the comment around it is changed.
   return contract?.description === undefined ? schema : { description: contract.description.replaceAll('*/', '* /'), ...schema };
 }

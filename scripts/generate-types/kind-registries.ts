@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A registry of one aspect of all kinds: what stands in it and where it comes from, as paths below the repository. */
+/** A registry of one aspect of all kinds. Paths are relative to the repository. */
 interface KindRegistry {
-  /** Folder with a folder for each kind. */
+  /** Folder that contains a folder for each kind. */
   readonly folder: string;
-  /** File of the aspect in the folder of a kind. A kind without it lacks the aspect. */
+  /** File of the aspect in the folder of a kind. A kind without this file lacks the aspect. */
   aspect(kind: string): string;
-  /** How the entry of a kind is written, and what must be imported for it from its file. */
+  /** The entry of a kind, and the import that it needs from the file of the aspect. */
   entry(name: string, file: string): { readonly import: string | null; readonly value: string };
-  /** Other imports by their module. */
+  /** Further imports, by module. */
   readonly imports: Readonly<Record<string, string>>;
   /** Type of the entries. */
   readonly type: string;
-  /** Name of the registry and the sentence above it. */
+  /** Name of the registry, and the sentence above it. */
   readonly name: string;
   readonly says: string;
 }
@@ -77,7 +77,7 @@ const registries: Readonly<Record<string, KindRegistry>> = {
   },
 };
 
-/** An aspect that is there from the start. */
+/** An aspect that is imported directly, not loaded on demand. */
 function aspectOf(folder: string, file: string, exported: string): Pick<KindRegistry, 'folder' | 'aspect' | 'entry'> {
   return {
     folder,
@@ -86,7 +86,7 @@ function aspectOf(folder: string, file: string, exported: string): Pick<KindRegi
   };
 }
 
-/** The registries of the kinds: path below the repository → content. They need nothing of the engine, which cannot be loaded without them. */
+/** The registries of kinds: path in the repository → content. This uses nothing of the engine, which does not load without them. */
 export function kindRegistries(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(registries).map(([file, registry]) => [file, registryModule(file, registry)] as const),
@@ -94,9 +94,9 @@ export function kindRegistries(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A registry of what the schema names: the exported constant of each name, in whichever file of the folder it stands. */
+/** A registry of names in the schema. Each name is the name of a constant that some file of the folder exports. */
 interface NamedValues {
-  /** Definition of the schema that lists the names. */
+  /** Definition in the schema that lists the names. */
   readonly schema: string;
   readonly type: string;
   readonly typeFile: string;

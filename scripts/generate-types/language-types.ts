@@ -12,8 +12,8 @@ const languageModule = './language.generated';
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * TypeScript of one schema of the definition language.
- * Names of service.schema.json that another schema refers to are imported, so that every type stands once.
+ * TypeScript types of one schema of the definition language. Names of service.schema.json that another schema refers to are imported, so
+ * that each type is defined once.
  */
 export async function languageTypes(schemaFolder: string, schemaFile: string): Promise<string> {
   const imported = new Set<string>();
@@ -31,11 +31,11 @@ export async function languageTypes(schemaFolder: string, schemaFile: string): P
   return `${generatedHeader}${imports}${compactComments(code)}`;
 }
 
-/** Words beside which a schema says nothing about its type. */
+/** Keywords beside which a schema needs no type. */
 const silentWords = new Set(['description', 'title', 'default', 'examples']);
 
-// json-schema-to-typescript copies a definition under a second name (Contract1) when words stand beside its $ref,
-// so the $ref moves into an allOf, where only the description stays beside it.
+// json-schema-to-typescript copies a definition under a second name (Contract1) when there are keywords beside its $ref. So the $ref is
+// moved into an allOf, and only the description stays beside it.
 function prepare(node: Json, imported: Set<string>): Json {
   if (Array.isArray(node)) return node.map((entry) => prepare(entry, imported));
   if (node === null || typeof node !== 'object') return node;

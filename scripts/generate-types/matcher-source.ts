@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { generatedHeader } from './language-types';
 
-/** A module that carries the code of the machine of patterns as text, so that it can be written into the modules of validators. */
+/** A module that contains the code of the pattern matcher as text, so that it can be copied into generated validators. */
 export async function matcherSource(): Promise<string> {
   const file = path.join(import.meta.dirname, '../../engine/patterns/matcher.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });

@@ -5,8 +5,8 @@ import type { CallTable } from '../../engine/language/calls.generated';
 import type { ServiceDefinition } from '../../engine/language/language.generated';
 
 /**
- * The calls and services of a definitions folder as they stand, without overlays and unchecked: the checker is built on the types that
- * come from here, so it cannot be asked while they change. Throws with the name of the file when one is not JSON.
+ * Reads the calls and services of a definitions folder without overlays and without checking them, because the checker needs the types that
+ * are generated from them. Throws an error with the file name if one is not JSON.
  */
 export async function readDefinitions(folder: string): Promise<CallingPack> {
   const calls: CallTable = await readJson(path.join(folder, 'calls.json'));
@@ -23,7 +23,7 @@ export async function readDefinitions(folder: string): Promise<CallingPack> {
   return { calls, services };
 }
 
-/** The definitions of one kind, short form or a folder each, in the order of their names. A pack need not have any. */
+/** The definition files of one kind, in the order of their names: one file each, or a folder each. A pack need not have any. */
 async function definitionFiles(folder: string, kind: string, fileName: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, kind)).catch(() => []);
   return entries

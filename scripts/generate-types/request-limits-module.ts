@@ -2,9 +2,9 @@ import { type CallingPack, type CallValue, callKey, officeCalls } from '../../en
 import type { Contract } from '../../engine/language/language.generated';
 import { generatedHeader } from './language-types';
 
-/** Most characters of a number, a date or a yes in a query. */
+/** Longest number, date or boolean in a query, in characters. */
 const valueInQuery = 100;
-/** Most characters of a list in a query. */
+/** Longest list in a query, in characters. */
 const listInQuery = 4_000;
 
 interface Limit {
@@ -14,7 +14,7 @@ interface Limit {
   readonly properties?: Readonly<Record<string, Limit>>;
 }
 
-/** How much each call may carry, for the server to look at before anything else. */
+/** The size limits of each call, which the server checks before anything else. */
 export function requestLimitsModule(pack: CallingPack): string {
   const limits = Object.fromEntries(
     officeCalls(pack)
@@ -26,7 +26,7 @@ export const requestLimits = ${JSON.stringify(limits, null, 2)};
 `;
 }
 
-/** HTTP carries every query parameter as a text, and a list as one text of its entries. */
+/** Query parameters arrive as text; a list is one text with all entries. */
 function ofQuery(values: readonly CallValue[]): Readonly<Record<string, Limit>> {
   return Object.fromEntries(
     values.map(({ name, contract }) => [
@@ -41,7 +41,7 @@ function ofValues(values: readonly CallValue[]): Readonly<Record<string, Limit>>
 }
 
 function ofContract({ maxLength, maxItems, items, properties, enum: entries }: Contract): Limit {
-  // A text out of a few words is as long as the longest of them.
+  // For a text with fixed values the limit is the longest of them.
   const longest = entries ? Math.max(0, ...entries.map((entry) => String(entry).length)) : maxLength;
   return {
     ...(longest !== undefined && { maxLength: longest }),

@@ -8,9 +8,10 @@ const schemaFiles = {
   callsSchema: 'calls.schema.json',
   textsSchema: 'texts.schema.json',
   scenariosSchema: 'scenarios.schema.json',
+  widgetSchema: 'widget.schema.json',
 } as const;
 
-/** A module that carries the schemas of the definition language, so that the engine needs no file. */
+/** A module that contains the schemas of the definition language, so that the engine need not read files. */
 export async function schemasModule(schemaFolder: string): Promise<string> {
   const constants = await Promise.all(
     Object.entries(schemaFiles).map(async ([name, file]) => {

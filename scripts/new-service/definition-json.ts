@@ -1,6 +1,6 @@
 const width = 120;
 
-/** A definition as people write it: an object or list that fits stands on one line. */
+/** Formats a definition as people write it: an object or list is on one line if it fits. */
 export function definitionJson(definition: unknown): string {
   return `${onLines(definition, '')}\n`;
 }

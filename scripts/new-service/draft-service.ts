@@ -1,18 +1,18 @@
 import type { Block, Column, Contract, FormatName, ServiceDefinition } from '../../engine/language/language.generated';
 import { camelCase, labelOf } from './words';
 
-/** What a new service is drafted from. */
+/** What a draft is made from. */
 export interface DraftOrder {
   readonly slug: string;
   readonly group: string;
   readonly endpoint: string;
-  /** Address of the schema from the new file. */
+  /** Path of the schema from the new file. */
   readonly schema: string;
-  /** Contract of the answer; null drafts an example to be changed. */
+  /** Contract of the answer; null for an example that is to be changed. */
   readonly response: Contract | null;
 }
 
-/** A complete, correct service: one call, one table or record of what it answers, and its PDF. Throws when the answer has no fields. */
+/** A complete, valid service: one call, a table or record of its answer, and the PDF. Throws if the answer has no fields to show. */
 export function draftService({ slug, group, endpoint, schema, response }: DraftOrder): ServiceDefinition {
   const contract = response ?? exampleContract;
   return {
@@ -26,7 +26,7 @@ export function draftService({ slug, group, endpoint, schema, response }: DraftO
   };
 }
 
-/** The endpoint of a service that names none. */
+/** The endpoint if none is given. */
 export function defaultEndpoint(slug: string): string {
   return `/${camelCase(slug)}`;
 }
@@ -86,7 +86,7 @@ function firstList(contract: Contract, path: string): { readonly path: string; r
 
 const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** Names that the definition language refuses, and words of the formula language. */
+/** Names that the definition language does not allow, and reserved words of formulas. */
 const refusedNames: ReadonlySet<string> = new Set(
   (
     'constructor prototype hasOwnProperty toString valueOf in true false null ' +
@@ -99,7 +99,7 @@ function isReadable(name: string): boolean {
   return namePattern.test(name) && !refusedNames.has(name);
 }
 
-/** The columns of an object, each id once and short enough. */
+/** The columns of an object, without duplicate or too long ids. */
 function uniqueColumns(contract: Contract): Column[] {
   const columns = columnsOf(contract, '').filter(({ id }) => namePattern.test(id));
   return columns.filter((column, index) => columns.findIndex(({ id }) => id === column.id) === index);
@@ -107,12 +107,12 @@ function uniqueColumns(contract: Contract): Column[] {
 
 const listed: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'null']);
 
-/** Columns of the plain fields of an object and of the objects in it. */
+/** Columns for the plain fields of an object and of the objects inside it. */
 function columnsOf(contract: Contract, holder: string): Column[] {
   return Object.entries(contract.properties ?? {}).flatMap(([name, field]) => {
     if (!isReadable(name)) return [];
     if (field.properties) return columnsOf(field, `${holder}${name}.`);
-    // A cell shows a list of texts or numbers only.
+    // A cell can only show lists of texts or numbers.
     if ([field.items?.type ?? []].flat().some((type) => !listed.has(type))) return [];
     const format = formatFor(name, field);
     const inner = holder !== '';

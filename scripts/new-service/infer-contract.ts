@@ -10,7 +10,7 @@ const refusedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
 /** Longest text of a sample that becomes an example. */
 const longestExample = 80;
 
-/** The contract that sample values have in common: a field is required when every sample has it, and may be null when one is. */
+/** The contract that all samples keep. A field is required if every sample has it, and may be null if it is null in one. */
 export function inferContract(samples: readonly unknown[]): Contract {
   const values = samples.filter((sample) => sample !== null && sample !== undefined);
   const types = [...new Set(values.map(typeOf))];

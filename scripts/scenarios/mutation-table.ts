@@ -1,6 +1,6 @@
 import { caughtShare, type MutationResult } from '../../engine/authoring';
 
-/** Least share of the mutants of each definition that its scenarios must catch. */
+/** The share of mutants that the scenarios of a definition must catch at least. */
 export const leastCaught = 0.8;
 
 /** The results of a mutation run as a table for a terminal. */
@@ -21,7 +21,7 @@ export function mutationTable(results: readonly MutationResult[]): string {
   return [head, ...rows].map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** Where the scenarios of a definition miss a mistake, one line each. */
+/** The mutants that the scenarios did not catch, one line each. */
 export function survivorLines({ slug, survivors }: MutationResult, nameOf: (file: string) => string): string[] {
   return survivors.map(
     ({ kind, place, pointer, change }) => `${nameOf(place.file)}:${place.line}:${place.column}  ${slug}${pointer}  ${kind}: ${change}`,

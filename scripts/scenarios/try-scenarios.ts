@@ -9,7 +9,7 @@ import {
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../definitions/definitions-folder';
 
-/** What trying the scenarios of a folder found. */
+/** The result of running the scenarios of a folder. */
 export interface TriedScenarios {
   readonly results: readonly ScenarioResult[];
   readonly problems: readonly ReportedProblem[];
@@ -39,7 +39,7 @@ function only(service: string | null): (own: { readonly slug: string }) => boole
   return ({ slug }) => service === null || slug === service;
 }
 
-/** One line that says how many scenarios ran and how many failed. */
+/** One line with the number of scenarios that ran and that failed. */
 export function scenariosInWords(results: readonly ScenarioResult[]): string {
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   const services = new Set(results.map(({ slug }) => slug)).size;

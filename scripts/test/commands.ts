@@ -1,29 +1,29 @@
-// Commands that the test runs: in the open, or kept back until they end, so that what two of them write at a time does not mix.
+// Runs commands, with their output on the terminal or collected, so that the output of two at a time does not mix.
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** How a command ended, and what it wrote when that was kept back. */
+/** How a command ended, and its output if that was collected. */
 export interface Ending {
   readonly code: number;
   readonly output: string;
 }
 
-/** A command line and what it finds in its environment beside what is there. */
+/** A command line, and variables added to its environment. */
 export interface Command {
   readonly line: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs commands in one folder and knows which of them run. */
+/** Runs commands in one folder and can end those that are running. */
 export interface Commands {
-  /** Writes to this terminal. */
+  /** The output goes to the terminal. */
   inTheOpen(command: Command): Promise<Ending>;
-  /** Writes to its ending. */
+  /** The output is collected and returned at the end. */
   keptBack(command: Command): Promise<Ending>;
-  /** Sends a signal to all that run. */
+  /** Sends a signal to all running commands. */
   end(signal: NodeJS.Signals): void;
 }
 
-/** Commands in a folder, with variables that all of them find in their environment. */
+/** Runs commands in a folder, with these variables in the environment of each. */
 export function commandsIn(folder: string, variables: Readonly<Record<string, string>>): Commands {
   const running = new Set<ChildProcess>();
   const run = ({ line: [program = '', ...parameters], environment }: Command, output: 'inherit' | 'pipe') =>

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 
-/** What one step of the test showed. What could not run counts as neither. */
+/** The result of one step. Tests that did not run count as neither passed nor failed. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Why something did not run, one sentence each. */
+  /** Names of tests that did not run, or why a step did not run. */
   readonly notRun: readonly string[];
-  /** What went wrong outside any test, as the test program says it. */
+  /** Errors outside any test, as the test program reports them. */
   readonly errors: readonly string[];
 }
 
@@ -22,7 +22,9 @@ interface VitestReport {
 
 const crashed: Tally = { passed: 0, failed: 1, notRun: [], errors: [] };
 
-/** Counts vitest's JSON report. A file that could not be loaded, and a run that failed without a failing test, count as one failure each. */
+/**
+ * Counts vitest's JSON report. A file that could not be loaded counts as one failure, and so does a run that failed without a failing test.
+ */
 export function readVitestReport(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return crashed;
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
@@ -36,7 +38,7 @@ export function readVitestReport(file: string, exitCode: number): Tally {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun, errors: [] };
 }
 
-/** Counts Playwright's JSON report by the same rules. An error outside any story, such as one while a server stops, is a failure too. */
+/** Counts Playwright's JSON report by the same rules. An error outside any test, for example while a server stops, is a failure too. */
 export function readPlaywrightReport(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return crashed;
   const report: JSONReport = JSON.parse(readFileSync(file, 'utf8'));

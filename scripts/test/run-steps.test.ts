@@ -24,7 +24,7 @@ test('steps that run at a time write their output together, go on after one that
   const written: string[] = [];
   const results = await runSteps(
     [
-      // Ends after the second one has, which therefore runs beside it.
+      // This step ends only after the second, so the two must run at the same time.
       { name: 'first', run: () => secondEnds.then(() => ({ tally: { passed: 2, failed: 0, ...none }, output: 'one\n' })) },
       { name: 'second', run: () => second.run().finally(free) },
       script('third', ''),

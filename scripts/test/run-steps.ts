@@ -1,22 +1,25 @@
 import type { Tally } from './reports';
 
-/** One step of the test. It gives what it showed, and what it wrote when that was kept back. */
+/** One step of the test. `output` is set if the output was collected. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<{ readonly tally: Tally; readonly output?: string }>;
 }
 
-/** What a step showed, and how long it took. */
+/** The result of a step, and how long it took. */
 export interface StepResult {
   readonly name: string;
   readonly tally: Tally;
   readonly seconds: number;
 }
 
-/** Runs steps so many at a time, also after one that failed; results stand in the order of the steps. Heading and kept output of a step are written together. */
+/**
+ * Runs `atATime` steps at once and goes on when one fails. Results are in the order of the steps. The heading of a step and its collected
+ * output are written together.
+ */
 export async function runSteps(steps: readonly Step[], atATime: number, write: (text: string) => void): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  // All take from the same queue.
+  // All runners take the next step from this iterator.
   const queue = steps.entries();
   const runOnes = async (): Promise<void> => {
     for (const [place, { name, run }] of queue) {
@@ -32,7 +35,7 @@ export async function runSteps(steps: readonly Step[], atATime: number, write: (
   return results;
 }
 
-/** The end of the test: a line for each step, and in the last one what passed and what failed. */
+/** The summary: a line for each step, and the last line with the sum of what passed and failed. */
 export function summaryOf(results: readonly StepResult[]): { readonly text: string; readonly failed: number } {
   const lines = results.flatMap(({ name, tally, seconds }) => {
     const mark = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok    ' : '      ';

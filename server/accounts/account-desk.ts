@@ -10,7 +10,7 @@ import type { FindNode } from './identity-node';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 import { recordEvent, type SecurityEvent } from './security-events';
 
-/** How the office is called. */
+/** Names in letters. */
 interface OfficeNames {
   readonly portalName: string;
   readonly officeName: string;
@@ -26,18 +26,18 @@ export interface AccountDesk {
   readonly screen: FindAccountScreen;
   /** Names of the portal and of the office, for letters. */
   office(language: Language): OfficeNames;
-  /** What the pack accepts as a tax number. */
+  /** Which form of tax number the pack accepts. */
   taxNumber(): RuleContext['taxNumber'];
   /** The identity node of a provider; null when the office does not offer this login. */
   readonly identityNode: FindNode;
-  /** Writes a security event down. The answer does not wait for it. */
+  /** Stores a security event. The answer does not wait for it. */
   record(event: SecurityEvent): void;
   /**
-   * Does what an answer must not wait for, so that its time does not tell what the office found. While the database is away it is tried
-   * again, so that it may be done twice.
+   * Runs work that an answer must not wait for, so that its duration does not reveal what the office found. While the database is down, the
+   * work is tried again, so it may run twice.
    */
   later(work: () => Promise<void>): void;
-  /** Sends the letters that have been written. The answer does not wait for it. */
+  /** Sends the stored letters. The answer does not wait for it. */
   deliver(): void;
   /** Waits for all deferred work. */
   settle(): Promise<void>;
@@ -58,7 +58,7 @@ export interface AccountDeskParts {
   readonly limits?: AttemptLimits;
 }
 
-// What was promised in an answer is done when the database is back, for as long as anybody would wait for it.
+// Seconds between attempts while the database is down. Together they last about as long as a resident would wait for a letter.
 const waits = [0.1, 0.3, 1, 2, 2, 5, 5, 10, 10, 30, 30, 60, 60, 120, 300];
 
 async function untilAvailable(work: () => Promise<void>, closing: AbortSignal): Promise<void> {
@@ -74,7 +74,7 @@ async function untilAvailable(work: () => Promise<void>, closing: AbortSignal): 
   await work();
 }
 
-/** Makes the desk of a server. */
+/** Creates the desk of a server. */
 export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
   const { database, publicUrl, screen, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
   const open = new Set<Promise<void>>();

@@ -1,9 +1,9 @@
 import type { SessionIndex } from '../../engine';
 
-/** A screen to which letters and logins lead, by the name that portal.json has for it. */
+/** The name in portal.json of a screen to which letters and logins lead. */
 export type AccountScreen = 'login' | 'home' | 'resetPassword' | 'newPassword' | 'officeActivation' | 'loginFailed';
 
-/** Says the path of a screen of accounts in the current pack. */
+/** Returns the path of a screen of accounts in the current pack. */
 export type FindAccountScreen = (screen: AccountScreen) => string;
 
 /** Finds the screens named in the pack's session. A missing one is replaced by the login screen, and that by the start page. */

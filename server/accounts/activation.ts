@@ -12,7 +12,7 @@ import { ownAddress } from './portal-address';
 import { ensureOwnParty } from './subjects';
 import { type LetterCall, pageAddress, writeToOwner } from './write-to-owner';
 
-/** Activates a registered account by its link. The person is verified later. */
+/** Activates a registered account by its link. The person's identity is confirmed later. */
 export async function activate(call: AccountCall, code: string): Promise<void> {
   const { database, accounts, now, address } = call;
   const accountId = await database.transaction(async (within) => {
@@ -33,8 +33,8 @@ interface OfficeActivation {
 }
 
 /**
- * Activates an account that the office has made: link and issued password together, and a password of one's own in its place. The
- * office knew the person, so the account is verified.
+ * Activates an account that the office has created: the link and the issued password are needed together, and a new password replaces the
+ * issued one. The office knows the person, so the account is verified.
  */
 export async function activateOfficeAccount(call: AccountCall, rules: AccountRules, given: OfficeActivation): Promise<void> {
   const { database, accounts, now, address } = call;
@@ -58,7 +58,7 @@ interface LostLink {
   readonly returnUrl: string;
 }
 
-/** Sends the activation link again; earlier ones end. The answer is the same whether there is such an account or not. */
+/** Sends the activation link again; earlier links stop working. The answer does not reveal whether there is such an account. */
 export async function resendActivation(call: LetterCall, { login, email, returnUrl }: LostLink): Promise<void> {
   const { database, accounts, now, address } = call;
   const page = ownAddress(accounts.publicUrl, returnUrl);
@@ -91,7 +91,7 @@ export async function mayWriteTo({ database, accounts, now }: AccountCall, { id 
   }
 }
 
-/** An account that exists and is not deleted. */
+/** Reads an account that exists and is not deleted. */
 export async function readAccount(database: Database, id: number): Promise<AccountRow> {
   const [found] = await database.select().from(account).where(eq(account.id, id));
   if (!found || found.state === 'deleted') throw new OfficeFailure('signedOut');

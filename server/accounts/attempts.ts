@@ -14,17 +14,17 @@ export interface AttemptLimit {
 
 const minutes = (count: number) => count * 60;
 
-/** Limits of everything that can be guessed or misused, for one account or one network address. */
+/** Limits for everything that can be guessed or abused, per account or per network address. */
 export const attemptLimits = {
-  /** Wrong passwords for one login, whether an account has it or not. */
+  /** Wrong passwords for one login, whether or not an account has it. */
   passwordOfAccount: { name: 'password-account', allowed: 10, seconds: minutes(15) },
-  /** Wrong passwords from one address: a library or an office may be behind it. */
+  /** Wrong passwords from one address. Many people may share it, for example in a library. */
   passwordFromAddress: { name: 'password-address', allowed: 100, seconds: minutes(15) },
-  /** Wrong one-time codes of one account, over all its logins. */
+  /** Wrong one-time codes of one account, in all its logins together. */
   codeOfAccount: { name: 'code-account', allowed: 10, seconds: minutes(15) },
   /** Letters to one account: reminders, new links. */
   lettersToAccount: { name: 'letters-account', allowed: 5, seconds: minutes(60) },
-  /** Letters that one address makes the office send. */
+  /** Letters that one network address makes the office send. */
   lettersFromAddress: { name: 'letters-address', allowed: 60, seconds: minutes(60) },
   /** New e-mail addresses tried by one account. */
   emailOfAccount: { name: 'email-account', allowed: 10, seconds: minutes(60) },
@@ -34,8 +34,8 @@ export const attemptLimits = {
 export type AttemptLimits = Readonly<Record<keyof typeof attemptLimits, AttemptLimit>>;
 
 /**
- * Counts an attempt before it is made. One statement of the database decides, so of any number of attempts at once, on any number
- * of servers, at most the allowed number goes on. It throws `tooManyAttempts` for the others.
+ * Counts an attempt before it is made. One database statement decides, so that of any number of simultaneous attempts, on any number of
+ * servers, at most the allowed number succeeds. For the others it throws `tooManyAttempts`.
  */
 export async function countAttempt(database: Database, limit: AttemptLimit, of: string, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
@@ -57,7 +57,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, of: 
   throw new OfficeFailure('tooManyAttempts', { minutes: String(Math.ceil(seconds / 60)) }, seconds);
 }
 
-/** Subtracts an attempt that does not count: the password was right. */
+/** Takes an attempt back, because the password was right. */
 export async function giveAttemptBack(database: Database, limit: AttemptLimit, of: string): Promise<void> {
   await database
     .update(attempt)
@@ -70,7 +70,7 @@ export async function forgetAttempts(database: Database, limit: AttemptLimit, of
   await database.delete(attempt).where(eq(attempt.key, await keyOf(database, limit, of)));
 }
 
-// A login may be long and is typed in any case; the table holds only a keyed hash of it.
+// A login may be long and in any case; the table has only a keyed hash of it.
 function keyOf(database: Database, { name }: AttemptLimit, of: string): Promise<string> {
   return keyedHash(database, `${name} ${of.trim().toLowerCase()}`);
 }

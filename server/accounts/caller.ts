@@ -1,6 +1,6 @@
 /** The person or institution that a call is about, as the office's registers know it. */
 export interface OfficeSubject {
-  /** Id of the party: every personal table refers to it. */
+  /** Id of the party, to which all its personal data refer. */
   readonly id: number;
   readonly name: string;
   readonly institution: boolean;
@@ -8,14 +8,14 @@ export interface OfficeSubject {
   readonly pesel: string | null;
 }
 
-/** A signed-in user: what its token and the rights behind it say. */
+/** A signed-in user, as the token and the rights in the database say. */
 export interface SignedInCaller {
   readonly kind: 'user';
   readonly accountId: number;
   readonly sessionId: string;
-  /** True for an account whose person is not verified: it may see and change only itself. */
+  /** True for an account whose person is not verified. It may see and change only itself. */
   readonly restricted: boolean;
-  /** What the account may act for; empty for a restricted one. */
+  /** Whom the account may act for; empty for a restricted account. */
   readonly subjects: readonly OfficeSubject[];
 }
 

@@ -34,9 +34,9 @@ export async function asksForCaptcha(database: Database): Promise<boolean> {
   return settings?.captcha ?? false;
 }
 
-/** A new challenge, signed, so that the office need not remember it. */
+/** Makes a new challenge. It is signed, so that the office need not store it. */
 export async function newCaptcha(database: Database): Promise<CaptchaChallenge> {
-  // The clock of the machine: the library compares with it.
+  // The system clock, because the library compares with it.
   const expiresAt = Math.floor(Date.now() / 1000) + lifeSeconds;
   const secret = await captchaKey(database);
   const { parameters, signature = '' } = await createChallenge({
@@ -51,20 +51,20 @@ export async function newCaptcha(database: Database): Promise<CaptchaChallenge> 
   return { parameters: { algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt }, signature };
 }
 
-/** Checks the solved challenge of a form, when the office wants one. A solution counts once. */
+/** Checks the solved challenge of a form, if the office wants one. A solution counts once. */
 export async function checkCaptcha(database: Database, given: string | null): Promise<void> {
   if (!(await asksForCaptcha(database))) return;
   const solved = given === null ? null : parseSolved(given);
   if (!solved) throw new OfficeFailure('captchaNeeded');
   const { parameters } = solved.challenge;
-  // The signature covers the parameters; these two are what our own challenges have.
+  // The signature covers all parameters; these two show that it was a challenge of ours.
   if (parameters.algorithm !== algorithm || parameters.cost !== cost) throw new OfficeFailure('captchaNeeded');
   const { verified } = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: await captchaKey(database) });
   if (!verified || !(await spend(database, parameters.nonce, parameters.expiresAt))) throw new OfficeFailure('captchaNeeded');
 }
 
 async function spend(database: Database, nonce: string, expiresAt: number): Promise<boolean> {
-  // Kept a while longer, because a server whose clock is behind might accept the same solution again.
+  // Kept a while longer than it is valid, because a server whose clock is behind would still accept the solution.
   await database.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(Date.now() - 3_600_000)));
   const spent = await database
     .insert(spentCaptcha)
@@ -83,7 +83,7 @@ interface SolvedChallenge {
   readonly solution: { readonly counter: number; readonly derivedKey: string };
 }
 
-/** Reads what the form sends: base64 of JSON. Null for anything of another shape. */
+/** Reads what the form sends, base64 of JSON. Null for anything else. */
 function parseSolved(text: string): SolvedChallenge | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));

@@ -1,5 +1,5 @@
-// Accounts of residents: registration, login, second factor, passwords, links in letters, and whom an account may act for. What may be
-// guessed is counted before it is tried; every step that matters is written down as a security event.
+// Accounts of residents: registration, login, second factor, passwords, links in letters, and whom an account may act for. Attempts that
+// could be guesses are counted before they are made; important steps are recorded as security events.
 
 export type { AccountDesk } from './account-desk';
 export { type Provider, providers } from './identity-node';

@@ -20,7 +20,7 @@ interface LinkOf {
   readonly now: Date;
 }
 
-/** Makes a link's code. Earlier links of the account for the same end with it. */
+/** Issues the code of a link. Earlier links of the account for the same purpose stop working. */
 export async function issueLink(database: Database, { accountId, kind, now }: LinkOf): Promise<string> {
   await closeLinks(database, { accountId, kind, now });
   const code = newCode();
@@ -45,7 +45,7 @@ interface GivenLink {
   readonly now: Date;
 }
 
-/** The account that a link is for, without using the link up; it throws why a link does not work. */
+/** The account of a link, without using the link. Throws the reason if it does not work. */
 export async function readLink(database: Database, { code, kind, now }: GivenLink): Promise<number> {
   const [found] = await database.select().from(accountLink).where(isLink(code, kind));
   if (!found) throw new OfficeFailure('linkUnknown');
@@ -54,7 +54,7 @@ export async function readLink(database: Database, { code, kind, now }: GivenLin
   return found.accountId;
 }
 
-/** Uses a link up and gives its account. One statement decides: of several uses at once, one succeeds. */
+/** Uses a link and returns its account. One database statement decides: of several uses at once, one succeeds. */
 export async function spendLink(database: Database, given: GivenLink): Promise<number> {
   const { code, kind, now } = given;
   const [spent] = await database

@@ -13,7 +13,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** What a login leads to: a session, or the token of its second step. */
+/** The result of a login: a session, or the token of the second step. */
 export interface LoginAnswer {
   readonly token: string;
   readonly czyOgraniczony: boolean;
@@ -22,8 +22,8 @@ export interface LoginAnswer {
 }
 
 /**
- * Logs in with login and password. An absent account costs the same work as an existing one and gets the same answer; that an
- * account is not activated is said only to somebody who knows its password.
+ * Logs in with login and password. A missing account costs the same work as an existing one and gets the same answer. Only somebody who
+ * knows the password learns that an account is not activated.
  */
 export async function logIn(call: AccountCall, credentials: Credentials): Promise<LoginAnswer> {
   const { database, accounts, now, address } = call;
@@ -33,7 +33,7 @@ export async function logIn(call: AccountCall, credentials: Credentials): Promis
   const restricted = found.state !== 'verified';
   const withCode = found.totpSecret !== null;
   const record = (kind: 'login' | 'login-restricted') => accounts.record({ kind, at: now, address, accountId: found.id });
-  // Restricted comes first: such a session sees nothing but the account, and without a code it cannot change what protects it.
+  // A restricted account gets its session without a code. It sees nothing but the account, and `requireSecondFactor` protects its settings.
   if (withCode && !restricted) {
     return { token: await beginSecondStep(database, found.id, now), czyOgraniczony: false, czyNiepotwierdzony: false, czy2FaAktywne: true };
   }
@@ -60,7 +60,7 @@ async function checkCredentials(call: AccountCall, { login, password }: Credenti
   return found;
 }
 
-/** The account of a login, typed in any case; a deleted one is none. */
+/** Finds the account of a login, in any case of letters. A deleted account is not found. */
 export async function findByLogin(database: Database, login: string): Promise<AccountRow | null> {
   const [found] = await database
     .select()
@@ -69,7 +69,7 @@ export async function findByLogin(database: Database, login: string): Promise<Ac
   return found ?? null;
 }
 
-// Only while the old hash still stands: the password may have been changed in the meantime.
+// Only if the old hash is still stored, because the password may have been changed meanwhile.
 async function keepHash(database: Database, { id, passwordHash }: AccountRow, renewed: string): Promise<void> {
   if (passwordHash === null) return;
   await database

@@ -7,7 +7,7 @@ import type { AccountCall } from './account-desk';
 import { readAccount } from './activation';
 import type { SignedInCaller } from './caller';
 
-/** Consents to notifications, with where to send them. */
+/** Consents to notifications, and the addresses to send them to. */
 export interface NotificationConsents {
   readonly powiadomieniaEmail: boolean;
   readonly powiadomieniaSms: boolean;
@@ -21,7 +21,7 @@ export async function readConsents({ database }: AccountCall, user: SignedInCall
   return { powiadomieniaEmail: notifyEmail, powiadomieniaSms: notifySms, email: notifyAddress, telefon: notifyPhone };
 }
 
-/** Keeps the consents of a user, and remembers when each was given or taken back. */
+/** Stores the consents of a user, and when each was given or withdrawn. */
 export async function saveConsents(
   { database, now }: AccountCall,
   rules: AccountRules,
@@ -33,7 +33,7 @@ export async function saveConsents(
   if (powiadomieniaSms && (telefon === null || !checkRule('phone', telefon, null, rules))) throw new OfficeFailure('wrongPhone');
   const before = await readAccount(database, user.accountId);
   await database.transaction(async (within) => {
-    // A contact that is not asked for is not kept.
+    // An address is stored only with a consent that needs it.
     await within
       .update(account)
       .set({

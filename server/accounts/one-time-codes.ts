@@ -10,12 +10,12 @@ export function newTotpSecret(): string {
   return generateSecret({ length: 20 });
 }
 
-/** The address that an authenticator application reads from the QR code. */
+/** The otpauth address in the QR code for an authenticator application. */
 export function totpAddress(secret: string, { issuer, login }: { readonly issuer: string; readonly login: string }): string {
   return generateURI({ issuer, label: login, secret });
 }
 
-/** Number of the time step that a code belongs to, one step of a wrong clock allowed each way; null for a wrong code. */
+/** The number of the time step of a code; one step of clock difference is allowed either way. Null for a wrong code. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return null;
@@ -32,7 +32,10 @@ interface GivenCode {
   readonly now: Date;
 }
 
-/** True when a code is right and has not been used: the account remembers its step in one statement, so that of many at once one wins. */
+/**
+ * True if a code is right and was not used before. The account stores its step in one database statement, so that of several uses at once
+ * one succeeds.
+ */
 export async function spendCode(database: Database, { accountId, secret, code, now }: GivenCode): Promise<boolean> {
   const step = await stepOfCode(secret, code, now);
   if (step === null) return false;

@@ -19,13 +19,13 @@ interface NewEmail {
   readonly password: string;
 }
 
-/** Changes the e-mail address of a signed-in user; both addresses are told. The other sessions end. */
+/** Changes the e-mail address of a signed-in user and informs both addresses. All other sessions end. */
 export async function changeEmail(call: LetterCall, rules: AccountRules, { user, email, password }: NewEmail): Promise<void> {
   const { database, accounts, now, address } = call;
   const owner = await readAccount(database, user.accountId);
   if (!isEmail(email, rules) || email.toLowerCase() === owner.email.toLowerCase()) throw new OfficeFailure('emailRefused');
   await checkOwnPassword(call, owner, password);
-  // Only somebody with the password learns that an address is taken, and not often.
+  // Only somebody who knows the password can find out that an address is taken, and not often.
   await countAttempt(database, accounts.limits.emailOfAccount, String(owner.id), now);
   await database.transaction(async (within) => {
     await refuseTaken(within, email, owner.id);
@@ -48,7 +48,7 @@ async function refuseTaken(database: Database, email: string, own: number): Prom
   if (taken.length > 0) throw new OfficeFailure('emailRefused');
 }
 
-/** Deletes the account of a signed-in user: its personal data are erased, its number stays for what the office has written down. */
+/** Deletes the account of a signed-in user. Its personal data are erased; its number stays, because records of the office refer to it. */
 export async function deleteAccount(
   call: LetterCall,
   { user, password }: { readonly user: SignedInCaller; readonly password: string | null },

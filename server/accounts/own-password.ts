@@ -4,7 +4,10 @@ import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts } from './attempts';
 import { isPasswordLength } from './passwords';
 
-/** Checks the password of a known account before a change. The same limit holds as for logins: whoever found an open session could guess here. */
+/**
+ * Checks the password of a known account before a change, with the same limit as for logins, because somebody who found an open session
+ * could guess here.
+ */
 export async function checkOwnPassword(call: AccountCall, owner: AccountRow, password: string): Promise<void> {
   const { database, accounts, now, address } = call;
   await countAttempt(database, accounts.limits.passwordOfAccount, owner.login, now);

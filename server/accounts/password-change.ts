@@ -12,7 +12,7 @@ import { checkOwnPassword } from './own-password';
 import { endSessions } from './sessions';
 import { type LetterCall, pageAddress, writeToOwner } from './write-to-owner';
 
-/** Sends a link for a new password. The answer is the same whether there is such an account or not. */
+/** Sends a link for a new password. The answer does not reveal whether there is such an account. */
 export async function remindPassword(
   call: LetterCall,
   { login, email }: { readonly login: string; readonly email: string },
@@ -22,7 +22,7 @@ export async function remindPassword(
   accounts.later(async () => {
     const owner = await findByLogin(database, login);
     if (!owner || owner.email.toLowerCase() !== email.toLowerCase()) return;
-    // An account without a password has none to reset: its owner is identified by a node, not by the e-mail address.
+    // An account without a password has none to reset; its owner is identified by a node, not by the e-mail address.
     if (owner.state === 'unconfirmed' || owner.passwordHash === null || !(await mayWriteTo(call, owner))) return;
     await database.transaction(async (within) => {
       const kod = await issueLink(within, { accountId: owner.id, kind: 'new-password', now });
@@ -33,7 +33,7 @@ export async function remindPassword(
   });
 }
 
-/** Sets a new password by the code of a link. All sessions end, so that somebody who knew the old password is logged out. */
+/** Sets a new password by the code of a link. All sessions end, so that anybody who knew the old password is logged out. */
 export async function resetPassword(
   call: LetterCall,
   rules: AccountRules,
@@ -55,7 +55,7 @@ export async function resetPassword(
   accounts.deliver();
 }
 
-/** Changes the password of a signed-in user. The other sessions end. */
+/** Changes the password of a signed-in user. All other sessions end. */
 export async function changePassword(
   call: LetterCall,
   rules: AccountRules,

@@ -1,25 +1,28 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { OfficeFailure } from '../errors/office-failure';
 
-/** Argon2id, 19 MiB and two passes: what OWASP's guidance asks for at least. Raise it freely: a hash is renewed at the next login. */
+/**
+ * Argon2id with 19 MiB and two passes, the minimum that OWASP recommends. It may be raised at any time: a weaker hash is replaced at the
+ * next login.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Each work takes 19 MiB for a thirtieth of a second; more at once than threads would only fill the memory.
+// A hash takes 19 MiB for about 30 ms. More at once than there are threads would only use more memory.
 const workersAtOnce = 4;
 const mostWaiting = 200;
 const longestPassword = 256;
 
-/** What checking a password showed. */
+/** The result of checking a password. */
 export interface PasswordCheck {
   readonly right: boolean;
   /** True when the hash was made with weaker parameters than today's. */
   readonly outdated: boolean;
 }
 
-/** Makes and checks hashes of passwords, a bounded number at once. */
+/** Makes and checks hashes of passwords, a limited number at a time. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a hash (no such account, or an account without a password) the same work is done, and the answer is no. */
+  /** Without a hash (no such account, or one without a password) it does the same work, and the password is wrong. */
   check(password: string, hash: string | null): Promise<PasswordCheck>;
 }
 
@@ -30,12 +33,12 @@ interface HasherOptions {
   readonly argon2?: { readonly hash: typeof hash; readonly verify: typeof verify };
 }
 
-/** True for a password that may be looked at; anything longer is somebody trying to keep the office busy. */
+/** True if a password is short enough to be hashed; anything longer is an attempt to keep the server busy. */
 export function isPasswordLength(password: string): boolean {
   return password.length <= longestPassword;
 }
 
-/** Makes a hasher with a queue of its own. */
+/** Creates a hasher with its own queue. */
 export function createPasswordHasher({ memoryCost, timeCost, argon2 = { hash, verify } }: HasherOptions = {}): PasswordHasher {
   const inTurn = createTurnstile();
   const options = { ...cost, ...(memoryCost && { memoryCost }), ...(timeCost && { timeCost }) };
@@ -52,7 +55,7 @@ export function createPasswordHasher({ memoryCost, timeCost, argon2 = { hash, ve
   };
 }
 
-// The same letter may be typed as one character or as two, depending on the keyboard.
+// Depending on the keyboard, the same letter is one character or two.
 function normalised(password: string): string {
   return password.normalize('NFKC');
 }
@@ -62,7 +65,7 @@ function isWeaker(kept: string, { memoryCost, timeCost }: { readonly memoryCost:
   return used.memoryCost < memoryCost || used.timeCost < timeCost;
 }
 
-/** Lets so many works run at once; the others wait, and when too many wait the next one is sent away. */
+/** Limits how many run at once. The others wait; when too many are waiting, the next one is refused. */
 function createTurnstile(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let running = 0;
   const waiting: (() => void)[] = [];

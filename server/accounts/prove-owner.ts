@@ -8,7 +8,7 @@ import { spendCode } from './one-time-codes';
 import { checkOwnPassword } from './own-password';
 import { requireSecondFactor } from './second-factor';
 
-/** What a user gives besides the open session; null where nothing was given. */
+/** The proof that a user gives besides the open session; null where nothing was given. */
 export interface Proof {
   readonly password: string | null;
   /** One-time code of the secret in use. */
@@ -24,8 +24,8 @@ interface ProofOf {
 const freshMinutes = 10;
 
 /**
- * Makes sure that whoever changes what protects an account is its owner, and not somebody who found the session open: by the password, by
- * a one-time code, or, for an account that has neither, by a login of just now. Every try counts.
+ * Makes sure that whoever changes what protects an account is its owner, and not somebody who found the session open. The proof is the
+ * password, a one-time code, or for an account with neither a login a moment ago. Every attempt counts.
  */
 export async function proveOwner(call: AccountCall, { user, owner, proof: { password, code = null } }: ProofOf): Promise<void> {
   await requireSecondFactor(call.database, user);

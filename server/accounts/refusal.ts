@@ -1,4 +1,4 @@
-/** Why an answer of an identity node is not believed. It is for the operator's table, never for the browser. */
+/** The check that an answer of an identity node failed. It is for the operator, never for the browser. */
 export type Refusal =
   | 'size'
   | 'encoding'
@@ -23,7 +23,7 @@ export type Refusal =
   | 'unknown-request'
   | 'relay-state';
 
-/** One thing that an answer must satisfy. Guards are a list, so that a test can leave one out and see what then gets in. */
+/** One check of an answer. The checks are a list, so that a test can leave one out and show what then gets through. */
 export interface Guard<Value> {
   readonly refusal: Refusal;
   holds(value: Value): boolean;

@@ -9,7 +9,7 @@ import { issueLink, linkSeconds } from './links';
 import { ownAddress } from './portal-address';
 import { type LetterCall, pageAddress, writeToOwner } from './write-to-owner';
 
-/** What a registration brings. */
+/** The data of a registration. */
 export interface NewAccount {
   readonly givenName: string;
   readonly familyName: string;
@@ -22,8 +22,8 @@ export interface NewAccount {
 }
 
 /**
- * Registers an account that waits for its activation link. A taken login is reported, because logins are public. For a taken e-mail address
- * the answer is the same as for a free one, and its owner gets a letter.
+ * Registers an account, which then waits for its activation link. A taken login is reported, because logins are public. For a taken e-mail
+ * address the answer is the same as for a free one, and the owner of the address gets a letter.
  */
 export async function register(call: LetterCall, rules: AccountRules, given: NewAccount): Promise<void> {
   const { database, accounts, now, address } = call;
@@ -56,8 +56,8 @@ export async function register(call: LetterCall, rules: AccountRules, given: New
 }
 
 /**
- * A registration that was never activated does not block its e-mail address: it is replaced once its link has expired, or when the same
- * address registers again (its owner lost the letter, or mistyped something).
+ * A registration that was never activated does not block its e-mail address. It is replaced when its link has expired, or when the same
+ * address registers again, because the letter was lost or the data were wrong.
  */
 async function freeAbandoned(database: Database, { login, email }: NewAccount, now: Date): Promise<void> {
   const over = new Date(now.getTime() - linkSeconds.activation * 1000);
@@ -72,7 +72,9 @@ async function freeAbandoned(database: Database, { login, email }: NewAccount, n
     );
 }
 
-/** The new account's id; null when the e-mail address has one. The indexes decide, so two registrations at once cannot both win. */
+/**
+ * The id of the new account; null if the e-mail address is taken. Unique indexes decide, so of two registrations at once only one succeeds.
+ */
 async function insertAccount(database: Database, given: NewAccount, passwordHash: string, now: Date): Promise<number | null> {
   const { givenName, familyName, login, email, pesel, nip } = given;
   const [made] = await database
@@ -109,7 +111,7 @@ async function tellOwner(database: Database, call: LetterCall, { email }: NewAcc
   await writeToOwner(database, call, { kind: 'account-exists', owner, address: pageAddress(page, call.accounts.screen('resetPassword')) });
 }
 
-/** What the office asks for now is what the form has shown; its version tells later which text it was. */
+/** Stores the consents, with the version of the texts that the form showed. */
 export async function keepConsents(database: Database, accountId: number, now: Date): Promise<void> {
   const [settings] = await database.select().from(accountSettings);
   const asked = [...(settings?.askDataConsent ? (['data-processing'] as const) : []), ...(settings?.askTerms ? (['terms'] as const) : [])];

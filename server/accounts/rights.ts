@@ -1,7 +1,7 @@
 import { OfficeFailure } from '../errors/office-failure';
 import type { Caller, OfficeSubject, SignedInCaller } from './caller';
 
-/** The user behind a call that needs one. `restricted` lets an unverified account in as well. */
+/** The user of a call that needs one. `restricted` also admits an unverified account. */
 export function signedInCaller(caller: Caller, { restricted }: { readonly restricted: boolean }): SignedInCaller {
   if (caller.kind === 'visitor') throw new OfficeFailure('signedOut');
   if (caller.restricted && !restricted) throw new OfficeFailure('restrictedAccount');
@@ -9,8 +9,8 @@ export function signedInCaller(caller: Caller, { restricted }: { readonly restri
 }
 
 /**
- * The subject of a personal call. The query only chooses among those that the token gives a right to; another person's number
- * is refused in the same words whether the office knows it or not.
+ * The subject of a personal call. The query only chooses among those that the user has a right to. The number of anybody else is refused
+ * with the same answer, whether the office knows it or not.
  */
 export function subjectOf(caller: Caller, query: Readonly<Record<string, string>>): OfficeSubject {
   const { subjects } = signedInCaller(caller, { restricted: false });

@@ -5,8 +5,8 @@ import { OfficeFailure } from '../errors/office-failure';
 import type { SignedInCaller } from './caller';
 
 /**
- * A restricted account with two-factor login gets its session without a code (it sees only itself). What would take the protection
- * away is refused there.
+ * A restricted account with two-factor login gets its session without a code, because it sees only itself. This refuses changes that would
+ * remove the protection in such a session.
  */
 export async function requireSecondFactor(database: Database, user: SignedInCaller): Promise<void> {
   const [found] = await database

@@ -2,27 +2,27 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { tokenKey } from '../database/account-tables';
 import type { Database } from '../database/database';
 
-/** What a key made from the office's secret is for. A key for one purpose says nothing about another. */
+/** Purposes of keys derived from the office's secret. A key for one purpose reveals nothing about the others. */
 type Purpose = 'session-token' | 'attempt' | 'captcha' | 'registration-ticket';
 
-/** The key for a purpose. The secret is made once and lies in the database, so that several servers have the same keys. */
+/** The key for a purpose. The secret is created once and stored in the database, so that all servers have the same keys. */
 export async function keyFor(database: Database, purpose: Purpose): Promise<Uint8Array> {
   return new Uint8Array(hkdfSync('sha256', await secretOf(database), new Uint8Array(), `okienko ${purpose}`, 32));
 }
 
-/** A value that stands for another one in a table: without the key nobody can try out what it was. */
+/** A hash that stands for a value in a table. Without the key nobody can find the value by trying. */
 export async function keyedHash(database: Database, value: string): Promise<string> {
   return createHmac('sha256', await keyFor(database, 'attempt'))
     .update(value)
     .digest('hex');
 }
 
-/** A code that nobody can guess (256 bits), for links and for the first step of a login. */
+/** A random code of 256 bits, for links and for the first step of a login. */
 export function newCode(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored hash of such a code. The code is random enough for a plain hash. */
+/** The hash under which such a code is stored. The code is random enough for a plain hash. */
 export function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
@@ -31,7 +31,7 @@ async function secretOf(database: Database): Promise<Uint8Array> {
   const [kept] = await database.select({ secret: tokenKey.secret }).from(tokenKey);
   if (kept) return Buffer.from(kept.secret, 'base64url');
   const made = randomBytes(32).toString('base64url');
-  // Another server may make one at the same moment: the first one counts.
+  // Another server may create one at the same moment; the first one stored is used.
   await database.insert(tokenKey).values({ id: 1, secret: made }).onConflictDoNothing();
   return await secretOf(database);
 }

@@ -22,22 +22,22 @@ export type SecurityEventKind =
   | 'identity-refused'
   | 'deleted';
 
-/** One event: who it concerns is the number of an account, never a name. */
+/** One event. The person is identified by the number of the account, never by a name. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
   readonly at: Date;
-  /** Network address that it came from; only its network is kept. */
+  /** Network address of the call; only its network part is stored. */
   readonly address: string;
-  /** Null when there is no such account, or none is known yet. */
+  /** Null if there is no such account, or it is not known yet. */
   readonly accountId: number | null;
 }
 
-/** Writes an event into the table that only grows. */
+/** Stores an event. Rows of this table are never changed. */
 export async function recordEvent(database: Database, { kind, at, address, accountId }: SecurityEvent): Promise<void> {
   await database.insert(securityEvent).values({ kind, happenedAt: at, accountId, network: networkOf(address) });
 }
 
-/** The network of an address: enough to see an attack, too little to follow a person. */
+/** The network part of an address: enough to notice an attack, too little to follow a person. */
 export function networkOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;

@@ -7,29 +7,29 @@ import { type Caller, visitor } from './caller';
 import { keyFor } from './secrets';
 import { subjectsOf } from './subjects';
 
-/** How long a session lasts without being extended, in seconds. */
+/** Seconds that a session lasts without being extended. */
 export const sessionSeconds = 15 * 60;
 
-/** How long it lasts at most, however often it is extended. */
+/** Seconds that it lasts at most, however often it is extended. */
 const longestSessionSeconds = 12 * 3600;
 
 const issuer = 'okienko';
-// Longer than any session: what ends a session is its row, so that it can be extended and revoked.
+// Longer than any session. Its database row ends a session, so that it can be extended and revoked.
 const tokenSeconds = 24 * 3600;
 
 interface NewSession {
   readonly accountId: number;
   readonly restricted: boolean;
-  /** True when a one-time code was given, or an identity node vouches for the person. */
+  /** True if a one-time code was given, or an identity node identified the person. */
   readonly secondFactor?: boolean;
   readonly now: Date;
 }
 
-/** Opens a session and gives the token that stands for it. */
+/** Opens a session and returns its token. */
 export async function openSession(database: Database, { accountId, restricted, secondFactor = false, now }: NewSession): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-  // A restricted session opens nothing yet: the first login is the one that leads to the office's data.
+  // A restricted session does not count as the first login, because it does not show any data of the office.
   const first = !restricted && (await beginsFirst(database, accountId, now));
   await database.insert(session).values({ id, accountId, restricted, first, secondFactor, createdAt: now, expiresAt });
   return await new SignJWT({})
@@ -51,7 +51,7 @@ async function beginsFirst(database: Database, accountId: number, now: Date): Pr
   return begun.length > 0;
 }
 
-/** Who is behind an `Authorization` header: a token counts only while its session is open and its account stands. */
+/** The caller of an `Authorization` header. A token counts only while its session is open and its account exists. */
 export async function findCaller(database: Database, authorization: string | undefined, now: Date): Promise<Caller> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   const id = token === undefined ? null : await sessionIdOf(database, token, now);
@@ -72,7 +72,7 @@ export async function findCaller(database: Database, authorization: string | und
   };
 }
 
-/** Lets a session go on and says how many seconds are left; null when it is over. */
+/** Extends a session and returns how many seconds are left; null if it has ended. */
 export async function extendSession(database: Database, sessionId: string, now: Date): Promise<number | null> {
   const wanted = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
   const longest = sql`${session.createdAt} + make_interval(secs => ${longestSessionSeconds})`;
@@ -84,7 +84,7 @@ export async function extendSession(database: Database, sessionId: string, now: 
   return extended ? secondsUntil(extended.expiresAt, now) : null;
 }
 
-/** Ends one session: a logout. */
+/** Ends one session, at logout. */
 export async function endSession(database: Database, sessionId: string, now: Date): Promise<void> {
   await database
     .update(session)
@@ -94,19 +94,19 @@ export async function endSession(database: Database, sessionId: string, now: Dat
 
 interface EndedSessions {
   readonly accountId: number;
-  /** The session in which the change was made goes on. */
+  /** The session in which the change was made; it stays open. */
   readonly except?: string;
   readonly now: Date;
 }
 
-/** Ends the sessions of an account after a change of what proves who it is. */
+/** Ends the sessions of an account after its password or another proof of identity was changed. */
 export async function endSessions(database: Database, { accountId, except, now }: EndedSessions): Promise<void> {
   const others = except === undefined ? undefined : ne(session.id, except);
   await database
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.accountId, accountId), isNull(session.revokedAt), others));
-  // A login that waits for its code began with the old password.
+  // Logins that wait for their code were begun with the old password.
   await database.delete(pendingLogin).where(eq(pendingLogin.accountId, accountId));
 }
 
@@ -126,11 +126,11 @@ async function sessionIdOf(database: Database, token: string, now: Date): Promis
       algorithms: ['HS256'],
       currentDate: now,
     });
-    // That it was issued in the future says only that another server's clock is ahead.
+    // A token issued in the future only means that another server's clock is ahead.
     const isOld = (payload.iat ?? 0) < now.getTime() / 1000 - tokenSeconds;
     return isOld ? null : (payload.jti ?? null);
   } catch {
-    // Not a token of ours, altered, or long over: the caller is a visitor.
+    // Not a token of ours, altered, or expired: the caller is a visitor.
     return null;
   }
 }

@@ -7,8 +7,8 @@ import type { OfficeSubject } from './caller';
 type Owner = Pick<AccountRow, 'id' | 'institution' | 'pesel' | 'nip'>;
 
 /**
- * Whom a verified account may act for: the person or institution that it is, and whomever the office has given a right to, be it to the
- * account or to the person behind it. The account's own comes first. A tax number that a person has typed gives no right: the office has not checked it.
+ * Whom a verified account may act for: its own person or institution first, then those for whom the office has granted a right to the
+ * account or its person. A tax number that the person typed gives no right, because the office has not checked it.
  */
 export async function subjectsOf(database: Database, owner: Owner): Promise<readonly OfficeSubject[]> {
   const own = isParty(party, owner);
@@ -33,7 +33,9 @@ export async function subjectsOf(database: Database, owner: Owner): Promise<read
     .orderBy(sql`CASE WHEN ${own} THEN 0 ELSE 1 END`, party.id);
 }
 
-/** Makes the office know the person of an account, so that the account has a subject to act for. Institutions are known to it already. */
+/**
+ * Adds the person of an account to the office's registers, so that the account has a subject to act for. Institutions are there already.
+ */
 export async function ensureOwnParty(
   database: Database,
   { institution, pesel, givenName, familyName }: Owner & Pick<AccountRow, 'givenName' | 'familyName'>,

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 // Kept for a while, so that an old link is reported as used or expired.
 const keptDays = 90;
 
-/** Removes what has been over for long: sessions, links, counters, letters of the sandbox mailbox. */
+/** Deletes what ended long ago: sessions, links, counters, letters of the sandbox mailbox. */
 export async function tidyAccounts(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await database.delete(attempt).where(lt(attempt.windowEndsAt, before(1)));

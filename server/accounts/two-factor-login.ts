@@ -11,7 +11,7 @@ import { openSession } from './sessions';
 const pendingSeconds = 5 * 60;
 const triesOfOneLogin = 5;
 
-/** The token of a login that waits for its one-time code. It is no session token and opens nothing else. */
+/** Issues the token of a login that waits for its one-time code. It is not a session token and gives no access. */
 export async function beginSecondStep(database: Database, accountId: number, now: Date): Promise<string> {
   const token = newCode();
   const expiresAt = new Date(now.getTime() + pendingSeconds * 1000);
@@ -20,14 +20,14 @@ export async function beginSecondStep(database: Database, accountId: number, now
   return token;
 }
 
-/** Completes a login by its one-time code and gives the token of the session. */
+/** Completes a login by its one-time code and returns the token of the session. */
 export async function completeLogin(
   call: AccountCall,
   { token, code }: { readonly token: string; readonly code: string },
 ): Promise<string> {
   const { database, accounts, now, address } = call;
   const tokenHash = hashOfCode(token);
-  // Counted before the code is looked at, in one statement: parallel tries cannot slip through.
+  // Counted in one statement before the code is checked, so that parallel attempts cannot exceed the limit.
   const [step] = await database
     .update(pendingLogin)
     .set({ tries: sql`${pendingLogin.tries} + 1` })

@@ -12,7 +12,7 @@ import { isFresh, type Proof, proveOwner } from './prove-owner';
 import { endSessions } from './sessions';
 import { type LetterCall, writeToOwner } from './write-to-owner';
 
-/** Two-factor login as its settings show it. */
+/** The settings of two-factor login, for their screen. */
 export interface TwoFactorView {
   readonly czy2FaAktywne: boolean;
   readonly qrCode: string;
@@ -20,8 +20,8 @@ export interface TwoFactorView {
 }
 
 /**
- * The state of two-factor login, and a secret to scan. It is always one that is not in use yet: whoever finds an open session must
- * not be able to copy the one that is. It counts only after a code of it has been given.
+ * The state of two-factor login, and a secret to scan. It is never the one in use, which somebody who finds an open session must not be
+ * able to copy. The new secret takes effect once a code of it was given.
  */
 export async function readTwoFactor({ database, accounts, language }: LetterCall, user: SignedInCaller): Promise<TwoFactorView> {
   const owner = await readAccount(database, user.accountId);
@@ -43,12 +43,12 @@ async function offerSecret(database: Database, id: number): Promise<string> {
 }
 
 interface SwitchOn {
-  /** Of the scanned secret. */
+  /** A one-time code of the scanned secret. */
   readonly code: string;
   readonly password: string | null;
 }
 
-/** Switches two-factor login on, by a code of the scanned secret, or confirms the one in use by a code of it. */
+/** Switches two-factor login on by a code of the scanned secret, or confirms the secret in use by a code of it. */
 export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, { code, password }: SwitchOn): Promise<void> {
   const { database, accounts, now, address } = call;
   const [settings] = await database.select({ allowed: officeSettings.twoFactor }).from(officeSettings);
@@ -65,7 +65,8 @@ export async function switchTwoFactorOn(call: LetterCall, user: SignedInCaller, 
     await forgetAttempts(database, accounts.limits.codeOfAccount, String(owner.id));
     return;
   }
-  // Exchanging the secret in use is as good as switching it off; a first one locks the owner out of an account that was left open.
+  // Replacing the secret in use is as good as switching the protection off, and a first secret could lock out an owner who left the session
+  // open.
   if (owner.totpSecret !== null || password !== null || !(await isFresh(call, user)))
     await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {

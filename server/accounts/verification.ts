@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { recordEvent } from './security-events';
 import { ensureOwnParty } from './subjects';
 
-/** Verifies an activated account whose person a clerk has seen. False when there is no such account to verify. */
+/** Verifies an activated account whose person a clerk has seen. False if no such account waits for it. */
 export async function verifyAccount(database: Database, accountId: number): Promise<boolean> {
   const [verified] = await database
     .update(account)
@@ -15,7 +15,7 @@ export async function verifyAccount(database: Database, accountId: number): Prom
   return verified !== undefined;
 }
 
-/** A person whom an identity node vouches for. */
+/** A person whom an identity node has identified. */
 export interface VouchedPerson {
   /** Which node: `wezelKrajowy`, `profilZaufany`. */
   readonly provider: string;
@@ -24,15 +24,15 @@ export interface VouchedPerson {
   readonly now: Date;
   /** Network address of the browser. */
   readonly address: string;
-  /** The account in whose own session the login at the node was begun. */
+  /** The signed-in account in whose session the login at the node was begun. */
   readonly signedInAs?: number;
 }
 
 /**
- * The account of a person, by node and identifier; null when the person has none yet. It is found by an earlier login at the node,
- * or it is the one verified account with this PESEL. An account that is not verified is not found by its PESEL: anybody may have
- * typed that number, and would then hold the password to another person's data. It is verified only when the node's login was begun
- * in its own session.
+ * The account of a person, by node and identifier; null if the person has none yet. It is found by an earlier login at the node, or as the
+ * one verified account with this PESEL. An unverified account is not found by its PESEL, because anybody may have typed that number, and
+ * would then have the password to another person's data. Such an account is verified only if the login at the node was begun in its own
+ * session.
  */
 export async function verifyAccountByPerson(database: Database, person: VouchedPerson): Promise<number | null> {
   const { provider, identifier, now, signedInAs } = person;
@@ -41,7 +41,7 @@ export async function verifyAccountByPerson(database: Database, person: VouchedP
     if (known !== null) return known;
     const found = signedInAs === undefined ? await findVerified(within, identifier) : await verifyOwn(within, signedInAs, person);
     if (found === null) return null;
-    // Another answer about the same person may have linked it a moment ago: what it has written down counts.
+    // Another answer about the same person may have linked the account just now, so the stored link counts.
     const linked = await within
       .insert(accountIdentity)
       .values({ provider, personIdentifier: identifier, accountId: found, linkedAt: now })
@@ -66,7 +66,7 @@ async function findVerified(database: Database, pesel: string): Promise<number |
     .from(account)
     .where(and(eq(account.pesel, pesel), eq(account.state, 'verified'), eq(account.institution, false)))
     .limit(2);
-  // Two of them: only a person in the office can tell which one is meant.
+  // If there are two, only the office can tell which one is meant.
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from './security-events';
 import { verifyAccount } from './verification';
 import { pageAddress, writeToOwner } from './write-to-owner';
 
-/** What came of it: an account that does not wait for it stays as it is, and a person has one account only. */
+/** The result. An account that does not wait for verification stays as it is, and a person has one account only. */
 export type OfficeVerification = 'verified' | 'not-waiting' | 'other-account';
 
 /** Verifies the account of a person who has shown an identity document to a clerk. The owner gets a letter. */
@@ -43,7 +43,7 @@ async function hasOtherAccount(database: Database, id: number, pesel: string): P
   return others.length > 0;
 }
 
-/** The language in which the office last wrote to the owner: the clerk's is another one. */
+/** The language of the last letter to the owner; the clerk's language may be another. */
 async function languageOf(database: Database, email: string) {
   const [last] = await database
     .select({ language: letter.language })

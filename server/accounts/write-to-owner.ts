@@ -5,20 +5,22 @@ import { composeLetter, type LetterKind } from '../mail/compose-letter';
 import { writeLetter } from '../mail/outbox';
 import type { AccountCall } from './account-desk';
 
-/** A call whose answer tells somebody by letter. */
+/** A call that sends somebody a letter. */
 export interface LetterCall extends AccountCall {
-  /** The language of the call is the best guess at the reader's. */
+  /** The language of the call, as the best guess at the reader's. */
   readonly language: Language;
 }
 
 interface OwnerLetter {
   readonly kind: LetterKind;
   readonly owner: Pick<AccountRow, 'login' | 'email'>;
-  /** Address behind the letter's link. */
+  /** Address of the letter's link. */
   readonly address?: string;
 }
 
-/** Writes a letter to the owner of an account, in the transaction of what it tells about; `accounts.deliver()` sends it afterwards. */
+/**
+ * Stores a letter to the owner of an account, in the transaction of the change that it reports. `accounts.deliver()` sends it afterwards.
+ */
 export async function writeToOwner(
   database: Database,
   { accounts, language, now }: LetterCall,

@@ -3,14 +3,14 @@ import { officeTimeZone, type PlainDate, parsePlainDate } from '../../engine';
 // The Swedish form of a date is yyyy-MM-dd.
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: officeTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The day that it is at the office. */
+/** The current day at the office. */
 export function officeDay(now: Date): PlainDate {
   const day = parsePlainDate(days.format(now));
   if (day === null) throw new Error(`No date for ${now.toString()}.`);
   return day;
 }
 
-/** A day as it is written and typed in Poland: 2026-11-21 as 21.11.2026. */
+/** A day as Poles write and type it: 2026-11-21 is 21.11.2026. */
 export function writtenDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
@@ -18,7 +18,7 @@ export function writtenDay(day: string): string {
 // The Swedish form is yyyy-MM-dd HH:mm:ss.
 const form = new Intl.DateTimeFormat('sv-SE', { timeZone: officeTimeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** A moment in the office's time as its calls carry it, `yyyy-MM-dd HH:mm:ss`. */
+/** A moment in the office's time zone, in the form that the calls use: `yyyy-MM-dd HH:mm:ss`. */
 export function officeMoment(moment: Date): string {
   return form.format(moment);
 }

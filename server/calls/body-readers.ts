@@ -1,6 +1,6 @@
 import { accepted, type BodyReader, refused } from './define-resource';
 
-/** A text of one line, without spaces around it, of at most so many characters; it may be empty. */
+/** A text of one line, trimmed, with at most `longest` characters; it may be empty. */
 export function line(name: string, longest = 200): BodyReader<string> {
   return (value) =>
     typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value)
@@ -18,7 +18,7 @@ export function lineOrNull(name: string, longest = 200): BodyReader<string | nul
   };
 }
 
-/** A secret exactly as it was typed. */
+/** A secret, exactly as it was typed. */
 export function secret(name: string): BodyReader<string> {
   return (value) => (typeof value === 'string' && value.length <= 2_000 ? accepted(value) : refused('wrongQuery', { name }));
 }
@@ -28,7 +28,7 @@ export function secretOrNull(name: string): BodyReader<string | null> {
   return (value) => (value === null || value === undefined || value === '' ? accepted(null) : secret(name)(value));
 }
 
-/** Numbers of records, each once; a missing list is empty. */
+/** Ids of records without repetition. A missing list is empty. */
 export function recordIds(name: string, most = 10_000): BodyReader<readonly number[]> {
   return (value = []) =>
     Array.isArray(value) && value.length <= most && value.every(isRecordId)
@@ -36,7 +36,7 @@ export function recordIds(name: string, most = 10_000): BodyReader<readonly numb
       : refused('wrongQuery', { name });
 }
 
-/** The number of a record. */
+/** The id of a record. */
 export function recordNumber(name: string): BodyReader<number> {
   return (value) => (isRecordId(value) ? accepted(value) : refused('wrongQuery', { name }));
 }
@@ -45,7 +45,7 @@ function isRecordId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000_000;
 }
 
-/** Yes or no; a missing answer is no. */
+/** Yes or no; missing means no. */
 export function optionalFlag(name: string): BodyReader<boolean> {
   return (value = false) => flag(name)(value ?? false);
 }
@@ -55,7 +55,7 @@ export function flag(name: string): BodyReader<boolean> {
   return (value) => (typeof value === 'boolean' ? accepted(value) : refused('wrongQuery', { name }));
 }
 
-/** A text of any length up to the largest body, with its line breaks, exactly as it was typed. */
+/** A text with its line breaks, exactly as it was typed. Only the size of the body limits it. */
 export function text(name: string): BodyReader<string> {
   return (value) => (typeof value === 'string' ? accepted(value) : refused('wrongQuery', { name }));
 }

@@ -14,7 +14,7 @@ import { requestLimits } from './request-limits.generated';
 export class OfficeFile {
   constructor(
     readonly bytes: Uint8Array,
-    /** Name under which the resident's browser saves it, when the definition gives none. */
+    /** File name for the resident's browser, if the definition gives none. */
     readonly fileName: string,
     /** Media type, such as `application/pdf`. */
     readonly type: string,
@@ -32,19 +32,19 @@ export type ResourceKey = keyof OfficeCalls;
 /** Query of a call as it arrives. */
 export type QueryTexts = Readonly<Record<string, string>>;
 
-/** What arrives with a call: texts in the query, JSON in the body. */
+/** The input of a call: texts in the query, JSON in the body. */
 export interface CallInput {
   readonly query: QueryTexts;
   readonly body: unknown;
 }
 
-/** Reads one query parameter; a wrong or missing one is answered with an error of the catalogue. */
+/** Reads one query parameter. A wrong or missing one gives an error of the catalogue. */
 export type QueryReader<Value> = (text: string | undefined) => Result<Value, OfficeFailure>;
 
 /** Reads one field of a JSON body; a missing field arrives as `undefined`. */
 export type BodyReader<Value> = (value: unknown) => Result<Value, OfficeFailure>;
 
-/** Input of every call's handler. */
+/** What the handler of every call gets. */
 export interface OfficeContext {
   readonly database: Database;
   readonly now: Date;
@@ -53,24 +53,24 @@ export interface OfficeContext {
   /** Language of the texts that residents read. */
   readonly language: Language;
   readonly caller: Caller;
-  /** Network address that the call came from. */
+  /** Network address of the caller. */
   readonly address: string;
-  /** What the browser keeps between the steps of an external login. */
+  /** The secret that the browser keeps between the steps of an external login. */
   readonly browser: BrowserKey;
   readonly accounts: AccountDesk;
   readonly payments: PaymentDesk;
-  /** Draws a document under the office's letterhead, as a tagged PDF. */
+  /** Draws a document with the office's letterhead, as a tagged PDF. */
   draw(document: PrintableDocument): Promise<Uint8Array>;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
 }
 
-/** One call of the office, ready for any caller: HTTP, or the drawing of a PDF. */
+/** One call of the office, for any caller: HTTP, or the drawing of a PDF. */
 export interface Resource {
   readonly key: ResourceKey;
-  /** Counted by the stricter limit, because its answers could be used to search through a register of persons. */
+  /** True if the stricter rate limit applies, because the answers could be used to search through a register of persons. */
   readonly sensitive: boolean;
-  /** Answered while the whole portal is under maintenance as well. */
+  /** True if it is answered even while the whole portal is under maintenance. */
   readonly duringMaintenance: boolean;
   /** Throws an `OfficeFailure` for a caller without the right, for wrong input, or when there is nothing to answer with. */
   answer(input: CallInput, context: OfficeContext): Promise<unknown>;
@@ -90,7 +90,7 @@ type Values<Readers> = {
 };
 type BodyPart<Call, Body> = Call extends { readonly body: unknown } ? { readonly body: Body } : { readonly body?: undefined };
 
-/** Whose right a call needs: that of a subject of the user, of a verified user, or of any user, a restricted one included. */
+/** The rights that a call needs: a subject of the user, a verified user, or any user including a restricted one. */
 type CallerPart<Call> = Call extends { readonly personal: true }
   ? { readonly caller: 'subject' }
   : Call extends { readonly signedIn: true }
@@ -111,7 +111,7 @@ type ResourceParts<Call, Query, Body, Answer> = {
 
 type ResponseOf<Call> = Call extends { readonly response: infer Response } ? Response : OfficeFile;
 
-/** Declares the answer to a call; the generated types hold its query names, its body, its rights and its response to the definitions. */
+/** Declares the answer to a call. The generated types compare its query, body, rights and response with the definitions. */
 export function defineResource<
   Key extends ResourceKey,
   const Query extends QueryReaders<OfficeCalls[Key]>,
@@ -122,12 +122,12 @@ export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
     key,
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
-    // Rights are checked first, so that input of a caller without rights is never read.
+    // Rights are checked first, so that nothing is read of a caller without rights.
     answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
   };
 }
 
-/** The same parts for any call, as they are handled once their types have been held to the definitions. */
+/** The same parts for any call, without the types that were checked against the definitions. */
 interface LooseParts {
   readonly query: Readonly<Record<string, QueryReader<unknown>>>;
   readonly body?: Readonly<Record<string, BodyReader<unknown>>> | undefined;
@@ -154,7 +154,7 @@ function readInput(key: ResourceKey, { query, body = {} }: LooseParts, input: Ca
   const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
   const limits = callLimits[key];
   if (limits) {
-    // Limits are checked before any work, because readers and rules may need more than linear time.
+    // Sizes are checked before any work, because readers and rules may need more than linear time.
     keepLimits(limits.query, input.query);
     keepLimits(limits.body, fields);
   }
@@ -177,10 +177,10 @@ function readAll<Given>(
   return values;
 }
 
-/** What a reader returns for a parameter that can be used. */
+/** The result of a reader for a valid value. */
 export const accepted = success;
 
-/** What a reader returns for a parameter that cannot. */
+/** The result of a reader for an invalid value. */
 export function refused(...error: ConstructorParameters<typeof OfficeFailure>) {
   return failure(new OfficeFailure(...error));
 }

@@ -1,6 +1,6 @@
 import { OfficeFailure } from '../errors/office-failure';
 
-/** Size limits of a value, by its contract. */
+/** Size limits of a value, from its contract. */
 export interface RequestLimit {
   /** Most characters of a text. */
   readonly maxLength?: number;
@@ -10,13 +10,10 @@ export interface RequestLimit {
   readonly properties?: Readonly<Record<string, RequestLimit>>;
 }
 
-/** A null character, which the database cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
+/** A zero character, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
 const unwritable = /[\0\p{Cs}]/u;
 
-/**
- * Throws an `OfficeFailure` that names the field of a call whose value is larger than its contract allows, or is not a text that can be
- * kept.
- */
+/** Throws an `OfficeFailure` that names the first field whose value is larger than its contract allows, or cannot be stored as text. */
 export function keepLimits(limits: Readonly<Record<string, RequestLimit>>, values: Readonly<Record<string, unknown>>): void {
   for (const [name, limit] of Object.entries(limits)) if (Object.hasOwn(values, name)) keepLimit(name, limit, values[name]);
 }
@@ -35,7 +32,7 @@ function keepLimit(name: string, limit: RequestLimit, value: unknown): void {
   }
 }
 
-/** Characters are counted as JSON Schema does: a letter outside the basic plane is one. */
+/** Counts characters as JSON Schema does: a character outside the basic plane counts once. */
 function isLonger(text: string, most: number): boolean {
   if (text.length <= most) return false;
   return text.length > 2 * most || Array.from(text).length > most;

@@ -1,4 +1,4 @@
-/** The values of the `{name}` places of an endpoint in a path, or null when the path is of another endpoint. */
+/** The values of the `{name}` parts of an endpoint in a path; null if the path does not match the endpoint. */
 export function matchEndpoint(endpoint: string, path: string): Readonly<Record<string, string>> | null {
   const steps = endpoint.split('/');
   const given = path.split('/');
@@ -17,7 +17,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape is passed on; the reader of the parameter refuses it.
+    // An invalid escape is passed on as it is; the reader of the parameter refuses it.
     return text;
   }
 }

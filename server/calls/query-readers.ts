@@ -12,12 +12,12 @@ export const years: QueryReader<readonly number[]> = (text) => {
   return found.length === read.length && found.length <= 100 ? accepted(found) : refused('wrongYear');
 };
 
-/** The number of a record, in the parameter of this name. */
+/** The id of a record, in the parameter of this name. */
 export function recordId(name: string): QueryReader<number> {
   return (text) => (text !== undefined && /^\d{1,9}$/.test(text) ? accepted(Number(text)) : refused('wrongQuery', { name }));
 }
 
-/** A yes or no in the parameter of this name; without it no. */
+/** Yes or no in the parameter of this name; missing means no. */
 export function flag(name: string): QueryReader<boolean> {
   return (text) =>
     text === undefined || text === 'true' || text === 'false' ? accepted(text === 'true') : refused('wrongQuery', { name });

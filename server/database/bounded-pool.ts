@@ -6,20 +6,21 @@ type Callback = Parameters<Pool['connect']>[0];
 
 interface BoundedPoolOptions {
   readonly connectionString: string;
-  /** Why the database is not to be asked now; null while it may be. */
+  /** Why the database cannot be used now; null if it can. */
   readonly problem: () => string | null;
 }
 
-// A statement that waits for a lock is given up by the server first; a server that does not even say so is cut off.
+// Milliseconds. PostgreSQL cancels a statement after `statementTime`. A server that stays silent for longer does not answer at all, and its
+// connection is closed.
 const statementTime = 15_000;
 const silence = statementTime + 2_000;
 const connectTime = 5_000;
-// Shorter than the silence, so that no connection is cut off for having nothing to do.
+// Shorter than `silence`, so that an idle connection is not closed for having nothing to do.
 const idleTime = 10_000;
 
 /**
- * Connections to a server that may end them, or hang, at any moment. Each step has a bound; a connection that ends while somebody works
- * with it ends that work with an error, never the process, and its place in the pool is free again.
+ * A pool for a database server that may close connections, or hang, at any moment. Every step has a time limit. If a connection ends during
+ * work, the work fails with an error, the process goes on, and the place in the pool is free again.
  */
 export class BoundedPool extends Pool {
   private readonly problem: () => string | null;
@@ -38,12 +39,12 @@ export class BoundedPool extends Pool {
     });
     this.problem = problem;
     this.sockets = sockets;
-    // A broken connection is replaced. Its pending queries get the error themselves; without a listener the process would end.
+    // A broken connection is replaced and its queries are rejected. Without this listener Node would end the process on the event.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Cuts off everybody who waits for an answer. */
+  /** Ends all connections that wait for an answer. */
   cutOff(): void {
     for (const socket of this.sockets) socket.destroy(new DatabaseUnavailable('The database does not answer.'));
   }
@@ -60,7 +61,7 @@ export class BoundedPool extends Pool {
   }
 }
 
-/** A connection whose place is given back when it ends, also when a transaction could not even begin on it. */
+/** Gives a connection's place back when it ends, even if a transaction could not begin on it. */
 function releasedAtEnd(client: PoolClient): PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;
@@ -76,13 +77,13 @@ function releasedAtEnd(client: PoolClient): PoolClient {
   return client;
 }
 
-/** A socket that is cut off when nothing is heard for a while. */
+/** A socket that is closed when nothing has been received for a while. */
 export function boundedSocket(milliseconds: number, open: Set<Socket> = new Set()): Socket {
   const socket = new Socket();
   open.add(socket);
   socket.once('close', () => open.delete(socket));
   socket.setTimeout(milliseconds, () => {
-    // When this process was busy itself, the answer may lie there unread.
+    // If this process itself was busy, the answer may have arrived without having been read.
     const heard = socket.bytesRead;
     setImmediate(() => {
       if (socket.bytesRead === heard) socket.destroy(new DatabaseUnavailable('The database does not answer.'));

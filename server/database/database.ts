@@ -1,27 +1,27 @@
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
-/** The office's database, embedded or a server: queries are written once, with the query builder. */
+/** The office's database, embedded or a server. Queries are written once for both, with the query builder. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database and how to let go of it. */
+/** An open database, with how to close it. */
 export interface OpenDatabase {
   readonly database: Database;
   readonly kind: 'embedded' | 'server';
-  /** Why it cannot be asked now, for the operator; null while it answers. */
+  /** Why it cannot be used now, for the operator; null while it answers. */
   problem(): string | null;
-  /** The clock by which everything that ends is judged. */
+  /** The clock for everything that expires. */
   now(): Date;
   close(): Promise<void>;
 }
 
-/** One connection on which several statements in a row can be run, for migrations. */
+/** A connection for several statements in sequence, for migrations. */
 export interface Session {
   readonly database: Database;
   /** Runs a script of one or more statements. */
   run(script: string): Promise<void>;
 }
 
-// A statement takes at most 65 535 values; the widest table here has nine columns.
+// A statement takes at most 65 535 values, and the widest table has nine columns.
 const chunk = 2_000;
 
 /** Inserts any number of rows in as few statements as the database allows. */

@@ -7,7 +7,7 @@ const day = (name: string) => date(name, { mode: 'string' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const cardId = () => integer('card_id').notNull();
 
-// What an amount is made of, both as it was charged and as it was booked.
+// The components of an amount, both as charged and as booked.
 const made = () => ({
   principal: grosze('principal').notNull(),
   costs: grosze('costs').notNull().default(0n),
@@ -37,7 +37,7 @@ export const dueCard = pgTable('due_card', {
   institution: boolean('institution').notNull(),
 });
 
-/** Everybody who answers for a card; one of whom the office knows no party is only named. */
+/** Everybody who answers for a card. Somebody who is not a party in the office's registers is only named. */
 export const dueHolder = pgTable('due_holder', {
   id: id(),
   cardId: cardId().references(() => dueCard.id),
@@ -60,7 +60,7 @@ export const dueInstalment = pgTable('due_instalment', {
   enforced: boolean('enforced').notNull().default(false),
 });
 
-/** A part of an instalment (`raty`), as it was charged: what is left of it is this less the lines that were booked. */
+/** A part of an instalment (`raty`), as it was charged. What is left of it is this minus its bookings. */
 export const duePart = pgTable('due_part', {
   id: id(),
   instalmentId: integer('instalment_id')

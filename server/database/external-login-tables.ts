@@ -2,7 +2,7 @@ import { char, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-
 import type { Language } from '../../engine';
 import { account } from './account-tables';
 
-// The columns that queries name; keys and checks are in migrations/.
+// The columns that queries use; keys and checks are in migrations/.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const browserHash = () => char('browser_hash', { length: 64 }).notNull();
 const provider = () => varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).notNull();

@@ -1,5 +1,5 @@
-// The office's tables, and how its database is opened: an embedded one in a folder, or a PostgreSQL server. The SQL in migrations/ makes
-// the tables; the *-tables.ts files name their columns for queries.
+// The office's tables, and how its database is opened: embedded in a folder, or on a PostgreSQL server. The SQL in migrations/ creates the
+// tables; the *-tables.ts files name their columns for queries.
 
 export * from './account-tables';
 export { type Database, insertAll, type Session } from './database';

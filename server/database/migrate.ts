@@ -5,7 +5,7 @@ import type { Session } from './database';
 const folder = new URL('./migrations/', import.meta.url);
 const applied = pgTable('schema_migration', { number: integer('number').primaryKey(), name: text('name').notNull() });
 
-// Any number, the same in every instance: several that start together on one server must take turns.
+// The key of an advisory lock. Any number, the same in every instance: several that start together on one server must take turns.
 const turnstile = 1_020_304_050;
 
 /** One numbered SQL file. */
@@ -23,7 +23,7 @@ export function readMigrations(): readonly Migration[] {
     .map((name) => ({ number: Number(name.slice(0, 4)), name, script: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-/** Brings the schema up to date and then lets `fill` put the first data in, all in one transaction and by one instance at a time. */
+/** Brings the schema up to date and then lets `fill` write the first data, all in one transaction and by one instance at a time. */
 export async function migrate(session: Session, fill: (session: Session) => Promise<void>): Promise<void> {
   await session.run('BEGIN');
   try {

@@ -9,17 +9,20 @@ interface DatabasePlace {
   readonly dataDir: string;
 }
 
-/** What is put into a database that holds nothing yet. */
+/** The data for an empty database. */
 export interface FirstData {
-  /** Fills an open database; what already has data is left alone. */
+  /** Fills an open database. Data that are there already are left alone. */
   fill(session: Session): Promise<void>;
-  /** May put a filled database where an embedded one is about to be made. */
+  /** May put a filled database into the folder in which an embedded one is about to be created. */
   prepareFolder(folder: string): Promise<void>;
 }
 
 type Tell = (text: string) => void;
 
-/** Opens the office's database, the server of `databaseUrl`, else the embedded one in `dataDir`. Null: it is left as it is, a new one empty. */
+/**
+ * Opens the office's database: the server of `databaseUrl`, or else the embedded one in `dataDir`. Without first data a new database stays
+ * empty.
+ */
 export async function openOfficeDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
   firstData: FirstData | null,

@@ -2,7 +2,7 @@ import { bigint, boolean, char, date, integer, numeric, pgTable, primaryKey, tex
 import { party } from './account-tables';
 import { dueCard, dueInstalment, duePart } from './dues-tables';
 
-/** States of a payment, in the order of a good one, then the other ends. */
+/** States of a payment: first those of a successful one in order, then the other final ones. */
 export const paymentStates = [
   'created',
   'registered',

@@ -1,13 +1,13 @@
 import { type AnyPgColumn, bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 
-/** A text that residents read, by language. Where a language is missing, Polish stands. */
+/** A text for residents, by language. Polish is used where a language is missing. */
 export type LocalText = { readonly pl: string; readonly [language: Language]: string };
 
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const linkKinds = ['STRONA_WLASNA', 'STRONA_WBUDOWANA', 'LINK'] as const;
 const day = (name: string) => date(name, { mode: 'string' });
-// A table of one row: a second one would have the same key.
+// The key of a table with one row: a second row would have the same key.
 const onlyRow = () => boolean('only_row').primaryKey().default(true);
 const flag = (name: string) => boolean(name).notNull();
 const local = (name: string) => jsonb(name).$type<LocalText>();

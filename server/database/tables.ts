@@ -149,7 +149,7 @@ export const transportTaxRate = pgTable(
 );
 
 export const sampleData = pgTable('sample_data', {
-  // The key of a table of one row.
+  // The key of a table with one row.
   onlyRow: boolean('only_row').primaryKey().default(true),
   scale: numeric('scale', { precision: 7, scale: 3, mode: 'number' }).notNull(),
   asOf: day('as_of').notNull(),

@@ -34,7 +34,7 @@ export const taxAssessment = pgTable('tax_assessment', {
   printId: integer('print_id'),
 });
 
-/** One line of an assessment: a base, the rate of the year, and the tax that comes of them. */
+/** One line of an assessment: a tax base, the rate of the year, and the resulting tax. */
 export const taxItem = pgTable(
   'tax_item',
   {
@@ -72,7 +72,7 @@ export const dieselApplication = pgTable('diesel_application', {
   toAccount: boolean('to_account').notNull(),
 });
 
-/** Result of an application; the decision's fields are empty until it is issued. */
+/** Result of an application. The fields of the decision are empty until it is issued. */
 export const dieselRefund = pgTable('diesel_refund', {
   applicationId: integer('application_id')
     .primaryKey()

@@ -7,7 +7,7 @@ const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const day = (name: string) => date(name, { mode: 'string' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
-/** Cubic metres as a decimal text: a reading is kept exactly as it was typed. */
+/** Cubic metres as a decimal text, so that a reading is stored exactly as it was typed. */
 const exact = (name: string) => numeric(name, { precision: 15, scale: 6, mode: 'string' });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -44,7 +44,7 @@ export const waterMeter = pgTable('water_meter', {
   removedOn: day('removed_on'),
 });
 
-/** A state that the office has accepted, and what was used since the one before. */
+/** A reading that the office has accepted, and the consumption since the previous one. */
 export const waterReading = pgTable(
   'water_reading',
   {
@@ -58,7 +58,7 @@ export const waterReading = pgTable(
   (table) => [primaryKey({ columns: [table.meterId, table.readOn] })],
 );
 
-/** A state that a resident has sent. */
+/** A reading that a resident has sent. */
 export const waterReport = pgTable('water_report', {
   id: id(),
   meterId: integer('meter_id')
@@ -100,7 +100,7 @@ export const waterInvoiceLine = pgTable(
   (table) => [primaryKey({ columns: [table.invoiceId, table.position] })],
 );
 
-/** The exchange of a meter, by the one that was taken out. */
+/** The replacement of a meter, by the meter that was removed. */
 export const waterExchange = pgTable('water_exchange', {
   meterId: integer('meter_id')
     .primaryKey()
@@ -166,7 +166,7 @@ export const correspondenceFields = [
   'kodPocztowy',
 ] as const;
 
-/** Where letters of the water service go; null for what is not given. */
+/** Where letters of the water service are sent; null for what is not given. */
 export type CorrespondenceData = Readonly<Record<(typeof correspondenceFields)[number], string | null>>;
 
 export const waterCorrespondence = pgTable('water_correspondence', {

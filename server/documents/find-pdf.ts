@@ -2,7 +2,7 @@ import { type CompiledService, knownInputs, type Language, type ParamInputs, typ
 import { matchEndpoint } from '../calls/match-endpoint';
 import type { PublishedPack } from '../publishing/published-pack';
 
-/** A service whose PDF lies at an address, and the query that the address carries. */
+/** The service whose PDF is requested, and the query of the request. */
 export interface FoundPdf {
   readonly service: CompiledService;
   readonly query: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function findPdf(pack: PublishedPack, path: string, query: Readonly<Recor
   return null;
 }
 
-/** Names of the params whose input the screen did not take: outside the list, no date, against a rule. */
+/** Names of the params whose input the screen refused: not in the list, not a date, or against a rule. */
 export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonly string[] {
   const known = knownInputs(model.params, inputs);
   return model.params.filter(({ id, problem }) => problem !== null || known[id] !== inputs[id]).map(({ label }) => label);

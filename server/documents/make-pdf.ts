@@ -24,22 +24,22 @@ import type { PublishedPack } from '../publishing/published-pack';
 import { answerCall } from '../resources/answer-call';
 import { type FoundPdf, refusedParams } from './find-pdf';
 
-// One for each service of a published pack, so that a formula that fails is told once.
+// One for each service of a published pack, so that a failing formula is reported once.
 const evaluators = new WeakMap<CompiledService, Evaluate>();
 
-/** What a document is made with besides its service. */
+/** What a document is made with, besides its service. */
 export interface PdfSetting extends OfficeContext {
   readonly pack: PublishedPack;
   readonly pool: DrawPool;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
-  /** Tells the operator. */
+  /** Reports a fault to the operator. */
   readonly tell: (text: string) => void;
-  /** Tells that nobody waits for the document any more. */
+  /** Aborts when nobody waits for the document any more. */
   readonly gone: AbortSignal;
 }
 
-/** Works out the screen that an address of a PDF stands for, from the office's own answers, and draws it. */
+/** Works out the screen that the address of a PDF stands for, from the office's own answers, and draws it. */
 export async function makePdf(found: FoundPdf, setting: PdfSetting): Promise<OfficeFile> {
   const { pool, now, gone } = setting;
   const { data, fileName } = await pool.turns.take(() => prepare(found, setting), gone);
@@ -58,7 +58,8 @@ function evaluatorOf(service: CompiledService, tell: PdfSetting['tell']): Evalua
 
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
   const service = withoutStateChecks(found.service);
-  const read = readBack(found.service.definition, found.query);
+  const { pack, language, today, caller } = setting;
+  const read = readBack(found.service.definition, found.query, pack.kinds);
   if (!read.ok) throw new OfficeFailure('wrongQuery', { name: read.failure.name });
   const { inputs, ...opened } = read.value;
   const failures: OfficeFailure[] = [];
@@ -67,19 +68,19 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
       return success(await answerCall(request, setting));
     } catch (error) {
       if (!(error instanceof OfficeFailure)) throw error;
-      // A source that the screen does without, the document does without as well.
+      // If the screen can do without a source, so can the document.
       if (service.definition.sources?.[sourceId]?.onError?.silent !== true) failures.push(error);
       const { status, body } = errorAnswer(error, setting.language);
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const { pack, language, today, caller } = setting;
-  // The screen as its subject sees it: a personal document is about one that the token gives a right to.
+  // A personal document shows the subject in the query, if the token gives a right to it.
   const context = screenContext(pack.index(language), pack.translate(language), {
     today,
     config: await officeConfig(setting),
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, found.query) : null,
     signedIn: caller.kind === 'user',
+    ...(pack.kinds && { kinds: pack.kinds }),
     ...opened,
   });
   const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluatorOf(found.service, setting.tell), context);
@@ -103,7 +104,7 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
   return { data, fileName: model.pdf.file.fileName };
 }
 
-/** What formulas read as config: the office's own settings, as the browser asks for them. */
+/** The values of `config` in formulas: the office's settings, as the browser requests them. */
 async function officeConfig(setting: PdfSetting): Promise<ScreenContext['config']> {
   const { features, lastingFeatures, shell } = setting.pack.index(setting.language);
   const call = shell.calls.configuration;

@@ -7,10 +7,10 @@ import { type Amounts, chosenParts, owedParts, sumAmounts, totalOf } from './owe
 
 /** A payment that has arrived at the office's account. */
 export interface ArrivedPayment {
-  /** Names the payment for ever: the same reference is booked once. */
+  /** Identifies the payment. A reference is booked only once. */
   readonly reference: string;
   readonly cardId: number;
-  /** The parts that it is for. */
+  /** The parts of instalments that it pays. */
   readonly partIds: readonly number[];
   readonly amount: Grosze;
   readonly bookedOn: PlainDate;
@@ -20,19 +20,20 @@ export interface ArrivedPayment {
 /** Result of a payment. */
 export interface BookedPayment {
   readonly bookingId: number;
-  /** What was put against the dues. */
+  /** How much was booked on the dues. */
   readonly booked: Grosze;
-  /** What was paid above them, because they were paid in another way meanwhile. */
+  /** How much was left over, because the dues had been paid in another way meanwhile. */
   readonly overpaid: Grosze;
-  /** settled: the dues are paid. partly: something of them is left. overpaid: they are paid, and money is left over. */
+  /** settled: the dues are paid. partly: part of them is still open. overpaid: they are paid, and money was left over. */
   readonly outcome: 'settled' | 'partly' | 'overpaid';
-  /** False when this payment had been booked before, and nothing was changed now. */
+  /** False when this payment had been booked before; then nothing was changed. */
   readonly isNew: boolean;
 }
 
 /**
- * Books a payment for the parts that it was made for, within the caller's transaction. Bookings of one card take turns. The oldest due is
- * settled first, and within it costs, the prolongation fee, interest and then the principal. What is left over is recorded as overpaid.
+ * Books a payment for the parts that it was made for, in the caller's transaction. Bookings of one card wait for each other. The oldest due
+ * is paid first, and of each due first costs, then the prolongation fee, interest and the principal. What is left over is recorded as
+ * overpaid.
  */
 export async function bookPayment(transaction: Database, payment: ArrivedPayment): Promise<BookedPayment> {
   const { reference, cardId, partIds, amount, bookedOn, description } = payment;

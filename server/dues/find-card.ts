@@ -4,10 +4,10 @@ import type { Database } from '../database/database';
 import { dueCard, dueHolder } from '../database/dues-tables';
 import { OfficeFailure } from '../errors/office-failure';
 
-/** A card as it lies in the database. */
+/** A row of the cards of dues. */
 export type DueCard = typeof dueCard.$inferSelect;
 
-/** A card that a subject holds, alone or with others. One of somebody else fails like one that does not exist. */
+/** A card that a subject holds, alone or with others. A card of somebody else fails like one that does not exist. */
 export async function findCard(database: Database, subject: Pick<OfficeSubject, 'id'>, cardId: number): Promise<DueCard> {
   const [found] = await database
     .select({ card: dueCard })

@@ -1,4 +1,4 @@
-// What residents owe: what was charged is fixed, what was booked is added line by line, and what is left follows from the two. Everything
-// is counted in whole grosze.
+// What residents owe. Charges are fixed, bookings are added line by line, and what is left is always computed from the two. All amounts are
+// whole grosze.
 
 export { type Amounts, isPaid, type OwedPart, owedParts, sumAmounts, totalOf } from './owed-parts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { dueBookingLine, dueInstalment, duePart } from '../database/dues-tables';
 import { OfficeFailure } from '../errors/office-failure';
 
-/** What an amount is made of. */
+/** The components of an amount. */
 export interface Amounts {
   readonly principal: Grosze;
   /** Costs of reminders and of enforcement. */
@@ -20,15 +20,15 @@ export interface OwedPart {
   readonly dueOn: string | null;
   readonly number: number | null;
   readonly kind: string | null;
-  /** Under an enforcement title: paid to the enforcement office, not here. */
+  /** Under an enforcement title: it is paid to the enforcement office, not here. */
   readonly enforced: boolean;
-  /** What was charged at first. */
+  /** What was charged originally. */
   readonly charged: Amounts;
-  /** What has not been booked yet; nothing of it is left once the part is paid. */
+  /** What is still to be paid; all zero once the part is paid. */
   readonly left: Amounts;
 }
 
-/** What is chosen of a card: whole instalments, single parts, or both. */
+/** A selection from a card: whole instalments, single parts, or both. */
 export interface ChosenDues {
   readonly instalmentIds: readonly number[];
   readonly partIds: readonly number[];
@@ -81,7 +81,7 @@ export async function owedParts(database: Database, cardId: number): Promise<rea
   });
 }
 
-/** The chosen parts, each once, by due date. An id that is not of the card fails like one that does not exist. */
+/** The chosen parts by due date, each once. An id that is not on the card fails like one that does not exist. */
 export function chosenParts(parts: readonly OwedPart[], { instalmentIds, partIds }: ChosenDues): readonly OwedPart[] {
   const instalments = new Set(instalmentIds);
   const single = new Set(partIds);
@@ -94,12 +94,12 @@ export function chosenParts(parts: readonly OwedPart[], { instalmentIds, partIds
   return chosen;
 }
 
-/** Sum of what amounts are made of. */
+/** Sum of the components of an amount. */
 export function totalOf({ principal, costs, interest, prolongation }: Amounts): Grosze {
   return principal + costs + interest + prolongation;
 }
 
-/** Amounts added up by what they are made of. */
+/** Adds up amounts, component by component. */
 export function sumAmounts(amounts: Iterable<Amounts>): Amounts {
   let sum = none;
   for (const { principal, costs, interest, prolongation } of amounts) {
@@ -113,7 +113,7 @@ export function sumAmounts(amounts: Iterable<Amounts>): Amounts {
   return sum;
 }
 
-/** Nothing of the part is left to pay. */
+/** True when nothing of the part is left to pay. */
 export function isPaid({ left }: Pick<OwedPart, 'left'>): boolean {
   return totalOf(left) === 0n;
 }

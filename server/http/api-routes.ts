@@ -31,7 +31,7 @@ export interface ApiOptions {
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
-  /** Tells the operator of an answer that failed by a fault of ours. */
+  /** Reports to the operator an answer that failed through an error of ours. */
   readonly tell: (text: string) => void;
   readonly rateLimit: number;
   readonly rateLimitSensitive: number;
@@ -124,7 +124,7 @@ function perMinute(max: number) {
   return { max, timeWindow: 60_000 };
 }
 
-/** A repeated parameter counts once, with its first value: a call has no use for two. */
+/** Of a repeated parameter the first value counts; no call needs two. */
 function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
@@ -147,10 +147,10 @@ function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): F
     .send(Buffer.from(bytes));
 }
 
-/** Told when the connection ends before the answer has been sent. */
+/** Aborts when the connection ends before the answer has been sent. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  // The answer's side: the request's emits `close` as soon as its body has been read.
+  // Listens to the answer, because the request emits `close` as soon as its body has been read.
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

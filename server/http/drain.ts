@@ -3,18 +3,18 @@ import { OfficeFailure } from '../errors/office-failure';
 import { sendFailure } from './send-failure';
 
 interface DrainOptions {
-  /** Milliseconds that calls in flight have to end after a stop was asked for. */
+  /** Milliseconds that calls in flight have to finish after the stop began. */
   readonly patience?: number;
 }
 
-/** Whether the server is about to end. */
+/** Tells whether the server is stopping. */
 export interface Drain {
   isStopping(): boolean;
 }
 
 const retrySeconds = 5;
 
-/** Lets a closing server finish its calls; new calls are asked to come again, to another server or later. */
+/** Lets a stopping server finish its calls. New calls are refused with Retry-After. */
 export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainOptions = {}): Drain {
   const inFlight = new Set<FastifyReply>();
   let isStopping = false;
@@ -34,7 +34,7 @@ export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainO
 
   app.addHook('preClose', async () => {
     isStopping = true;
-    // What was taken out of the server's hands is a stream of events, which has no end of its own.
+    // An answer that is marked as sent but still open is a stream of events, which never ends by itself.
     for (const { sent, raw } of inFlight) if (sent && !raw.writableEnded) raw.destroy();
     if (inFlight.size === 0) return;
     let timer: NodeJS.Timeout | undefined;

@@ -13,13 +13,13 @@ interface ExternalLoginOptions {
   readonly screen: FindAccountScreen;
   readonly identityNode: FindNode;
   readonly now: () => Date;
-  /** Takes a line of the request log. */
+  /** Receives a line of the request log. */
   readonly log: (line: string) => void;
-  /** Requests a minute and address; 0 switches the limit off. */
+  /** Requests per minute and IP address; 0 switches the limit off. */
   readonly rateLimit: number;
 }
 
-/** Takes the forms that browsers bring from identity nodes, and sends the browsers on to a page of the portal. */
+/** Receives the forms that browsers bring from identity nodes, and redirects the browsers to a page of the portal. */
 export async function externalLoginRoutes(app: FastifyInstance, options: ExternalLoginOptions): Promise<void> {
   readForms(app);
   await app.register(rateLimit, { global: options.rateLimit > 0, max: options.rateLimit, timeWindow: 60_000 });

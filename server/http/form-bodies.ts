@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a part of the server read forms as browsers post them. A repeated field counts once, with its first value. */
+/** Lets routes read forms that browsers post. Of a repeated field the first value counts. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -8,7 +8,7 @@ export function readForms(app: FastifyInstance): void {
     (_request, body, done) => {
       const fields: Record<string, string> = Object.create(null);
       for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value;
-      // No text of the database holds a zero character.
+      // PostgreSQL cannot store a zero character.
       if (body.includes('\0') || body.includes('%00')) done(Object.assign(new Error('A zero character'), { statusCode: 400 }));
       else done(null, fields);
     },

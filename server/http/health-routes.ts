@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Looks at one thing that the server cannot serve without: null when it is well, otherwise a few words for the operator. */
+/** Checks one thing that the server needs: null if it works, otherwise a few words for the operator. */
 export type ReadinessCheck = () => string | null | Promise<string | null>;
 
 interface HealthOptions {
-  /** What the server needs in order to serve, by the name under which `/readyz` tells of it. */
+  /** The checks, by the names that `/readyz` shows. */
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Milliseconds until a check that says nothing counts as failed. */
+  /** Milliseconds after which a check without an answer counts as failed. */
   readonly timeLimit?: number;
 }
 
-/** `/healthz` says that the process lives; `/readyz` says whether it serves, and what is wrong when it does not. */
+/** `/healthz` says that the process runs. `/readyz` says whether it can serve visitors, and if not, why. */
 export async function healthRoutes(app: FastifyInstance, { checks, timeLimit = 2_000 }: HealthOptions): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
@@ -34,7 +34,7 @@ async function outcome(check: ReadinessCheck, timeLimit: number): Promise<string
   try {
     return await Promise.race([(async () => check())(), late]);
   } catch {
-    // Its message may name an inner address, and anybody may ask.
+    // The message of the error may contain an internal address, and anybody may ask.
     return 'failed';
   } finally {
     clearTimeout(timer);

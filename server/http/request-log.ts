@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Writes one line for each answered request: method, path, status, time. Never a query, a body or a number that may identify a person. */
+/** Logs one line per answered request: method, path, status, time. Never a query, a body, or a number that may identify a person. */
 export function logRequests(app: FastifyInstance, write: (line: string) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = withoutNumbers(request.url.split('?')[0] ?? '');
@@ -8,7 +8,7 @@ export function logRequests(app: FastifyInstance, write: (line: string) => void)
   });
 }
 
-/** A path as it may be written down: eleven digits in a row could be a PESEL that somebody put into the address. */
+/** A path for the log. Nine or more digits in a row could be a PESEL or another number of a person, so they are masked. */
 export function withoutNumbers(path: string): string {
   return decodeSafely(path)
     .replace(/\d{9,}/g, '…')

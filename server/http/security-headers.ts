@@ -4,19 +4,19 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityOptions {
-  /** True when visitors come over https, so that browsers may insist on it. */
+  /** True if visitors come over https; browsers are then told to insist on it. */
   readonly https: boolean;
-  /** Development serves modules with inline styles and keeps a socket open. */
+  /** In development Vite serves modules with inline styles and keeps a WebSocket open. */
   readonly development: boolean;
-  /** Origins of identity nodes and payment gateways, to which the portal posts forms, as they are at each answer. */
+  /** Current origins of identity nodes and payment gateways, to which the portal posts forms. */
   readonly formOrigins: () => readonly string[];
-  /** Origins of other systems that screens may embed. */
+  /** Origins of other systems that screens may embed in a frame. */
   readonly embedOrigins: () => readonly string[];
 }
 
 const nonces = new WeakMap<object, string>();
 
-/** The nonce of this answer; the page must carry the one that the header names. */
+/** The nonce of this answer. The page must contain the same nonce as the header. */
 export function nonceOf(request: IncomingMessage): string {
   const known = nonces.get(request);
   if (known !== undefined) return known;
@@ -25,9 +25,9 @@ export function nonceOf(request: IncomingMessage): string {
   return made;
 }
 
-// What a browser never shows as a page: most of these headers speak of pages, and on every script and call they would weigh more than many an answer.
+// Types that a browser never shows as a page. Most of these headers are about pages, and would be longer than many a script or answer.
 const neverPages = /^(text\/(javascript|css)|application\/(javascript|json)|font\/)/;
-// A browser neither frames these nor follows anything from them.
+// Types that a browser neither frames nor follows links from.
 const neverFramed = /^(text\/javascript|application\/javascript|font\/)/;
 const headersOfPages = [
   'cross-origin-opener-policy',
@@ -38,12 +38,12 @@ const headersOfPages = [
   'x-xss-protection',
 ] as const;
 
-/** A worker obeys the policy of its own script, so there is one on scripts as well. */
+/** A worker obeys the policy of its own script, so scripts need one as well. */
 const policyOfParts = "default-src 'self'";
 
 /**
- * Puts the strict headers on every answer: scripts and styles only from here or with the nonce, no framing, no plugins, no guessing of types.
- * Parts of a page and answers to calls bear the short form.
+ * Sets strict headers on every answer: scripts and styles only from this origin or with the nonce, no framing, no plugins, no content
+ * sniffing. Scripts, styles and answers to calls get the short form.
  */
 export async function securityHeaders(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export async function securityHeaders(
         'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
-        // Vite's page waits in a worker for a server that was started again.
+        // After a restart of the server, Vite's page waits for it in a worker.
         ...(development && { 'worker-src': ["'self'", 'blob:'] }),
         'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
         'frame-src': [() => ["'self'", ...embedOrigins()].join(' ')],
@@ -80,7 +80,7 @@ export async function securityHeaders(
     if (neverPages.test(type)) {
       for (const name of headersOfPages) reply.raw.removeHeader(name);
       if (neverFramed.test(type)) for (const name of ['referrer-policy', 'x-frame-options']) reply.raw.removeHeader(name);
-      // A policy that a route gave its own answer is stronger than what stands on the raw answer.
+      // A policy that a route has set for its own answer takes precedence over the one set on the raw answer.
       reply.raw.setHeader('content-security-policy', policyOfParts);
       return;
     }

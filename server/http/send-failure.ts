@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { errorAnswer, type OfficeFailure, requestedLanguage } from '../errors/office-failure';
 
-/** Answers with an error of the catalogue, in the language that the call asks for, and with its status unless another one is known. */
+/** Answers with an error of the catalogue, in the language of the call, with the status of the error unless another one is given. */
 export function sendFailure(reply: FastifyReply, failure: OfficeFailure, query: unknown, known?: number): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   const { status, body } = errorAnswer(failure, requestedLanguage(typeof query === 'object' && query !== null ? { ...query } : {}));

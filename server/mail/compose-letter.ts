@@ -11,16 +11,16 @@ export type LetterKind = KindOf<OfficeTextKey>;
 export interface LetterParts {
   readonly kind: LetterKind;
   readonly recipient: string;
-  /** The language of the reader; a letter for which the office has no texts in it is Polish. */
+  /** The language of the reader. Without texts in it the letter is in Polish. */
   readonly language: Language;
   readonly login: string;
-  /** Names of portal and office in a language. */
+  /** Names of the portal and the office in a language. */
   office(language: Language): { readonly portalName: string; readonly officeName: string };
-  /** Address behind the letter's link; left out for a letter without one. */
+  /** Address of the letter's link; left out for a letter without one. */
   readonly address?: string;
 }
 
-/** A letter ready to be sent: plain text, and the same as simple HTML. */
+/** A letter ready to be sent, as plain text and as simple HTML. */
 export interface Letter {
   readonly recipient: string;
   readonly language: Language;
@@ -29,7 +29,7 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Writes a letter in the language of whom it goes to. */
+/** Writes a letter in the language of its reader. */
 export function composeLetter({ kind, recipient, language: asked, login, office, address }: LetterParts): Letter {
   const language = spokenLanguage(asked);
   const { portalName, officeName } = office(language);
@@ -62,7 +62,7 @@ function paragraph(text: string): string {
   return `<p>${escapeMarkup(text)}</p>`;
 }
 
-/** A line break in a subject would begin another header. */
+/** Removes line breaks, because one in a subject would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -1,4 +1,4 @@
-// Letters to residents by e-mail: how they are written, the outbox that tries again, and the mail server. A letter is written in
-// the transaction that it tells about.
+// Letters to residents by e-mail: their texts, the outbox that sends and retries them, and the mail server. A letter is stored in the same
+// transaction as the change that it reports.
 
 export { mailboxTransport } from './transport';

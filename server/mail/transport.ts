@@ -3,26 +3,26 @@ import type { Database } from '../database/database';
 import { contact } from '../database/shell-tables';
 import type { Letter } from './compose-letter';
 
-/** Takes letters to whom they are for. */
+/** A way to send letters. */
 export interface MailTransport {
-  /** True when the office keeps sent letters: nobody else has them. */
+  /** True when sent letters stay in the database, because they went nowhere else. */
   readonly keeps: boolean;
-  /** Throws if the mail server did not take the letter. */
+  /** Throws if the mail server did not accept the letter. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** Letters stay in the office's table, where the sandbox mailbox shows them. */
+/** Sends nothing: the letters stay in the database, where the sandbox mailbox shows them. */
 export const mailboxTransport: MailTransport = { keeps: true, send: async () => undefined, close: () => undefined };
 
 interface SmtpOptions {
   readonly smtpUrl: string;
   readonly database: Database;
-  /** Name and address of a sender when the office has not written an e-mail address into its contact data. */
+  /** Name and address of the sender, used when the office's contact data have no e-mail address. */
   readonly sender: () => { readonly name: string; readonly address: string };
 }
 
-/** Hands letters over to a mail server. */
+/** Sends letters through a mail server. */
 export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailTransport {
   const server = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   return {
@@ -32,7 +32,7 @@ export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailT
       const { name, address } = sender();
       await server.sendMail({
         from: { name, address: office?.email ?? address },
-        // An object is taken as one address; a text would be parsed and could name several.
+        // An object is one address. A string would be parsed and could contain several.
         to: { name: '', address: recipient },
         subject,
         text: body,

@@ -3,21 +3,21 @@ import type { PageFrame } from './page-frame';
 import { type PdfObjects, packedStream } from './pdf-objects';
 import type { Structure } from './structure';
 
-/** The fonts as every page names them. */
+/** The names of the fonts in the resources of every page. */
 export const fontNames = { regular: 'RowRegular', bold: 'RowBold' } as const;
 
-/** The pages of a file, in order, which can be drawn on and added to. */
+/** The pages of a file, in order. They can be drawn on, and pages can be added. */
 export interface Pages {
   readonly order: number[];
-  /** Adds an empty page behind another and gives its number. */
+  /** Adds an empty page after another and returns its number. */
   addAfter(page: number, frame: PageFrame): number;
-  /** Draws over what the page shows. */
+  /** Adds content on top of what the page already shows. */
   draw(page: number, content: string): void;
-  /** Writes content and order of all pages into the file. */
+  /** Writes the content and the order of all pages into the file. */
   finish(): void;
 }
 
-/** Opens the pages of a file that the template wrote, without the last `drop` of them. */
+/** Opens the pages of a file that Typst wrote, without the last `drop` of them. */
 export function openPages(
   file: PdfObjects,
   structure: Structure,

@@ -10,13 +10,13 @@ import { openStructure } from './structure';
 import { layPages } from './table-pages';
 import { tagTable } from './tag-table';
 
-/** A long table whose headings stand in the file and whose rows are to be added. */
+/** A long table whose headings are in the file and whose rows are still to be added. */
 export interface OpenTable {
   readonly part: TablePart;
   readonly measure: TableMeasure;
-  /** Place among the tables of the document that have rows, from 0. */
+  /** Index among the tables of the document that have rows. */
   readonly place: number;
-  /** Page of the template on which the headings stand, from 0, and how far below its edge they end, in points. */
+  /** Index of the page with the headings, and how far below its upper edge they end, in points. */
   readonly page: number;
   readonly top: number;
 }
@@ -25,13 +25,13 @@ export interface OpenTable {
 export interface TablesOfLetter {
   /** Those whose rows are to be added. */
   readonly open: readonly OpenTable[];
-  /** Place of the column that names the rows, of each table. */
+  /** Index of the row-heading column of each table. */
   readonly leads: readonly number[];
 }
 
 /**
- * Adds the rows of long tables, further pages for them and the foot of every page to a file that holds everything else. The last page of
- * the file, which only made it embed its letters, is taken out.
+ * Adds to a file the rows of long tables, the further pages that they need, and the foot of every page. The last page of the file, which is
+ * only there to make Typst embed the characters of the rows, is removed.
  */
 export function addRows(file: Buffer, letter: Letter, { open, leads }: TablesOfLetter, faces: Faces, frame: PageFrame): Uint8Array {
   const pdf = readObjects(file);
@@ -84,7 +84,7 @@ export function addRows(file: Buffer, letter: Letter, { open, leads }: TablesOfL
   return writeObjects(pdf);
 }
 
-// The content asks for its marks in the order in which they are tagged afterwards.
+// Marks are numbered in the order in which `tagTable` later tags them.
 function markNumbers(first: number): () => number {
   let next = first - 1;
   return () => {

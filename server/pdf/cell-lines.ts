@@ -15,7 +15,7 @@ function brokenLine(face: Typeface, text: string, size: number, width: number): 
       line = longer;
       continue;
     }
-    // The space before the break stays in the file, so that words do not run together for who copies or hears them.
+    // The space stays at the end of the line, so that copied text and screen readers keep the words apart.
     if (line !== '') lines.push(`${line} `);
     const pieces = wordPieces(face, word, size, width);
     lines.push(...pieces.slice(0, -1));
@@ -24,7 +24,7 @@ function brokenLine(face: Typeface, text: string, size: number, width: number): 
   return [...lines, line];
 }
 
-/** A word in pieces that fit; a piece has at least one character. */
+/** Splits a word into pieces that fit. A piece has at least one character. */
 export function wordPieces(face: Typeface, word: string, size: number, width: number): readonly string[] {
   if (textWidth(face, word, size) <= width) return [word];
   const pieces: string[] = [];

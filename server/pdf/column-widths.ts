@@ -4,13 +4,13 @@ import { type Typeface, textWidth } from './typeface';
 
 export type TablePart = Extract<PrintablePart, { readonly kind: 'table' }>;
 
-/** The faces of a letter. */
+/** The two fonts of a letter. */
 export interface Faces {
   readonly regular: Typeface;
   readonly bold: Typeface;
 }
 
-/** Size of letters and widths of columns, in points, the same on every page of the table. */
+/** Font size and column widths in points, the same on every page of the table. */
 export interface TableMeasure {
   readonly size: number;
   readonly widths: readonly number[];
@@ -19,12 +19,15 @@ export interface TableMeasure {
 const sizes = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const manyColumns = 8;
 const share = { narrow: 0.75, normal: 1, wide: 2.2 };
-// A word that is longer may be broken; an amount or an account number never is.
+// In ems. A longer word may be broken; an amount or an account number never is.
 const widestWord = 14;
 const narrowestColumn = 2.5;
 const slack = 0.4;
 
-/** Fits a table into a width: amounts, account numbers and usual words stay whole; where they cannot, letters get smaller before a word is broken. */
+/**
+ * Fits a table into a width. Amounts, account numbers and usual words stay whole; if they do not fit, the font gets smaller before a word
+ * is broken.
+ */
 export function measureTable(table: TablePart, width: number, faces: Faces): TableMeasure {
   const needs = table.columns.map((_, index) => columnNeeds(table, index, faces));
   const start = table.columns.length > manyColumns ? sizes.indexOf(8) : 0;
@@ -40,15 +43,15 @@ export function measureTable(table: TablePart, width: number, faces: Faces): Tab
 }
 
 interface Needs {
-  /** Widest part that must not be broken. */
+  /** Width of the widest part that must not be broken. */
   readonly least: number;
-  /** Widest cell on one line. */
+  /** Width of the widest cell on one line. */
   readonly whole: number;
 }
 
 const insets = 2 * cellStyle.insetX + slack;
 
-// In ems, because all sizes are tried with one measure.
+// Measured in ems, so that one measurement serves all font sizes.
 function columnNeeds(table: TablePart, index: number, faces: Faces): Needs {
   const column = table.columns[index];
   if (!column) throw new Error(`The table ${table.id} has no column ${index}.`);
@@ -66,7 +69,7 @@ function columnNeeds(table: TablePart, index: number, faces: Faces): Needs {
   return { least, whole: Math.max(least, whole) };
 }
 
-/** A heading with the unit that holds for the whole column. The threads that draw do not load the engine, which has the same for screens. */
+/** A heading with the unit of its column. The engine does the same for screens, but the drawing threads do not load it. */
 export function headingOf({ label, unit }: TablePart['columns'][number]): string {
   return unit === null ? label : `${label} (${unit})`;
 }
@@ -75,7 +78,7 @@ function widest(face: Typeface, text: string): number {
   return Math.max(0, ...text.split(/[ \n]/).map((word) => textWidth(face, word, 1)));
 }
 
-// What is left goes first to columns whose cells would wrap, then to all by the width that the definition asks for.
+// Remaining width goes first to columns whose cells would wrap, then to all columns in the ratio that the definition asks for.
 function spread(table: TablePart, needs: readonly Needs[], width: number): readonly number[] {
   const missing = needs.map(({ least, whole }) => whole - least);
   const spare = width - sum(needs.map(({ least }) => least));
@@ -85,7 +88,7 @@ function spread(table: TablePart, needs: readonly Needs[], width: number): reado
   return needs.map(({ whole }, index) => whole + ((spare - wanted) * (shares[index] ?? 0)) / sum(shares));
 }
 
-// Even the smallest letters leave too little room: words are broken, what must stay whole is not.
+// Even with the smallest font the columns do not fit: words are broken, amounts and account numbers are not.
 function squeeze(table: TablePart, needs: readonly Needs[], size: number, width: number): readonly number[] {
   const floors = needs.map(({ least }, index) =>
     table.columns[index]?.unbroken ? least : Math.min(least, narrowestColumn * size + insets),

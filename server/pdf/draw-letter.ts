@@ -8,18 +8,18 @@ import { withRowHeadings } from './row-headings';
 import { breakableRows, hasLowRows, needsNewPage } from './table-pages';
 import { legible } from './typeface';
 
-/** What letters are drawn with; a thread keeps it between documents. */
+/** What letters are drawn with. A thread keeps it from one document to the next. */
 export interface Press {
   readonly compiler: NodeCompiler;
   readonly template: string;
   readonly faces: Faces;
 }
 
-// The template sets short tables itself. Setting cell by cell costs it 15 KB and 60 µs a cell, so rows of longer tables are added to its file.
+// Typst sets short tables. It needs 15 KB and 60 µs for each cell, so the rows of longer tables are added to its file afterwards.
 const mostTypesetRows = 60;
 const mostTypesetRowsTogether = 300;
 
-/** Draws a letter as PDF/UA; throws when it cannot be drawn. `time` stands in the file as the time of its making, in milliseconds. */
+/** Draws a letter as PDF/UA; throws when it cannot be drawn. `time` is the creation time in the file, in milliseconds. */
 export function drawLetter({ compiler, template, faces }: Press, given: Letter, time: number): Uint8Array {
   const letter = legibleLetter(given, faces);
   const frame = pageFrame(letter.landscape);
@@ -97,7 +97,7 @@ function alphabetsOf({ words }: Letter, long: readonly TablePart[]): { readonly 
   };
 }
 
-/** The letter with only characters that its fonts can draw. */
+/** The letter with each character that the fonts lack replaced. */
 function legibleLetter<Value>(letter: Value, faces: Faces): Value {
   return mapTexts(letter, (text) => legible(faces.regular, text));
 }

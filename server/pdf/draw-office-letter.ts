@@ -11,7 +11,10 @@ interface LetterSetting {
   readonly now: Date;
 }
 
-/** Draws a document of the office itself, not of a screen: a decision, a report. It fails while there is no pack and so no letterhead. */
+/**
+ * Draws a document of the office itself, such as a decision. It fails while no pack is published, because the letterhead comes from the
+ * pack.
+ */
 export async function drawOfficeLetter(document: PrintableDocument, { publisher, pool, now }: LetterSetting): Promise<Uint8Array> {
   const pack = publisher.current();
   if (!pack) throw new OfficeFailure('documentUnavailable');
@@ -22,7 +25,7 @@ export async function drawOfficeLetter(document: PrintableDocument, { publisher,
   return await pool.draw({ data, time: now.getTime() });
 }
 
-/** Coat of arms of the pack as SVG, null when it has none. */
+/** The coat of arms of the pack as SVG; null if it has none. */
 export function officeArms(publisher: Publisher): string | null {
   const name = publisher.current()?.index('pl').office.arms;
   const arms = name ? publisher.asset(name) : null;

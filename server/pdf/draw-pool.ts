@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { OfficeFailure } from '../errors/office-failure';
 import { createTurns, type Turns } from './turns';
 
-/** A document to draw: its data as JSON text, and the time that stands in the file. */
+/** A document to draw: its data as JSON, and the creation time for the file. */
 export interface DrawOrder {
   readonly data: string;
   readonly time: number;
@@ -11,11 +11,11 @@ export interface DrawOrder {
 /** What a drawing thread answers. */
 export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: string };
 
-/** Threads that draw documents, so that the office keeps answering meanwhile. */
+/** Threads that draw documents, so that the main thread stays free for calls. */
 export interface DrawPool {
   /** Draws a document. If the signal aborts, a waiting document leaves the queue; one that is being drawn is finished. */
   draw(order: DrawOrder, gone?: AbortSignal): Promise<Uint8Array>;
-  /** Takes the making of what is to be drawn, which needs the main thread, one document after the other. */
+  /** Prepares documents one after the other, because that needs the main thread. */
   readonly turns: Turns;
   close(): Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface DrawPool {
 /** How much a pool may take. */
 export interface DrawLimits {
   readonly threads: number;
-  /** Number of documents that may wait; further ones are refused with Retry-After. */
+  /** Number of documents that may wait. Further ones are refused with Retry-After. */
   readonly waiting: number;
-  /** Milliseconds for one document; a thread that takes longer is ended. */
+  /** Milliseconds for one document. A thread that takes longer is terminated. */
   readonly time: number;
-  /** MiB of working memory for one thread; a thread that needs more is ended. */
+  /** MiB of memory for one thread. A thread that needs more is terminated. */
   readonly memory: number;
-  /** The module that draws. */
+  /** The module that the threads run. */
   readonly thread: URL;
 }
 
@@ -47,7 +47,10 @@ interface Thread {
 
 const usual: DrawLimits = { threads: 2, waiting: 24, time: 20_000, memory: 512, thread: new URL('./draw-thread.mjs', import.meta.url) };
 
-/** Makes a pool; its threads start with the first documents and stay. A thread that dies or hangs costs its own document and is replaced. */
+/**
+ * Creates a pool. Threads start with the first documents and stay. A thread that crashes or hangs loses only its own document and is
+ * replaced.
+ */
 export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
   const limits = { ...usual, ...changes };
   const threads = new Set<Thread>();

@@ -3,12 +3,12 @@ import { drawLetter } from './draw-letter';
 import type { DrawAnswer, DrawOrder } from './draw-pool';
 import { createPress } from './press';
 
-// Runs in a thread of its own: drawing a long table takes a second of pure computing.
+// Runs in a thread, because drawing a long table takes up to a second of computing.
 const press = createPress();
 
 parentPort?.on('message', (order: DrawOrder) => {
   parentPort?.postMessage(draw(order));
-  // What is kept between documents is the template and the fonts, not the data of residents.
+  // Between documents only the template and the fonts stay in memory, not the data of residents.
   press.compiler.evictCache(1);
 });
 

@@ -5,11 +5,11 @@ import type { Typeface } from './typeface';
 export interface EmbeddedFont {
   /** Number of the font's object. */
   readonly object: number;
-  /** A text as the hexadecimal string that shows it. */
+  /** A text as the hexadecimal string of its glyph codes. */
   encode(text: string): string;
 }
 
-/** Finds an embedded font by the end of its name; its own table of characters says by which code a glyph is shown. */
+/** Finds an embedded font by the end of its name. Its ToUnicode table gives the code of each glyph. */
 export function embeddedFont({ objects }: PdfObjects, style: string, face: Typeface): EmbeddedFont {
   const named = new RegExp(`/Subtype /Type0\\s+/BaseFont /\\S+-${style}\\b`);
   const [object, font] = [...objects].find(([, { text }]) => named.test(text)) ?? [];
@@ -40,7 +40,7 @@ export function embeddedFont({ objects }: PdfObjects, style: string, face: Typef
   };
 }
 
-/** Every different character of the texts, for the page that makes the file embed them. */
+/** Every character that occurs in the texts, for the page that makes Typst embed them. */
 export function alphabetOf(texts: Iterable<string>): string {
   const characters = new Set<string>();
   for (const text of texts) for (const character of text) characters.add(character);

@@ -1,5 +1,5 @@
-// Draws documents as tagged PDFs: the letter and its pages, long tables, and two threads with a queue. What a document says is worked out
-// elsewhere; this only lays it out.
+// Draws documents as tagged PDFs: pages, long tables, and two drawing threads with a queue. The content of a document is worked out
+// elsewhere.
 
 export type { DrawPool } from './draw-pool';
 export { type Letterhead, letterOf } from './letter';

@@ -1,7 +1,7 @@
-// How letters of the office write numbers and tables. They are in Polish, whatever the language of the portal.
+// How documents of the office write numbers and tables. They are in Polish, whatever the language of the page.
 import type { PrintableColumn, PrintablePart } from '../../engine';
 
-/** A number as it stands in a letter: 1234.5 with two places as 1 234,50. */
+/** A number as written in a letter: 1234.5 with two places is 1 234,50. */
 export function letterNumber(value: number, places = 2, mostPlaces = places): string {
   return new Intl.NumberFormat('pl-PL', {
     minimumFractionDigits: places,
@@ -10,12 +10,12 @@ export function letterNumber(value: number, places = 2, mostPlaces = places): st
   }).format(value);
 }
 
-/** A column of words. */
+/** A column of texts. */
 export function wordColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
   return { id, label, unit: null, align: 'start', unbroken: false, width };
 }
 
-/** A column of numbers that say their unit themselves or have none. */
+/** A column of numbers without a unit, or with the unit in the cell. */
 export function numberColumn(id: string, label: string, width: PrintableColumn['width'] = 'normal'): PrintableColumn {
   return { id, label, unit: null, align: 'end', unbroken: true, width };
 }
@@ -27,7 +27,7 @@ export function amountColumn(id: string, label: string): PrintableColumn {
 
 type Table = Extract<PrintablePart, { readonly kind: 'table' }>;
 
-/** A table of a letter under its title. It always has rows, for without them there would be no letter. */
+/** A table of a letter with its title. It has at least one row; otherwise the letter is not made. */
 export function letterTable(table: Pick<Table, 'id' | 'title' | 'columns' | 'rows' | 'totals'>): Table {
   return { kind: 'table', showTitle: true, whenEmpty: '', rowHeader: 0, ...table };
 }

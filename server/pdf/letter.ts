@@ -6,13 +6,13 @@ export interface Letterhead {
   readonly address: string;
   /** Colour of the municipality as #rrggbb. */
   readonly primary: string;
-  /** True for sample data, which every document must say. */
+  /** True for sample data. Every document then says so. */
   readonly sample: boolean;
   /** Coat of arms as SVG. */
   readonly arms: string | null;
 }
 
-/** More rows than this would take a drawing thread too much memory. A pack may only allow fewer. */
+/** More rows would need too much memory in a drawing thread. A pack may only set a lower limit. */
 export const mostRows = 20_000;
 
 /** How many table rows a document has. */
@@ -20,14 +20,14 @@ export function rowCount(document: PrintableDocument): number {
   return document.parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
 }
 
-/** A document as it is drawn, in words, with who issues it. */
+/** A document ready to be drawn: its texts, and who issues it. */
 export interface Letter extends PrintableDocument {
   readonly description: string;
   readonly landscape: boolean;
   readonly letterhead: Letterhead;
   readonly colours: typeof colours;
   readonly words: {
-    /** Number of a page: `[page]` and `[pages]` stand for the numbers. */
+    /** Text with the page number. `[page]` and `[pages]` are replaced by the numbers. */
     readonly page: string;
     readonly notes: readonly string[];
     readonly arms: string;
@@ -36,7 +36,7 @@ export interface Letter extends PrintableDocument {
 
 const colours = { ink: '#1b1f1d', quiet: '#55605b', line: '#b9c3be' } as const;
 
-/** Everything that is drawn. */
+/** Puts together everything that is drawn. */
 export function letterOf(document: PrintableDocument, letterhead: Letterhead, translate: Translate, printedOn: string): Letter {
   return {
     ...document,

@@ -3,14 +3,14 @@ import { cellStyle, type PageFrame } from './page-frame';
 import type { LaidCell, LaidPage } from './table-pages';
 import { type Typeface, textWidth } from './typeface';
 
-/** A font as a page names it. */
+/** A font of a page. */
 export interface DrawnFont {
   readonly name: string;
   readonly face: Typeface;
   readonly font: EmbeddedFont;
 }
 
-/** What the pages of a table are drawn with. */
+/** Fonts and colours of the pages of a table. */
 export interface Ink {
   readonly regular: DrawnFont;
   readonly bold: DrawnFont;
@@ -23,8 +23,8 @@ export interface Ink {
 }
 
 /**
- * Draws the rows of one page. `tag` is informed about each cell and gives the number by which its tag finds it. Headings and lines carry no
- * tag.
+ * Draws the rows of one page. `tag` is called for each cell and returns the number that connects the cell with its tag. Headings and rules
+ * have no tag.
  */
 export function tableContent(page: LaidPage, ink: Ink, frame: PageFrame, tag: (row: number, cell: number) => number): string {
   const parts: string[] = [];
@@ -62,7 +62,7 @@ function cellContent(cell: LaidCell, { name, face, font }: DrawnFont, ink: Ink, 
   return `BT /${name} ${ink.size} Tf ${lines.join(' ')} ET`;
 }
 
-/** Draws the line at the foot of a page: notes on the left, the number of the page on the right. It carries no tag. */
+/** Draws the foot of a page: notes on the left, page number on the right. It has no tag. */
 export function footContent(notes: string, page: string, { name, face, font }: DrawnFont, colour: string, frame: PageFrame): string {
   const size = 8.5;
   const y = number(frame.bottom * 0.7 - size * cellStyle.capital);
@@ -71,7 +71,7 @@ export function footContent(notes: string, page: string, { name, face, font }: D
   return `/Artifact<</Type/Pagination/Subtype/Footer>>BDC q ${colour} rg BT /${name} ${size} Tf ${text} ET Q EMC\n`;
 }
 
-/** A colour #rrggbb as a page says it. */
+/** A colour #rrggbb as an operand of page content. */
 export function colour(hex: string): string {
   return [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Measures in points that the template and the pages of long tables share, so that both look the same. */
+/** Measures in points. The Typst template and the pages of long tables share them, so that both look the same. */
 export interface PageFrame {
   readonly width: number;
   readonly height: number;
@@ -17,19 +17,19 @@ export function pageFrame(landscape: boolean): PageFrame {
   return { width, height, side: 20 * millimetre, top: 20 * millimetre, bottom: 22 * millimetre };
 }
 
-/** How cells of tables are set. Heights are shares of the size of letters. */
+/** Spacing in cells of tables, as shares of the font size. */
 export const cellStyle = {
   insetX: 4,
   insetY: 4.5,
-  /** From the base line to the top of capitals. */
+  /** From the baseline to the top of capitals. */
   capital: 0.66,
-  /** From the base line of a line to the capitals of the next one. */
+  /** From the baseline of a line to the top of the capitals in the next one. */
   leading: 0.6,
   headLine: 0.9,
   rowLine: 0.4,
 } as const;
 
-/** Height of a row whose longest cell has so many lines. */
+/** Height of a row whose longest cell has this many lines. */
 export function rowHeight(lines: number, size: number): number {
   const { insetY, capital, leading } = cellStyle;
   return 2 * insetY + size * (capital * lines + leading * (lines - 1));

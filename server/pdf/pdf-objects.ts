@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 
-/** One object of a PDF file: its text, and the bytes behind it when it is a stream. */
+/** One object of a PDF file: its text, and for a stream also its bytes. */
 export interface PdfObject {
   readonly text: string;
   readonly stream: Buffer | null;
 }
 
-/** The objects of a PDF file by number, with those that its trailer names. */
+/** The objects of a PDF file by number, and those that its trailer names. */
 export interface PdfObjects {
   readonly objects: Map<number, PdfObject>;
   readonly root: number;
@@ -16,7 +16,7 @@ export interface PdfObjects {
 
 const inOneStream = 400;
 
-/** Takes apart a file that Typst wrote: plain objects and a plain table of their places. */
+/** Reads a file that Typst wrote: uncompressed objects and a classic cross-reference table. */
 export function readObjects(file: Buffer): PdfObjects {
   const end = file.toString('latin1', file.lastIndexOf('startxref'));
   const table = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
@@ -47,13 +47,13 @@ function readObject(bytes: Buffer): { readonly number: number; readonly object: 
   return { number, object: { text: body, stream: bytes.subarray(start, start + Number(length)) } };
 }
 
-/** A stream of page content or data, packed. */
+/** A compressed stream of page content or data. */
 export function packedStream(content: string | Buffer): PdfObject {
   const packed = deflateSync(content, { level: 4 });
   return { text: `<</Length ${packed.length}/Filter/FlateDecode>>`, stream: packed };
 }
 
-/** Writes the file with its small objects packed together: the tags of a long table take a tenth of the room. */
+/** Writes the file with its small objects in compressed streams. The tags of a long table then take a tenth of the space. */
 export function writeObjects({ objects, root, info, id }: PdfObjects): Uint8Array {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,10 +1,10 @@
 import { readObjects, writeObjects } from './pdf-objects';
 import { openStructure, type Structure } from './structure';
 
-/** What a tag says that makes a cell the heading of its row. */
+/** The attribute that makes a cell the heading of its row. */
 export const rowScope = '/Scope /Row';
 
-/** Tags the cells that name the rows as their headings: the template knows headings of columns only. `lead` is their place, from 0. */
+/** Tags the cells of a column as row headings; Typst knows column headings only. `lead` is the index of the column. */
 export function tagRowHeadings(structure: Structure, table: number, lead: number): void {
   const kids = (tag: number, role: string) => structure.kidsOf(tag).filter((kid) => structure.textOf(kid).includes(`/S /${role}`));
   for (const body of kids(table, 'TBody')) {
@@ -16,7 +16,7 @@ export function tagRowHeadings(structure: Structure, table: number, lead: number
   }
 }
 
-/** A file of the template with headings of rows. `leads` holds the place of the naming column of each table that has rows. */
+/** A file of Typst with row headings added. `leads` has the index of the row-heading column of each table with rows. */
 export function withRowHeadings(file: Buffer, leads: readonly number[]): Uint8Array {
   if (leads.length === 0) return file;
   const pdf = readObjects(file);

@@ -1,22 +1,22 @@
 import type { PdfObjects } from './pdf-objects';
 
-/** The tags of a file, which long tables are added to. */
+/** The tags of a file, to which long tables are added. */
 export interface Structure {
-  /** Number of the tag of each table that has rows, in the order of the document. */
+  /** Object number of the tag of each table with rows, in the order of the document. */
   readonly tables: readonly number[];
   add(text: string): number;
-  /** Takes a number for an object whose text follows later. */
+  /** Reserves a number for an object whose text follows later. */
   reserve(): number;
   set(number: number, text: string): void;
   textOf(number: number): string;
   kidsOf(number: number): readonly number[];
-  /** The tags of a page by the number of its marks; for a page of the template those that it has. */
+  /** The tags of the marks on a page, by mark number. */
   marksOf(page: number): number[];
-  /** Writes the marks of all pages into the tree. Nothing may be marked afterwards. */
+  /** Writes the marks of all pages into the structure tree. Nothing may be marked afterwards. */
   finish(): void;
 }
 
-/** Opens the tags of a file that the template wrote. */
+/** Opens the tags of a file that Typst wrote. */
 export function openStructure(file: PdfObjects): Structure {
   const { objects } = file;
   let last = Math.max(...objects.keys());
@@ -85,7 +85,7 @@ export function openStructure(file: PdfObjects): Structure {
   };
 }
 
-/** The objects that a list of references names; numbers of marks in it are no objects. */
+/** The objects that a list of references names. Plain numbers in the list are marks, not objects. */
 function references(list: string): readonly number[] {
   return [...list.matchAll(/(\d+) 0 R/g)].map((match) => Number(match[1]));
 }

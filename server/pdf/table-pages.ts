@@ -2,7 +2,7 @@ import { cellLines, wordPieces } from './cell-lines';
 import { type Faces, headingOf, type TableMeasure, type TablePart } from './column-widths';
 import { cellStyle, type PageFrame, rowHeight } from './page-frame';
 
-/** A cell ready to draw: its lines, and the columns that it covers. */
+/** A cell ready to be drawn: its lines, and the columns that it spans. */
 export interface LaidCell {
   readonly lines: readonly string[];
   readonly column: number;
@@ -10,22 +10,22 @@ export interface LaidCell {
   readonly align: 'start' | 'end';
 }
 
-/** A row ready to draw. */
+/** A row ready to be drawn. */
 export interface LaidRow {
   readonly kind: 'head' | 'body' | 'total';
   readonly cells: readonly LaidCell[];
   readonly height: number;
 }
 
-/** Rows of one page, and how far below the top of the page they begin. */
+/** The rows of one page, and how far below the top of the page they begin. */
 export interface LaidPage {
   readonly top: number;
   readonly rows: readonly LaidRow[];
 }
 
 /**
- * Lays the rows of a long table out on pages. The first of them is the rest of the page on which the headings already stand, `top` points
- * below its edge; every other begins with the headings again.
+ * Distributes the rows of a long table over pages. The first is the rest of the page with the headings, which end `top` points below its
+ * edge. Every other page repeats the headings.
  */
 export function layPages(table: TablePart, measure: TableMeasure, faces: Faces, frame: PageFrame, top: number): readonly LaidPage[] {
   const limit = frame.height - frame.bottom;
@@ -49,7 +49,7 @@ export function layPages(table: TablePart, measure: TableMeasure, faces: Faces, 
   return pages;
 }
 
-// A text as long as a page goes on in a row below, so that nothing of it is lost.
+// A cell that is higher than a page continues in a further row, so that no text is lost.
 function fittingRows(row: LaidRow, most: number, size: number): readonly LaidRow[] {
   const lines = Math.max(...row.cells.map((cell) => cell.lines.length));
   if (lines <= most) return [row];
@@ -62,14 +62,14 @@ function fittingRows(row: LaidRow, most: number, size: number): readonly LaidRow
   );
 }
 
-/** True when rows of the table may stay whole on a page: no cell needs many lines. */
+/** True when no cell needs so many lines that its row would have to be split over pages. */
 export function hasLowRows(table: TablePart, measure: TableMeasure, faces: Faces): boolean {
   return table.rows.every((row) => bodyRow(table, row, measure, faces).height < tallRow);
 }
 
 const tallRow = 200;
 
-/** True when the headings stand so low on their page that no row would follow them. */
+/** True when the headings are so low on their page that no row would fit below them. */
 export function needsNewPage(frame: PageFrame, top: number, size: number): boolean {
   return top + 2 * rowHeight(2, size) > frame.height - frame.bottom;
 }
@@ -98,7 +98,7 @@ function bodyRow(table: TablePart, row: readonly string[], { size, widths }: Tab
   return rowOf('body', cells, size);
 }
 
-// The words stand in the columns before the first total, or in front of it when there are none.
+// The label is in the columns before the first total, or before its number when the first column has one.
 function totalRow({ totals, columns }: TablePart, { size, widths }: TableMeasure, faces: Faces): LaidRow | null {
   if (!totals) return null;
   const found = totals.cells.findIndex((cell) => cell !== null);
@@ -125,7 +125,7 @@ function innerWidth(widths: readonly number[], column: number, span: number): nu
   return widths.slice(column, column + span).reduce((sum, width) => sum + width, 0) - 2 * cellStyle.insetX;
 }
 
-/** The rows for the template, with a place to break inside each word that is wider than its column. */
+/** The rows for Typst, with a possible break inside each word that is wider than its column. */
 export function breakableRows(table: TablePart, { size, widths }: TableMeasure, faces: Faces): readonly (readonly string[])[] {
   return table.rows.map((row) =>
     row.map((text, index) =>

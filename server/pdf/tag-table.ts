@@ -2,16 +2,16 @@ import { rowScope } from './row-headings';
 import type { Structure } from './structure';
 import type { LaidRow } from './table-pages';
 
-/** Takes the rows of a long table, in order, into its tag. */
+/** Adds the rows of a long table, in order, to its tag. */
 export interface TableTags {
-  /** Tags one cell on a page of the file and gives the number of its mark. */
+  /** Tags one cell on a page and returns its mark number. */
   mark(row: LaidRow, cell: number, page: number): number;
   /** Tags a row whose cells have been marked. */
   closeRow(row: LaidRow): void;
   finish(): void;
 }
 
-/** Tags for the rows below headings that the template has already tagged: Table with THead, TBody and TFoot. */
+/** Tags the rows of a table whose headings Typst has tagged, as THead, TBody and TFoot. */
 export function tagTable(structure: Structure, table: number, lead: number): TableTags {
   const headRow = structure.kidsOf(table).find((kid) => /\/S \/TR\s/.test(structure.textOf(kid)));
   if (headRow === undefined) throw new Error('The table has no tagged headings.');
@@ -25,7 +25,7 @@ export function tagTable(structure: Structure, table: number, lead: number): Tab
   let current = structure.reserve();
   let marked = new Map<number, number>();
 
-  // Cells of a column share what says to which heading they belong.
+  // All cells of a column share the attribute that names their heading.
   const attributeOf = ({ column, span }: { readonly column: number; readonly span: number }, isHeading: boolean): number => {
     const key = `${column} ${span} ${isHeading}`;
     const headers = ids.slice(column, column + span).map((id) => `(${id})`);

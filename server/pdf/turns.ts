@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { OfficeFailure } from '../errors/office-failure';
 
-/** Milliseconds of work after which other calls are let in. */
+/** Milliseconds of work after which other calls get a turn. */
 const breath = 10;
 
-/** Work on the main thread that is done one at a time, with room for other calls in between. */
+/** Does work on the main thread one piece at a time, and lets other calls run in between. */
 export interface Turns {
-  /** Waits for its turn and does the work; throws `busy` when too many wait, or when nobody waits for it any more. */
+  /** Waits for a turn and does the work. Throws `busy` when too many are waiting, or when the caller has gone. */
   take<Value>(work: () => Promise<Value>, gone: AbortSignal): Promise<Value>;
 }
 
-/** Makes turns for which so many may wait. */
+/** Creates turns with a limit on how many may wait. */
 export function createTurns(waiting: number): Turns {
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
@@ -36,7 +36,7 @@ export function createTurns(waiting: number): Turns {
   };
 }
 
-/** Runs steps to their end and lets other calls in whenever they have taken a while. */
+/** Runs all steps, and lets other calls run whenever they have taken a while. */
 export async function inSteps<Value>(steps: Generator<undefined, Value>): Promise<Value> {
   let start = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {

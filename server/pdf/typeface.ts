@@ -1,12 +1,12 @@
 /** What laying out text needs to know of a font file. */
 export interface Typeface {
-  /** Number of the glyph that draws a character, 0 when the font has none. */
+  /** Glyph number of a character; 0 if the font lacks it. */
   glyph(codePoint: number): number;
   /** Width of a character in ems. */
   advance(codePoint: number): number;
 }
 
-/** Reads characters and widths of a TrueType file; throws when the file is none. */
+/** Reads the characters and widths of a TrueType file. Throws if it is not one. */
 export function readTypeface(file: Buffer): Typeface {
   const table = (tag: string): Buffer => {
     for (let entry = 0; entry < file.readUInt16BE(4); entry += 1) {
@@ -26,7 +26,7 @@ export function readTypeface(file: Buffer): Typeface {
     advance: (codePoint) => {
       const before = known.get(codePoint);
       if (before !== undefined) return before;
-      // Glyphs after the last measured one are as wide as that one.
+      // In the hmtx table, glyphs after the last width have that width too.
       const width = metrics.readUInt16BE(4 * Math.min(glyph(codePoint), measured - 1)) / perEm;
       known.set(codePoint, width);
       return width;
@@ -45,7 +45,7 @@ export function textWidth(face: Typeface, text: string, size: number): number {
   return width * size;
 }
 
-/** The text with a square for each character that the font cannot draw; a name in another script must not cost the whole document. */
+/** Replaces each character that the font lacks by a square, because a name in another script must not make the document fail. */
 export function legible(face: Typeface, text: string): string {
   const whole = text.normalize('NFC');
   for (const character of whole) {

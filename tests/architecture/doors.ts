@@ -2,7 +2,7 @@ import { resolveImport } from './import-graph';
 import type { ModuleFacts } from './module-facts';
 import { roomOf, type SourceTree } from './source-tree';
 
-/** Names that a door offers and no other room takes, as sentences. */
+/** Names that the index.ts of a room exports and no other room imports, as sentences. */
 export function doorProblems(door: string, files: ReadonlyMap<string, ModuleFacts>, tree: SourceTree): string[] {
   const offered = [...(files.get(door)?.names.values() ?? [])].flatMap((names) => [...names]);
   const taken = new Set(

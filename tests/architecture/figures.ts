@@ -1,14 +1,14 @@
 import { isGenerated, isTest, type SourceTree } from './source-tree';
 
-/** How long the source files of the project are, generated code and tests left out. */
+/** Lengths of the project's source files, without generated code and tests. */
 export interface Figures {
   readonly files: number;
   readonly lines: number;
   readonly median: number;
   readonly longest: { readonly path: string; readonly lines: number };
-  /** Files below 15 lines, of which a reader needs many to see one thing; without those that have their length from what they are. */
+  /** Files below 15 lines, which fragment the code. Those that must be short are not counted here. */
   readonly short: readonly string[];
-  /** Files below 15 lines of which the house wants one each, found by its name: doors, and what a kind, a format or a rule is. */
+  /** Files below 15 lines that are found by their name and must each be a file: doors, and what belongs to a kind, a format or a rule. */
   readonly shortByName: readonly string[];
 }
 

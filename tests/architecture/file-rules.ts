@@ -3,24 +3,24 @@ import { isGenerated, isTest, type Room, roomOf } from './source-tree';
 
 const longest = 400;
 const vagueNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'types'];
-// Rooms whose code is the same for every municipality and runs in the browser.
+// Rooms whose code runs in the browser and is the same for every municipality.
 const sharedRooms: ReadonlySet<Room | null> = new Set<Room>(['engine', 'portal', 'renderer', 'custom-widgets']);
 const theOnlyFetch = 'renderer/office/fetch-office.ts';
 
-/** What the rules must know about the definitions: ids that shared code may not name. */
+/** Ids from the definitions that shared code may not name. */
 export interface Vocabulary {
   readonly slugs: readonly string[];
-  /** Addresses of screens and of the pages that the portal draws itself, and slugs of screens that are no everyday words. */
+  /** Addresses of screens and of pages that the portal draws itself, and slugs of screens that are not ordinary words. */
   readonly routes: readonly string[];
-  /** Names of fields in the office's contracts that are no everyday words. */
+  /** Names of fields in the office's contracts that are not ordinary words. */
   readonly fields: readonly string[];
-  /** Ids of formats and rules that are no everyday words. */
+  /** Ids of formats and rules that are not ordinary words. */
   readonly ids: readonly string[];
-  /** Kinds of block and control. */
+  /** Kinds of blocks and controls. */
   readonly kinds: readonly string[];
 }
 
-/** Problems of one file that need no other file, as sentences. */
+/** What is wrong in one file, as sentences; no other file is needed to see it. */
 export function fileProblems(path: string, text: string, facts: ModuleFacts, vocabulary: Vocabulary): string[] {
   if (isGenerated(path)) return generatedProblems(path, text);
   return [
@@ -49,7 +49,8 @@ function shapeProblems(path: string, text: string, facts: ModuleFacts): string[]
   const pascal = path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name);
   if (!pascal && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     problems.push(`${path}: files are kebab-case, a component's file is PascalCase.tsx`);
-  if (facts.defaultExport) problems.push(`${path} has a default export: exports are named`);
+  // A project beside this one, as others write it: the build finds what it exports by default.
+  if (facts.defaultExport && !path.startsWith('tests/extension/project/')) problems.push(`${path} has a default export: exports are named`);
   return problems;
 }
 
@@ -90,7 +91,7 @@ function vocabularyProblems(path: string, facts: ModuleFacts, vocabulary: Vocabu
   ];
 }
 
-// The addresses of the office's calls are said by the contract, and some are spelt like the address of a screen.
+// Addresses of calls come from the contract, and some are equal to the address of a screen.
 const callAddresses = 'server/resources/';
 
 function routeProblems(path: string, facts: ModuleFacts, { routes }: Vocabulary): string[] {
@@ -101,7 +102,7 @@ function routeProblems(path: string, facts: ModuleFacts, { routes }: Vocabulary)
   return route === undefined ? [] : [`${path} names the screen ${route}: its address stands in portal.json, under shell.routes or session`];
 }
 
-// Where the words of the contract are read into our own, and cases of the checker, which are data.
+// Files that translate the names of the contract, and cases of the checker, which are data.
 const contractFiles = ['portal/answers/', 'engine/authoring/check/cases/'];
 
 function fieldProblems(path: string, facts: ModuleFacts, { fields }: Vocabulary): string[] {
@@ -114,7 +115,7 @@ function fieldProblems(path: string, facts: ModuleFacts, { fields }: Vocabulary)
     : [`${path} names the field ${field} of a contract: a definition says it, or portal/answers reads it into a name of our own`];
 }
 
-/** Where a kind may be named: in its own folder or file, in cases of the checker, which are definitions, and where a definition is written. */
+/** Where a kind may be named: in its own folder or file, in cases of the checker, and where definitions are generated. */
 const kindFolders = [
   'engine/blocks/',
   'engine/controls/',

@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import { circles, type InnerImport } from './import-graph';
 import { type Room, roomOf } from './source-tree';
 
-/** The folders of a room from the ground up. A file stands on the floor of the nearest folder named here, those at the room's root on `.`. */
+/**
+ * The folders of a room from bottom to top. A file belongs to the nearest folder listed here; files at the root of the room belong to `.`.
+ */
 type Floors = readonly string[];
 
-/** The table of ARCHITECTURE.md. A folder may import itself and what stands before it. */
+/** The table of ARCHITECTURE.md. A folder may import itself and the folders before it. */
 export const floors: Partial<Record<Room, Floors>> = {
   engine: [
     'values',
@@ -94,10 +96,10 @@ export const floors: Partial<Record<Room, Floors>> = {
     '.',
   ],
   'sample-office': ['seed/random', 'seed/texts', 'seed', 'sandbox', '.'],
-  scripts: ['definitions', 'compile', 'generate-types', 'new-service', 'scenarios', 'docs', 'test', '.'],
+  scripts: ['definitions', 'own-code', 'compile', 'generate-types', 'new-service', 'scenarios', 'docs', 'test', '.'],
 };
 
-/** Circles that only types make, each between neighbours of one folder, with the reason for it. */
+/** Allowed circles of type imports, each between two files of one folder, with the reason. */
 export const neighbours: readonly { readonly files: readonly string[]; readonly reason: string }[] = [
   {
     files: [
@@ -149,7 +151,7 @@ export function mutualFolders(imports: readonly InnerImport[]): string[] {
   });
 }
 
-/** Circles of files, as sentences: all that values make, and those of types that the list of neighbours does not hold. */
+/** Circles of files, as sentences: all that include values, and those of types alone that `neighbours` does not list. */
 export function circleProblems(imports: readonly InnerImport[], known = neighbours): string[] {
   const ofValues = circles(imports.filter(({ onlyTypes }) => !onlyTypes));
   const listed = new Set(known.map(({ files }) => files.toSorted().join(' ')));

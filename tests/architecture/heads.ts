@@ -4,7 +4,7 @@ import { isGenerated, isTest, type SourceTree } from './source-tree';
 
 const manyFiles = 5;
 
-/** Folders of many source files that say nowhere what lives in them: neither a README.md nor the head of their `index.ts` does. */
+/** Folders with many source files that have neither a README.md nor an index.ts that begins by saying what is in them. */
 export function foldersWithoutHead(root: string, tree: SourceTree): readonly string[] {
   const counts = new Map<string, number>();
   for (const path of tree.keys()) {

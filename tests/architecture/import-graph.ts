@@ -7,18 +7,18 @@ import { isTest, roomOf, type SourceTree } from './source-tree';
 export interface InnerImport {
   readonly from: string;
   readonly to: string;
-  /** True when nothing of it is left once the types are gone. */
+  /** True if nothing remains of the import once types are removed. */
   readonly onlyTypes: boolean;
 }
 
-/** The file that a relative specifier means; where there is none, the path as it is written. */
+/** The file that a relative specifier means; if there is none, the path as written. */
 export function resolveImport(path: string, specifier: string, tree: SourceTree): string {
   const base = posix.join(posix.dirname(path), specifier);
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
   return candidates.find((candidate) => tree.has(candidate)) ?? base;
 }
 
-/** Imports between the files of one room, dynamic ones included, without those of its tests. */
+/** Imports between the files of one room, including dynamic ones, without those of its tests. */
 export function innerImports(files: ReadonlyMap<string, ModuleFacts>, tree: SourceTree): readonly InnerImport[] {
   return [...files].flatMap(([from, facts]) => {
     if (roomOf(from) === null || isTest(from)) return [];
@@ -31,7 +31,7 @@ export function innerImports(files: ReadonlyMap<string, ModuleFacts>, tree: Sour
   });
 }
 
-/** Groups of files each of which reaches every other of its group by imports, in alphabetical order. */
+/** Groups of files that all reach each other by imports, in alphabetical order. */
 export function circles(imports: readonly Pick<InnerImport, 'from' | 'to'>[]): readonly (readonly string[])[] {
   const graph = new Graph();
   for (const { from, to } of imports) graph.setEdge(from, to);

@@ -2,7 +2,7 @@ import { resolveImport } from './import-graph';
 import type { ModuleFacts } from './module-facts';
 import { isTest, type Room, roomOf, type SourceTree } from './source-tree';
 
-/** What a room may import, in the words of the message. `rooms` are entered through an index.ts; `files` are allowed one by one. */
+/** What a room may import, with words for the message. `rooms` may be imported through their index.ts; `files` are allowed one by one. */
 interface Allowance {
   readonly rooms: readonly Room[];
   readonly files: readonly string[];
@@ -25,13 +25,13 @@ const allowances = {
   },
   server: {
     rooms: ['engine', 'portal'],
-    files: ['custom-widgets/surroundings.ts'],
-    words: 'engine, portal, and custom-widgets/surroundings.ts',
+    files: [],
+    words: 'engine and portal',
   },
   'sample-office': { rooms: ['engine', 'portal', 'server'], files: [], words: 'engine, portal and server' },
   scripts: {
     rooms: ['engine', 'portal', 'server', 'sample-office', 'custom-widgets'],
-    files: ['renderer/index.ts', 'custom-widgets/surroundings.ts'],
+    files: ['custom-widgets/surroundings.ts'],
     words: 'everything but the inside of renderer',
   },
   tests: {
@@ -41,11 +41,11 @@ const allowances = {
   },
 } as const satisfies Record<Room, Allowance>;
 
-// The engine runs in any JavaScript: each package it uses is one that the browser can carry, or one that only authoring needs.
+// The engine runs in any JavaScript environment, so these packages work in the browser or are needed only by authoring.
 const enginePackages = ['big.js', '@marcbachmann/cel-js'];
 const authoringPackages = [...enginePackages, 'ajv', 'jsonc-parser', 'json-schema-to-typescript'];
 
-/** Problems of one file's imports, as sentences. */
+/** Forbidden imports of one file, as sentences. */
 export function importProblems(path: string, facts: ModuleFacts, tree: SourceTree): string[] {
   const room = roomOf(path);
   if (room === null) return [];

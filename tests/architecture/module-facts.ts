@@ -1,12 +1,12 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** What the rules ask of one source file. */
+/** What the architecture rules need to know about a source file. */
 export interface ModuleFacts {
   /** Module specifiers of imports, re-exports, dynamic imports and type imports. */
   readonly imports: ReadonlySet<string>;
-  /** Those of them that import more than types. */
+  /** Those specifiers from which values are imported, not only types. */
   readonly valueImports: ReadonlySet<string>;
-  /** Names that are imported or exported again, by the specifier they come from. */
+  /** Imported and re-exported names, by specifier. */
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of functions called or constructed without a receiver, and `window.x` or `globalThis.x` as x. */
   readonly calls: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface ModuleFacts {
   readonly texts: readonly string[];
   /** Names of variables, members and types. */
   readonly identifiers: ReadonlySet<string>;
-  /** Strings that something named `block` or `control` is compared with, or is said to be. */
+  /** Strings that something named `block` or `control` is compared with or set to. */
   readonly kindWords: ReadonlySet<string>;
   /** `export default` occurs. */
   readonly defaultExport: boolean;
@@ -26,7 +26,7 @@ export interface ModuleFacts {
   readonly comments: readonly string[];
 }
 
-/** Parses one TypeScript file. Throws when it is not TypeScript: the type check says why. */
+/** Parses one TypeScript file. Throws if it has syntax errors, which the type check reports too. */
 export function moduleFacts(path: string, text: string): ModuleFacts {
   const parsed = parseSync(path, text);
   const error = parsed.errors[0];
@@ -56,7 +56,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
         addImport(facts, node.source.value, true);
         break;
       case 'TSModuleDeclaration':
-        // A module that adds to the types of another.
+        // A module declaration that adds to the types of another module.
         if (node.id.type === 'Literal') addImport(facts, node.id.value, true);
         break;
       case 'ExportNamedDeclaration':
@@ -109,7 +109,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
   };
 }
 
-/** Notes the string of two values where the other is named as what has a kind. */
+/** Adds the string of a comparison or property if the other side is named `block` or `control`. */
 function addKindWord(words: Set<string>, left: { readonly type: string }, right: { readonly type: string }): void {
   for (const [named, word] of [
     [left, right],
@@ -135,7 +135,7 @@ function addImport(facts: { imports: Set<string>; valueImports: Set<string> }, s
 
 type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier;
 
-/** The names as the other file has them. */
+/** Adds the names as the other file exports them. */
 function addNames(names: Map<string, Set<string>>, specifier: string, specifiers: readonly Specifier[]): void {
   const known = names.get(specifier) ?? new Set();
   for (const each of specifiers) {

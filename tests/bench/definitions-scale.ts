@@ -12,7 +12,7 @@ const many = 1_000;
 const rounds = 3;
 const root = join(import.meta.dirname, '../..');
 
-/** Time to check and compile a service in a small and in a large pack, and what a service adds to the first load. */
+/** Measures checking and compiling a service in a small and in a large pack, and how much a service adds to the first load. */
 export async function measureDefinitions(): Promise<Measure[]> {
   const base = await readDefinitionsFolder(join(root, 'definitions'));
   const packs = { few: generated(base, few), many: generated(base, many) };
@@ -57,8 +57,8 @@ function indexSize(pack: CompiledPack): number {
   return brotliCompressSync(index).length;
 }
 
-// The base pack with its services replaced by copies of the budget screen: own words, calls and columns, so that no cache and no
-// compression makes them cheaper than services that people write.
+// The base pack with its services replaced by copies of the budget screen. Each copy has texts, calls and columns of its own, so that
+// neither caches nor compression make them cheaper than real services.
 function generated(base: DefinitionFiles, count: number): DefinitionFiles {
   const files = new Map([...base].filter(([path]) => !path.startsWith('services/')));
   const model = readFileSync(join(root, 'definitions/services/budzet-dochody/service.json'), 'utf8');
@@ -120,7 +120,7 @@ const syllables = [
   'rzek',
 ];
 
-// Three words of three syllables, by a linear congruential sequence: as different as titles that people write.
+// Three words of three syllables from a linear congruential generator, so that titles differ as much as real ones.
 function words(index: number): string {
   let state = index + 1;
   const syllable = () => {

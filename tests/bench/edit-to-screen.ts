@@ -27,7 +27,7 @@ export async function measureEditing(browser: Browser): Promise<Measure[]> {
         const start = performance.now();
         writeFileSync(file, text);
         await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, title, { polling: 10 });
-        // The first edit warms the compiler and is dropped.
+        // The first edit warms up the compiler and is not counted.
         if (edit > 0) found.push((performance.now() - start) / 1_000);
         await page.waitForTimeout(300);
       }

@@ -6,14 +6,14 @@ import { alternate, type Contestant, withFreshPage } from './pages';
 interface FirstRow {
   /** Milliseconds from the start of the navigation until a row with data is on the screen. */
   readonly time: number;
-  /** Bytes of JavaScript that came over the wire until then. */
+  /** Bytes of JavaScript received until then. */
   readonly bytes: number;
 }
 
 const cpuSlowdown = 4;
 const rounds = 9;
 
-/** Time and JavaScript until the first row of the budget table, cold cache, CPU slowed. */
+/** Time and JavaScript until the first row of the budget table, with an empty cache and a slowed CPU. */
 export async function measureFirstRow(browser: Browser, contestants: readonly Contestant[]): Promise<Measure[]> {
   const found = await alternate(contestants, rounds, (contestant) => firstRow(browser, contestant.url));
   const times = { ours: median(found.ours.map((row) => row.time)), hand: median(found['by hand'].map((row) => row.time)) };

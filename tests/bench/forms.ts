@@ -16,13 +16,13 @@ const keys = 60;
 const contestants = ['ours', 'by hand', 'rjsf'] as const;
 
 interface Found {
-  /** Milliseconds of processor that the page takes for a key, drawing included. Other work of the machine does not count. */
+  /** Milliseconds of CPU time that the page needs for a key, including painting. Other work on the machine does not count. */
   readonly key: number;
-  /** Bytes of JavaScript over the wire until the form stands. */
+  /** Bytes of JavaScript received until the form is shown. */
   readonly script: number;
 }
 
-/** Typing and JavaScript of three forms, ours beside the same form by hand and by plain rjsf. */
+/** Typing and JavaScript of three forms: ours, the same form written by hand, and the same by plain rjsf. */
 export async function measureForms(browser: Browser): Promise<Measure[]> {
   const folder = writeDefinitions();
   const portal = await startPortal('start', { DEFINITIONS_DIR: folder });
@@ -50,7 +50,7 @@ function addressOf(name: (typeof contestants)[number], { id, screen }: SampleFor
   return name === 'ours' ? portal + (screen ?? `/pomiar/${id}`) : `${hand}/?form=${id}&how=${name === 'rjsf' ? 'rjsf' : 'hand'}`;
 }
 
-/** What the browser keeps of a signed-in resident: the real screens are only for such. */
+/** What the browser stores for a signed-in resident, because the real screens are only for them. */
 async function openSession(portal: string): Promise<Readonly<Record<string, string>>> {
   const body = JSON.stringify({ login: 'anna', haslo: demoPassword, recaptcha: null });
   const headers = { 'content-type': 'application/json' };
@@ -84,7 +84,7 @@ async function measurePage(page: Page, url: string, form: SampleForm, session: R
   const field = page.getByLabel(label).first();
   await field.waitFor();
   await field.focus();
-  // What follows the start (compiling, garbage) belongs to no key.
+  // Waits until the work after the start (compiling, garbage collection) is over, so that it is not counted with a key.
   await page.waitForTimeout(1_000);
   await page.evaluate(typeKeys, warmUp);
   const before = await taskTime(devtools);
@@ -97,7 +97,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Types into the focused field, each key in a frame of its own. */
+/** Types into the focused field, one key per frame. */
 async function typeKeys(count: number): Promise<void> {
   const typed = () => {
     const field = document.activeElement;
@@ -162,7 +162,7 @@ function writeDefinitions(): string {
   return folder;
 }
 
-/** The form in our language: a check for each rule, a limit that is a formula, as in the real ones. */
+/** The form in our language, with a check for each rule and a limit that is a formula, as real forms have them. */
 function definitionOf({ id, title, fields }: SampleForm): unknown {
   return {
     slug: `pomiar-${id}`,

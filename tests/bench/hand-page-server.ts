@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** The hand-written page in its production build, on a server of its own. */
+/** The hand-written page as a production build, on its own server. */
 export interface HandPage {
   readonly url: string;
   stop(): Promise<void>;
@@ -18,7 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Builds a hand-written page, which is a folder here, and serves it compressed, with `/api` passed on to the portal, so that both pages ask the same office. */
+/**
+ * Builds a hand-written page, which is a folder here, and serves it compressed. Calls to `/api` are passed on to the portal, so that both
+ * pages use the same office.
+ */
 export async function serveHandPage(portal: string, page = 'handwritten'): Promise<HandPage> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-hand-'));
   await build({

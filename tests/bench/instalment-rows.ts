@@ -1,9 +1,12 @@
-/** Instalments of a card as the office answers them: dues of a year by month and day, some paid, ordered, late, or under an enforcement title. */
+/**
+ * Instalments of a card as the office answers them: due at different times of a year, some of them paid, ordered, late, or under an
+ * enforcement title.
+ */
 export function instalmentAnswer(count: number): { readonly ratyZbiorcze: readonly Readonly<Record<string, unknown>>[] } {
   return { ratyZbiorcze: Array.from({ length: count }, (_, index) => instalment(index)) };
 }
 
-// Amounts are spread by multiplication with numbers that share no factor with their range: mixed, and the same in every run.
+// Amounts are index times a number coprime to their range, so they look mixed and are the same in every run.
 function instalment(index: number): Readonly<Record<string, unknown>> {
   const kwotaGlowna = amount((index * 7_919 + 12_840) % 60_013);
   const odsetki = index % 4 === 0 ? amount((index * 31) % 997) : 0;

@@ -6,7 +6,7 @@ import { instalmentAnswer } from './instalment-rows';
 import { type Measure, median } from './measure';
 import { withFreshPage } from './pages';
 
-// Sixty frames in a second.
+// Milliseconds of a frame at 60 frames per second.
 const frame = 16;
 const longest = 200;
 const card = 'P/00231/2026';
@@ -42,7 +42,7 @@ async function withCard<Value>(browser: Browser, portal: PortalServer, count: nu
   });
 }
 
-/** Milliseconds of script, style and layout for each of some ticks. The bar must show the new sum by then. */
+/** Milliseconds of script, style and layout for each of some selections. By then the bar must show the new sum. */
 function selectTimes(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.pay-box input')];
@@ -52,7 +52,7 @@ function selectTimes(page: Page): Promise<number[]> {
       const before = words();
       const start = performance.now();
       box.click();
-      // A click of a script is handled at once, React's part of it in a microtask.
+      // The handler of a scripted click runs at once, React's part of it in a microtask.
       await Promise.resolve();
       document.body.getBoundingClientRect();
       const end = performance.now();
@@ -83,7 +83,7 @@ async function useLongCard(page: Page) {
   return { opening, interactions };
 }
 
-/** The longest interaction while something is done, by the browser's own measure: from the input until the next frame is painted. */
+/** The longest interaction during an action, as the browser measures it: from the input until the next frame is painted. */
 async function untilFrame(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const found: number[] = [];
@@ -92,7 +92,7 @@ async function untilFrame(page: Page, act: () => Promise<void>): Promise<number>
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act();
-  // The browser tells of an interaction some frames later.
+  // The browser reports an interaction some frames later.
   await page.waitForTimeout(500);
   return await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'found') as number[])));
 }

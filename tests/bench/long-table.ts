@@ -33,7 +33,7 @@ function onLongTable(browser: Browser, url: string, body: string, measure: (page
     await page.route(incomeCall, (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.goto(url);
     await page.waitForFunction(() => /\d{5}/.test(document.querySelector('tbody tr')?.textContent ?? ''));
-    // The answer has just been parsed: without a pause its garbage would be collected inside the measure.
+    // A pause for garbage collection after parsing the answer, so that it does not fall into the measurement.
     await page.waitForTimeout(1_000);
     return measure(page);
   });
@@ -78,7 +78,7 @@ function compare(name: string, found: Record<Contestant['name'], number[]>, boun
   return { name, ours: `${Math.round(ours)} ms`, other: `${Math.round(hand)} ms`, value: ours / hand, bound, unit: '' };
 }
 
-// Amounts and names are spread by multiplication with numbers that share no factor with their range: mixed, and the same in every run.
+// Amounts and names are index times a number coprime to their range, so they look mixed and are the same in every run.
 function answer(count: number): string {
   const listaDochodow = Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7_919 + 50_021) % 1_000_003;

@@ -11,7 +11,7 @@ import type { Measure } from './measure';
 const bound = 50;
 const tries = 3;
 
-/** How long any call of a signed-in resident holds the event loop, with the largest input that the server takes. */
+/** How long a call of a signed-in resident blocks the event loop, with the largest input that the server accepts. */
 export async function measureLoopHold(): Promise<Measure[]> {
   const folder = temporaryFolder();
   const office = await openDatabaseOffice({ DATA_DIR: folder.path, RATE_LIMIT_SENSITIVE: '0' }, { tell: () => undefined });
@@ -20,7 +20,7 @@ export async function measureLoopHold(): Promise<Measure[]> {
     let worst = { name: '', hold: 0 };
     for (const [name, request] of requests(officeCalls(await readDefinitions('definitions')))) {
       const sent = { ...request, headers: { ...headers, ...request.headers } };
-      // What is loaded or compiled at the first call is not of the call; the least of several tries was disturbed least.
+      // The first call also loads and compiles code. The smallest of several measurements was disturbed least.
       await office.request(sent);
       let hold = Number.POSITIVE_INFINITY;
       for (let left = tries; left > 0 && hold > bound / 5; left -= 1) hold = Math.min(hold, await holdOf(() => office.request(sent)));
@@ -59,7 +59,7 @@ async function holdOf(step: () => Promise<unknown>): Promise<number> {
   return Math.max(0, monitor.max / 1e6 - 1);
 }
 
-/** Long enough for the monitor's timer to have run. */
+/** Waits long enough for the timer of the monitor to have run. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 3));
 }

@@ -1,19 +1,19 @@
-/** One line of the table: ours against the other side, or one value against its bound. */
+/** One line of the table: ours compared with another, or a value compared with its bound. */
 export interface Measure {
   readonly name: string;
   readonly ours: string;
-  /** The other side of the comparison, empty when the bound is absolute. */
+  /** What ours is compared with; empty if the bound is absolute. */
   readonly other: string;
-  /** Ratio, or the absolute value when there is nothing to compare with. */
+  /** A ratio, or the absolute value if there is nothing to compare with. */
   readonly value: number;
-  /** Null where the value is only reported. */
+  /** Null if the value is only reported. */
   readonly bound: number | null;
   readonly unit: '' | 's' | 'ms' | 'B' | 'KiB' | 'MiB';
 }
 
 const digits: Readonly<Record<Measure['unit'], number>> = { '': 2, s: 2, ms: 0, B: 0, KiB: 1, MiB: 0 };
 
-/** Middle value; of an even number the lower middle, so that a sample is named and not made up. */
+/** The median; of an even number of values the lower of the two in the middle, so that it is a measured value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** The same screen, ours and written by hand. */
+/** The same screen, by the portal or written by hand. */
 export interface Contestant {
   readonly name: 'ours' | 'by hand';
   readonly url: string;
 }
 
-/** A fresh page in a fresh profile: nothing is cached, and stored is what `storageState` says. */
+/** Runs a function with a page in a new browser profile: an empty cache, and only the storage given by `storageState`. */
 export async function withFreshPage<Value>(
   browser: Browser,
   use: (page: Page) => Promise<Value>,
@@ -19,7 +19,7 @@ export async function withFreshPage<Value>(
     timezoneId: 'Europe/Warsaw',
   });
   try {
-    // tsx keeps the names of inner functions by a call of __name, which a function sent to the page must find there.
+    // tsx wraps inner functions in a call of __name, which must exist in the page to which a function is sent.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     return await use(await context.newPage());
   } finally {
@@ -27,7 +27,10 @@ export async function withFreshPage<Value>(
   }
 }
 
-/** Measures all contestants in turns, so that a slow minute of the machine hits them alike. The first round warms the server and is dropped. */
+/**
+ * Measures all contestants in turns, so that a slow moment of the machine affects them alike. The first round warms up the server and is
+ * not counted.
+ */
 export async function alternate<Name extends string, Value>(
   contestants: readonly { readonly name: Name; readonly url: string }[],
   rounds: number,

@@ -11,7 +11,10 @@ import type { Measure } from './measure';
 const residents = 100;
 const rounds = 5;
 
-/** How long the start of a payment takes at the server while 100 residents start theirs at once, with gateway and PostgreSQL on the same machine. */
+/**
+ * How long the start of a payment takes on the server while 100 residents start one at once, with gateway and PostgreSQL on the same
+ * machine.
+ */
 export async function measurePaymentStarts(): Promise<Measure[]> {
   const postgres = await startPostgres();
   try {

@@ -1,4 +1,5 @@
-// Draws one contestant's documents in a process of its own, so that its memory is its own: `pdf-child.ts <contestant> <rows> <documents>`.
+// Draws the documents of one contestant in its own process, so that its memory can be measured: `pdf-child.ts <contestant> <rows>
+// <documents>`.
 import { createRequire } from 'node:module';
 import { drawLetter } from '../../server/pdf/draw-letter';
 import { letterOf } from '../../server/pdf/letter';
@@ -6,11 +7,11 @@ import { createPress, fontFiles } from '../../server/pdf/press';
 import { readPdf } from '../read-pdf';
 import { type BenchTable, benchTable } from './pdf-rows';
 
-/** What a child process reports. */
+/** What the process reports. */
 export interface PdfReport {
-  /** Milliseconds for each document, the first with a cold program. */
+  /** Milliseconds for each document; the first includes starting up. */
   readonly times: readonly number[];
-  /** Most memory of the process before the file was looked at, MiB. */
+  /** Highest memory use of the process before the file was checked, MiB. */
   readonly peak: number;
   readonly size: number;
   readonly tags: Readonly<Record<'Table' | 'TR' | 'TH' | 'TD', number>>;
@@ -18,7 +19,7 @@ export interface PdfReport {
 
 type Draw = (table: BenchTable) => Promise<Uint8Array>;
 
-// As much of the other makers as is used here: what their published types leave out is what tags a table.
+// The methods of the other libraries that are used here. Their published types lack those that tag a table.
 interface KitTag {
   end(): void;
 }

@@ -1,6 +1,6 @@
 import type { PrintablePart } from '../../engine';
 
-/** The table that every contestant draws: nine columns, amounts, dates, Polish and Ukrainian names. */
+/** The table that every contestant draws: nine columns with amounts, dates, Polish and Ukrainian names. */
 export type BenchTable = Extract<PrintablePart, { readonly kind: 'table' }>;
 
 const names = [
@@ -11,7 +11,7 @@ const names = [
   'Підтримка громад',
 ];
 
-/** A table of so many rows; another seed gives other rows, so that nothing can be kept from the document before. */
+/** A table with `rows` rows. Another seed gives other rows, so that nothing can be reused from the document before. */
 export function benchTable(rows: number, seed: number): BenchTable {
   let state = seed;
   const next = () => {

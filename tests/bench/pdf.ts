@@ -5,13 +5,13 @@ import type { PdfReport } from './pdf-child';
 
 const child = join(import.meta.dirname, 'pdf-child.ts');
 const columns = 9;
-// The others take up to a minute for 10 000 rows, so of these they draw only one document.
+// Other libraries take up to a minute for 10 000 rows, so they draw only one document of that size.
 const sizes = [
   { rows: 1_000, documents: { ours: 6, others: 4 }, seconds: 0.5, memory: null },
   { rows: 10_000, documents: { ours: 4, others: 1 }, seconds: 6, memory: 700 },
 ] as const;
 
-/** Time and memory of the PDF of a long table, beside two other makers of PDFs that draw the same rows; each in a process of its own. */
+/** Time and memory for the PDF of a long table, compared with two other libraries that draw the same rows, each in its own process. */
 export async function measurePdf(): Promise<Measure[]> {
   return sizes.flatMap(({ rows, documents, seconds, memory }) => {
     const ours = draw('ours', rows, documents.ours);
@@ -67,7 +67,7 @@ function draw(name: string, rows: number, documents: number): PdfReport {
 }
 
 function expectTags({ tags }: PdfReport, rows: number): void {
-  // Every column has a head, and every row is named by its first cell.
+  // Every column has a heading, and the first cell of each row is its row heading.
   const wanted = { Table: 1, TR: rows + 1, TH: columns + rows, TD: rows * (columns - 1) };
   if (JSON.stringify(tags) !== JSON.stringify(wanted))
     throw new Error(`The tags are ${JSON.stringify(tags)} instead of ${JSON.stringify(wanted)}.`);

@@ -5,7 +5,7 @@ import type { PortalServer } from '../portal-server';
 import { type Measure, median } from './measure';
 import { alternate, withFreshPage } from './pages';
 
-// Sample accounts that own what the service shows.
+// Sample accounts that have data for the service.
 const owners: Readonly<Record<string, string>> = {
   'wykaz-pojazdow': 'wytwornia',
   'aktualne-zameldowanie-osoby': 'helena',
@@ -26,7 +26,7 @@ interface Visit {
   readonly storage?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
-/** Time until the first row of each personal service, for a user who is logged in, beside the page written by hand, which asks for no user. */
+/** Time until the first row of each personal service, for a signed-in user, compared with the hand-written page, which needs no user. */
 export async function measurePersonalRows(browser: Browser, portal: PortalServer, handUrl: string): Promise<Measure[]> {
   const visits = new Map<string, Visit>([['by hand', { url: handUrl }]]);
   for (const [slug, login] of Object.entries(owners))
@@ -43,7 +43,7 @@ export async function measurePersonalRows(browser: Browser, portal: PortalServer
 async function storageOf(browser: Browser, portal: PortalServer, login: string) {
   return await withFreshPage(browser, async (page) => {
     await signIn(page, portal, login);
-    // The first page after a login chooses the subject and remembers it, as for every resident who comes to a service.
+    // The first page after a login stores whom the user acts for, as it does for residents.
     await page.goto(`${portal.url}/kontakt`);
     await page.waitForFunction(() => ['okienko.nip', 'okienko.pesel'].some((key) => sessionStorage.getItem(key) !== null));
     return await page.context().storageState();

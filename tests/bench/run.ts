@@ -1,4 +1,4 @@
-// The measures of the project, side by side in one run. `--record` writes them to BENCH.md, words choose measures: `npm run bench -- sort`.
+// `npm run bench` takes all measurements. `--record` writes them to BENCH.md. Names choose some: `npm run bench -- sort`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -51,7 +51,7 @@ const browser = await chromium.launch({ executablePath: found.path, args: [...la
 const measures: Measure[] = [];
 let broken = 0;
 
-// A measure that breaks is said and counts as failed; the others are measured all the same.
+// A measurement that fails is reported and makes the command fail; the others are still taken.
 async function take(name: (typeof names)[number], measure: () => Promise<Measure[]>): Promise<void> {
   if (!wanted(name)) return;
   try {

@@ -1,4 +1,4 @@
-// The forms that are measured: one description from which our definition, the page by hand and the page of plain rjsf are all made.
+// The forms that are measured. Our definition, the hand-written page and the page of plain rjsf are all made from this description.
 
 /** A field of a measured form. */
 export interface SampleField {
@@ -6,16 +6,16 @@ export interface SampleField {
   readonly label: string;
   readonly control: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   readonly required: boolean;
-  /** Most characters, counted while typing. */
+  /** Maximum number of characters, counted while typing. */
   readonly limit?: number;
   readonly options?: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A measured form; the first field of several lines, else the first, is the one that is typed into. */
+/** A form to measure. Its first textarea is typed into, or else its first field. */
 export interface SampleForm {
   readonly id: string;
   readonly title: string;
-  /** Address of the form's own screen in the base pack; without it the form is measured by itself. */
+  /** Address of the screen that has the form in the base pack; without it the form is measured by itself. */
   readonly screen?: string;
   readonly fields: readonly SampleField[];
 }

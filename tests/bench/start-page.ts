@@ -5,18 +5,18 @@ import { type Measure, median } from './measure';
 import { withFreshPage } from './pages';
 
 interface Start {
-  /** Milliseconds from the start of the navigation until the largest picture or text was painted. */
+  /** Milliseconds from the start of the navigation until the largest element was painted. */
   readonly paint: number;
-  /** Bytes of JavaScript that came over the wire. */
+  /** Bytes of JavaScript received. */
   readonly bytes: number;
-  /** How often a task held the page up for more than 50 ms, and for how long altogether. */
+  /** Number of tasks that blocked the page for more than 50 ms, and the sum of their times above that. */
   readonly tasks: number;
   readonly held: number;
-  /** Sum of the shifts that nobody caused. */
+  /** Sum of layout shifts without user input. */
   readonly shift: number;
-  /** Milliseconds from the click on a link whose page was loaded ahead until its frame stands, without slow-down. */
+  /** Milliseconds from the click on a link to a preloaded page until its frame is shown, without a slowed CPU. */
   readonly change: number;
-  /** The same frame when its address is opened in a fresh profile, from the start of the navigation. */
+  /** The same when the address is opened in a new profile, from the start of the navigation. */
   readonly byAddress: number;
 }
 
@@ -26,10 +26,10 @@ const changeLimit = 0.5;
 const scriptLimit = 170;
 const shiftLimit = 0.02;
 
-/** What the start page costs with a slow processor and a cold cache, and how fast a service opens whose link the pointer has rested on. */
+/** What the start page costs with a slowed CPU and an empty cache, and how fast a service opens after the pointer rested on its link. */
 export async function measureStartPage(browser: Browser, portal: string): Promise<Measure[]> {
   const found: Start[] = [];
-  // The first round warms the server and is dropped.
+  // The first round warms up the server and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const start = await withFreshPage(browser, async (page) => ({
       ...(await open(page, portal)),
@@ -56,7 +56,7 @@ export async function measureStartPage(browser: Browser, portal: string): Promis
   ];
 }
 
-// Where no bound is set the figure is only reported.
+// A figure without a bound is only reported.
 function figure(name: string, value: number, unit: Measure['unit']): Measure {
   const shown = unit === 'ms' ? `${Math.round(value)} ms` : unit === 'KiB' ? `${value.toFixed(1)} KiB` : value.toFixed(3);
   return { name, ours: shown, other: '', value, bound: null, unit };
@@ -89,7 +89,7 @@ async function open(page: Page, portal: string): Promise<Omit<Start, 'change' | 
   return start;
 }
 
-// What of a service stands before its answers: its heading and the place of its content.
+// What is shown of a service before its answers: the heading and the place of its content.
 const frameParts = 'main :is(form, .waiting, table, .params)';
 
 async function changeRoute(page: Page, portal: string): Promise<{ readonly change: number; readonly address: string }> {

@@ -1,4 +1,4 @@
-// Runs the JSON corpora of formats, rules, expressions and readings of meters through the engine, the same way in Node and in a browser.
+// Runs the JSON corpora of formats, rules, expressions and meter readings through the engine, in Node and in a browser alike.
 import de from '../../definitions/texts/de.json';
 import en from '../../definitions/texts/en.json';
 import pl from '../../definitions/texts/pl.json';
@@ -15,7 +15,7 @@ import missingCorpus from './missing.json';
 import readingCorpus from './readings.json';
 import ruleCorpus from './rules.json';
 
-/** What the engine made of one case, as texts that can be compared and carried out of a browser. */
+/** The result of one case as text, so that it can be compared and returned from a browser. */
 export interface Outcome {
   readonly corpus: 'formats' | 'rules' | 'expressions' | 'missing' | 'readings';
   /** Registered name that the case is about. */
@@ -54,7 +54,7 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> 
 /** Day on which the rules of the corpus are checked. */
 const today = '2026-03-02';
 
-/** Every case of the corpora with what the engine says to it. */
+/** Every case of the corpora with the engine's result. */
 export function runCorpora(): Outcome[] {
   const formatCases: readonly FormatCase[] = formatCorpus;
   const ruleCases: readonly RuleCase[] = ruleCorpus;
@@ -101,7 +101,7 @@ function runRule({ id, expected, value, argument, taxNumber = 'either' }: RuleCa
 const cel = createCel();
 const evaluate = createEvaluator(cel);
 
-/** A formula is evaluated as it stands, and as the compiler writes it out and a browser receives it. */
+/** Evaluates a formula directly, and as the compiler writes it out for a browser. */
 function runExpression({ id, expected, expression }: ExpressionCase): Outcome[] {
   const received = createEvaluator(null, { [expression]: JSON.parse(JSON.stringify(cel.read(expression))) });
   return [
@@ -116,21 +116,24 @@ function runExpression({ id, expected, expression }: ExpressionCase): Outcome[] 
   }));
 }
 
-/** A formula over values that are empty, missing, left out or of another type. */
+/** A formula with values that are empty, missing, left out or of another type. */
 interface MissingCase {
   readonly id: string;
   readonly expression: string;
   readonly expected?: unknown;
-  /** True: the result is missing, so that the screen says that the office has no data. */
+  /** True: the result is missing, so the screen says that the office has no data. */
   readonly missing?: boolean;
-  /** The checker refuses it. True: it meets a value of a kind that it cannot take, which is told; false: what it would meet is not there. */
+  /**
+   * Set if the checker refuses the formula. True: it meets a value of a type that it cannot use, which is reported. False: the value is not
+   * there.
+   */
   readonly reported?: boolean;
 }
 
 /** The cases about what is empty, missing or left out. */
 export const missingCases: readonly MissingCase[] = missingCorpus.cases;
 
-/** A formula says the same as it stands, as a part of a larger formula, and as the compiler writes it out and a browser receives it. */
+/** Evaluates a formula directly, as part of a larger formula, and as the compiler writes it out; the results must agree. */
 function runMissing({ id, expression, ...said }: MissingCase): Outcome[] {
   const larger = `=(${expression.slice(1)})`;
   const received = { [larger]: JSON.parse(JSON.stringify(cel.read(larger))) };
@@ -152,7 +155,7 @@ function runMissing({ id, expression, ...said }: MissingCase): Outcome[] {
   });
 }
 
-/** The data of the corpus as the engine hands them on: what the contract requires and the answer lacks is there as `undefined`. */
+/** The data of the corpus as the engine passes them on: a required field that the answer lacks is `undefined`. */
 function scopeWithoutLacking(): Readonly<Record<string, unknown>> {
   const scope: Record<string, unknown> = structuredClone(missingCorpus.scope);
   for (const pointer of missingCorpus.lacking) {
@@ -166,7 +169,7 @@ function scopeWithoutLacking(): Readonly<Record<string, unknown>> {
 interface ReadingCase {
   readonly meter: string;
   readonly typed: string;
-  /** refused: the field does not take it; a problem; or the number as it is sent. */
+  /** `refused` if the field does not accept it, the id of a problem, or the number as it is sent. */
   readonly expected: string;
 }
 
@@ -175,7 +178,7 @@ function runReading({ meter, typed, expected }: ReadingCase): Outcome {
   if (format === null) throw new Error(`The corpus has no meter ${meter}.`);
   const judged = judgeReading(typed, format, format.previous);
   const verdict = judged.ok ? JSON.stringify(judged.value) : judged.failure;
-  // What the field does not take must not be sent either, should it come there in another way.
+  // What the field does not accept must not be sent either, if it gets there in another way.
   const actual = mayBeReading(typed) ? verdict : verdict === 'format' ? 'refused' : `sent though refused: ${verdict}`;
   return { corpus: 'readings', id: meter, input: text(typed), expected, actual };
 }

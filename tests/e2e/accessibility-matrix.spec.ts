@@ -1,5 +1,5 @@
-// Every page in every look: the whole matrix with OKIENKO_FULL=1, else every page in one look of a sample in which every pair of values
-// occurs, so that each look meets every twelfth page. A page is loaded once and its look changed while it is open, as a resident does it.
+// Every page in every look with OKIENKO_FULL=1. Otherwise every page in one look of a sample that contains every pair of values, so that
+// each look is seen on every twelfth page. The look is changed while the page is open, as residents do.
 import type { Browser, Page } from 'playwright/test';
 import { changeLook, chooseLook, everyAddress, type Look, untilDrawn } from '../every-page';
 import { pairwiseSample } from '../pairwise-sample';
@@ -34,7 +34,7 @@ for (let part = 0; part < parts; part += 1) {
       for (const state of ofPage) {
         const { language, contrast, font } = state;
         try {
-          // A page without the portal around it, such as that of a break, has nothing to change its look with.
+          // A page without the portal's frame, such as the maintenance page, has no controls to change its look.
           if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
             await page?.context().close();
             page = await openIn(browser, portal.url, state);
@@ -79,7 +79,7 @@ function allStates(addresses: readonly string[]): readonly State[] {
   );
 }
 
-/** A look for each page, in turn out of those that hold every pair of values. */
+/** A look for each page, taken in turn from those that contain every pair of values. */
 function sampleOf(addresses: readonly string[]): readonly State[] {
   const every = pairwiseSample(allStates(['']));
   return addresses.flatMap((address, index) =>

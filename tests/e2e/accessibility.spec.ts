@@ -16,7 +16,7 @@ const services = [
   'liczba-mieszkancow-wyborcow',
 ];
 
-// A screen counts as drawn when nothing waits any more: no bars, and every select has its list.
+// A screen is drawn when nothing is loading any more: no placeholders, and every select has its options.
 async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main :is(table, form, ul, a)').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('a screen with problems, a failure and a result is without violations in bo
   await expectAccessibleInBothContrasts(page);
 });
 
-// The long matrix: every screen while it waits and after its calls failed.
+// The long matrix: every screen while it loads and after its calls failed.
 for (const slug of process.env.OKIENKO_FULL ? services : []) {
   for (const contrast of ['default', 'high']) {
     test(`${slug} is without violations while it waits and after a failure, contrast ${contrast}`, async ({ page, allowConsole }) => {
@@ -89,7 +89,7 @@ test('large and very large letters are 1.25 and 1.5 times the usual ones [A11Y-0
   await expectNoSidewaysScrolling(page);
 });
 
-// Words and what is behind them, as the browser paints them; what is painted in neither of the two colours is reported.
+// Finds text that is painted in neither of the two colours of high contrast, nor on a background in one of them.
 async function otherColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const behind = (element: Element | null): string => {

@@ -1,5 +1,5 @@
-// Every form of an account against every rule it has: the message stands at its field and in a summary that takes the focus, what was
-// typed stays, and the office is not called.
+// Every form of an account with each of its rules broken: the message is shown at its field and in a summary that gets the focus, typed
+// values stay, and the office is not called.
 import type { Page } from 'playwright/test';
 import { activatedAccount } from './account-letters';
 import { signIn } from './sign-in';
@@ -9,15 +9,15 @@ const weak = 'Hasło powinno mieć co najmniej 8 znaków, cyfry, duże i\u00a0ma
 const good = 'Wiosna-2026';
 
 interface Attempt {
-  /** What is typed, by label; a box is ticked by true. */
+  /** What is typed, by label; true ticks a box. */
   readonly typed: Readonly<Record<string, string | boolean>>;
-  /** What the summary says then, in its order. */
+  /** The messages of the summary, in order. */
   readonly told: readonly string[];
 }
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Popraw te pola' });
 
-/** Makes each attempt and expects its problems. The form is not opened again in between: nothing that was typed may be lost. */
+/** Makes each attempt and expects its messages. The form is not opened again in between, because typed values must not be lost. */
 async function expectProblems(page: Page, button: string, attempts: readonly Attempt[]): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -185,7 +185,7 @@ test('a changed password is new, conforming and repeated, and its strength has s
     { typed: { 'Nowe hasło': good, 'Powtórz nowe hasło': good }, told: ['Nowe hasło: Nowe hasło musi być inne niż obecne.'] },
     { typed: { 'Nowe hasło': 'Lato--2026', 'Powtórz nowe hasło': 'Lato-2026' }, told: ['Powtórz nowe hasło: Hasła się różnią.'] },
   ]);
-  // The scale of the specification: what misses the rule is never more than weak, however long.
+  // The scale of the specification: a password that breaks the rule is at most weak, however long.
   const scale = [
     ['abc', 'za słabe'],
     ['abcdefghijklmnopq', 'słabe'],

@@ -1,4 +1,4 @@
-// Accounts and letters of a story: made by the office's own calls, read in the sandbox mailbox.
+// Accounts and letters for stories: created by calls of the office, read in the sandbox mailbox.
 import { expect, type Page } from 'playwright/test';
 import type { PortalServer } from '../portal-server';
 
@@ -11,14 +11,14 @@ export interface OwnAccount {
 
 let made = 0;
 
-/** Names for an account that no other story has: both screens of a story share one office. */
+/** Names for an account that no other story has, because both screen sizes of a story share one office. */
 export function ownAccount(name: string): OwnAccount {
   made += 1;
   const login = `${name}.${process.pid}.${made}`;
   return { login, email: `${login}@poczta.example`, password: 'Wiosna-2026' };
 }
 
-/** Registers an account and opens its link: it may log in, its person is not verified. */
+/** Registers an account and opens its link. It can log in, but its person is not verified. */
 export async function activatedAccount(page: Page, portal: PortalServer, name: string): Promise<OwnAccount> {
   const account = await registeredAccount(portal, name);
   const hash = new URL(await letterLink(page, account.email, /aktywacja konta/), portal.url).searchParams.get('hash');
@@ -26,7 +26,7 @@ export async function activatedAccount(page: Page, portal: PortalServer, name: s
   return account;
 }
 
-/** Registers an account and leaves its letter unread. */
+/** Registers an account without opening its link. */
 export async function registeredAccount(portal: PortalServer, name: string): Promise<OwnAccount> {
   const account = ownAccount(name);
   const { login, email, password } = account;
@@ -43,7 +43,7 @@ export async function registeredAccount(portal: PortalServer, name: string): Pro
   return account;
 }
 
-/** Path and query of the link in the newest letter to an address; it waits until the letter has come. */
+/** Path and query of the link in the newest letter to an address; waits for the letter. */
 export async function letterLink(page: Page, recipient: string, subject: RegExp): Promise<string> {
   const letter = page.getByRole('link', { name: subject }).first();
   await expect(async () => {
@@ -52,7 +52,7 @@ export async function letterLink(page: Page, recipient: string, subject: RegExp)
   }).toPass();
   await letter.click();
   const address = new URL((await page.getByRole('article').getByRole('link').getAttribute('href')) ?? '');
-  // On one's own machine the portal has several names; the page stays at the one it was opened with.
+  // The portal has several host names on the same machine; the page keeps the one that it was opened with.
   return address.pathname + address.search;
 }
 

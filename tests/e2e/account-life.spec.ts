@@ -1,4 +1,4 @@
-// The life of an account in one go, as the person behind it has it, and by keyboard alone: no step of it needs a mouse.
+// The whole life of an account as its owner sees it, using only the keyboard.
 import { generate } from 'otplib';
 import type { Page } from 'playwright/test';
 import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Konto:/ });
 
-/** Opens a letter in the mailbox and gives the path behind its link. */
+/** Opens a letter in the mailbox and returns the path of its link. */
 async function pathInLetter(page: Page, recipient: string, subject: RegExp): Promise<string> {
   const letter = page.getByRole('link', { name: subject }).first();
   await expect(async () => {
@@ -23,7 +23,7 @@ async function pathInLetter(page: Page, recipient: string, subject: RegExp): Pro
   await pressAt(page, letter);
   const inside = page.getByRole('article').getByRole('link');
   await tabTo(page, inside);
-  // On one's own machine the portal has several names; the page stays at the one it was opened with.
+  // The portal has several host names on the same machine; the page keeps the one that it was opened with.
   const { pathname, search } = new URL((await inside.getAttribute('href')) ?? '');
   return pathname + search;
 }
@@ -84,7 +84,7 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await expect(button(page, 'Potwierdź przez login.gov.pl')).toHaveCount(0);
   await pressAt(page, link(page, 'Logowanie dwuetapowe'));
   const secret = ((await page.locator('.two-factor-key code').textContent()) ?? '').replaceAll(' ', '');
-  // The office takes the code of the step before and after as well, and each once: this one leaves the next for the login.
+  // The office accepts the codes of the steps before and after too, each once. This one leaves the next for the login.
   const codeNow = async (stepsAhead: number) => await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 });
   await pressAt(page, page.getByRole('switch', { name: 'Logowanie dwuetapowe' }), 'Space');
   await pressAt(page, button(page, 'Zapisz'));

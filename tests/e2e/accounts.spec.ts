@@ -302,14 +302,14 @@ test('consents are read, given and kept; then the account is deleted after a que
   await own.fill('Zle-haslo-1');
   await press(page, 'Usuń konto');
   await expectAccessible(page);
-  // A hasty Enter deletes nothing.
+  // Pressing Enter too soon deletes nothing.
   await expect(question.getByRole('button', { name: 'Nie, zostaw konto' })).toBeFocused();
   await question.getByRole('button', { name: 'Nie, zostaw konto' }).click();
   await expect(question).toHaveCount(0);
   expect(deletions).toBe(0);
   await press(page, 'Usuń konto');
   await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
-  // Whoever found the session open must not be able to delete the account.
+  // Somebody who finds the session open must not be able to delete the account.
   await expect(page.getByText('Hasło jest nieprawidłowe.', { exact: true })).toBeVisible();
   await own.fill(account.password);
   await press(page, 'Usuń konto');
@@ -318,7 +318,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   await expect(page).toHaveURL(/\/strona-glowna$/);
   expect(deletions).toBe(2);
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
-  // The office has ended the session with the account: there is nothing left to be told.
+  // The office has ended the session with the account, so the portal need not log out.
   expect(logOuts).toBe(0);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored.filter((key) => /token|nip|pesel|session/i.test(key))).toEqual([]);

@@ -8,14 +8,14 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Fails on any violation of axe's rules, WCAG 2.2's target size and ids that stand twice among them, with the element and the reason. */
+/** Fails on any violation of axe's rules, including the target size of WCAG 2.2 and duplicate ids, with the element and the reason. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour on its way to another one is neither: what is judged is the page that stands.
+  // During a transition a colour is neither the old nor the new one, so this waits for transitions to end.
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
-  // The debugger runs the checker, so that the page's own content policy stays as strict as for a resident.
+  // axe runs through the debugger, so that the page's content security policy stays as strict as for residents.
   const session = await page.context().newCDPSession(page);
   const there = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (there.result.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe.source });
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/** As `expectAccessible`, in the contrast in which the page stands and in the other one. The page is left as it was. */
+/** As `expectAccessible`, in both contrasts. Afterwards the page has the contrast that it had before. */
 export async function expectAccessibleInBothContrasts(page: Page): Promise<void> {
   await expectAccessible(page);
   const chosen = (await page.locator('html').getAttribute('data-contrast')) === 'high' ? 'high' : 'default';

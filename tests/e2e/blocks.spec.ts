@@ -1,4 +1,4 @@
-// The other parts of the shell's screens, as a resident meets them: tiles, content, contact; and all of them by axe and by keyboard.
+// Other parts of the screens that every portal has: tiles, content, contact; all of them with axe and by keyboard.
 import { expectAccessibleInBothContrasts } from './axe';
 import { contentPages } from './content-page';
 import { configure, type MenuItem, offer, service } from './offered-services';

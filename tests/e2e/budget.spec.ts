@@ -51,7 +51,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     const calls: { method: string; path: string }[] = [];
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
-      // Below /pi/ are the calls of the shell, and its list of services, which binds the screen.
+      // Calls below /pi/ are those of the shell, including its list of services.
       if (path.startsWith('/api/') && !path.startsWith('/api/pi/') && path !== '/api/lista-uslug')
         calls.push({ method: request.method(), path });
     });

@@ -28,7 +28,7 @@ test('data of a login elsewhere are confirmed: the person cannot be changed, the
   await page.getByLabel('NIP (nieobowiązkowe)', { exact: true }).fill('123456789');
   await page.getByLabel('Zgadzam się na przetwarzanie moich danych').check();
   await page.getByLabel('Akceptuję regulamin portalu').check();
-  // The office answers as it does after its identity node: with the token of a session.
+  // The office answers as after a login at its identity node: with the token of a session.
   await page.route('**/api/uzytkownicy/potwierdzenieDanych*', (route) => route.fulfill({ json: { token } }));
   const sent = page.waitForRequest('**/api/uzytkownicy/potwierdzenieDanych*');
   const asked = page.waitForRequest('**/api/uzytkownicy/informacje*');

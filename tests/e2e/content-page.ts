@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Opens content pages as links of the portal do, with their name in the entry of the history, and answers their call. */
+/** Opens content pages as links of the portal do, with the name in the history entry, and answers their call. */
 export async function contentPages(
   page: Page,
   more: Readonly<Record<string, string>> = {},
@@ -16,7 +16,7 @@ export async function contentPages(
       shown = html;
       await page.goto('/strona-wlasna');
     },
-    // Without loading the portal again: away to a page that is not there, and back with another name, until a text of the page is there.
+    // Without reloading the portal: goes to an address that does not exist and back with another name, until a text of the page is shown.
     async openNext(html, text) {
       shown = html;
       opened += 1;

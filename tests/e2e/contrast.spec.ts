@@ -1,4 +1,5 @@
-// What is small or painted by the browser itself can be seen: measured on the picture, in each contrast and in the system's own.
+// Small elements, and those that the browser paints itself, are visible: measured on screenshots, in each contrast and in a contrast theme
+// of the system.
 import { untilDrawn } from '../every-page';
 import { paintedColours } from './pixels';
 import { signIn } from './sign-in';
@@ -62,7 +63,7 @@ test('in a contrast theme of the system the steps of a password that are reached
   const full = await paintedColours(page, reached.first());
   const empty = await paintedColours(page, open.first());
   expect(full.ground).not.toEqual(empty.ground);
-  // What is empty still has its edge.
+  // An empty box still has a visible border.
   expect(empty.contrast).toBeGreaterThan(3);
 });
 
@@ -76,7 +77,7 @@ test('two-factor login fits a phone with the largest letters and with more room 
   await untilDrawn(page);
   await expect(page.locator('.two-factor-key code')).toBeVisible();
   await expectNoSidewaysScrolling(page);
-  // WCAG 2.2, 1.4.12.
+  // Text spacing of WCAG 2.2, 1.4.12.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -17,7 +17,7 @@ test('formats, rules and formulas come out the same in the browser as written in
   expect(outcomes.map(({ corpus, id, input, actual }) => `${corpus} ${id} ${input} → ${actual}`)).toEqual(written);
 });
 
-/** The corpora and the engine as one script that leaves `corpus` in the page. */
+/** Bundles the corpora and the engine as a script that sets `corpus` in the page. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,

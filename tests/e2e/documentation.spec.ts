@@ -1,4 +1,4 @@
-// Every example of the author's manual is drawn in a browser, once: what a page of the manual shows must work when it is copied.
+// Draws every example of the author's manual in a browser, so that what is copied from it works.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
-// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
 for (const service of examples.services) {
@@ -53,7 +53,7 @@ for (const service of examples.services) {
   });
 }
 
-/** A text of every table, record, text and notice that a visitor sees; none on a screen that he is led away from. */
+/** A text of every table, record, text and notice that a visitor sees; none on a screen that redirects the visitor. */
 async function textsOf(service: LoadedService): Promise<readonly string[]> {
   const scenario = { name: service.slug, expect: {}, answers: examples.answers(service), pressed: false };
   const { view } = await runScenario(scenario, {}, scenarioSetting(service, examples.pack));

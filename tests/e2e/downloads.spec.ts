@@ -1,4 +1,5 @@
-// Files that a row offers, stored by the office as they are, and the way out when a list is too long for a PDF. The pack lies beside this story.
+// Files that a row offers, saved exactly as the office sends them, and what to do when a list is too long for a PDF. The definitions are
+// beside this file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
@@ -17,7 +18,7 @@ const test = base.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
-// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
 const invoices = [
@@ -27,7 +28,7 @@ const invoices = [
   { numer: 'FV/4/2026', idDokumentuPdf: null },
 ];
 
-/** An office whose document of an invoice comes when the story says so. */
+/** An office that sends the document of an invoice when the story says so. */
 async function holdDocuments(
   page: Page,
 ): Promise<{ readonly asked: string[]; answer(id: string, respond: (route: Route) => Promise<void>): Promise<void> }> {

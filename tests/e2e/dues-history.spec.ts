@@ -60,10 +60,10 @@ const partFields = {
   VAT: 'kwotaVat',
 } as const;
 
-/** A shown value without what only makes it easier to read: spaces, and the sign of what is not there. */
+/** A displayed value without spaces and without the dash for an empty value. */
 const bare = (text: string) => text.replaceAll(/[\s\u200b]/g, '').replace(/^–$/, '');
 
-/** What the office says, as `bare` leaves it on the screen: a day the Polish way, a moment to the minute. */
+/** A value of the office as `bare` gives it for the screen: a date in Polish form, a moment to the minute. */
 function bareOf(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const [, year, month, day, time = ''] = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}:\d{2}):\d{2})?$/.exec(text) ?? [];
@@ -155,14 +155,14 @@ test('history of online payments: newest first, details of both providers that a
 
   const whole = await download(page, /^Pobierz PDF$/);
   expect(whole.name).toBe('historia_platnosci_internetowych.pdf');
-  // Every payment of the history with its amount and what became of it, in whatever order payments of one second stand.
+  // Every payment of the history with its amount and result. Payments of the same second may be in any order.
   const states = platnosci.map(({ kwota, opisPlatnosci: { typPlatnosci, opisStatusu } }) =>
     plain(`${kwota} ${[typPlatnosci, opisStatusu].join(opisStatusu.includes(',') ? '; ' : ', ')}`),
   );
   const rows = readPdf(whole.bytes).tables[0]?.body ?? [];
   expect(rows.map((row) => `${amount(row[1] ?? '')} ${plain(row[3] ?? '')}`).sort()).toEqual(states.sort());
   const ofRows = page.getByRole('button', { name: /^Pobierz PDF: / });
-  // Payments of one due have one title.
+  // Payments of one due have the same title.
   const titles = await page.locator('tbody .lead-cell').allTextContents();
   expect(new Set(titles).size).toBeLessThan(titles.length);
   const names = await ofRows.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));

@@ -71,14 +71,14 @@ test('dues: every card with those who owe it together, one kind of them, and the
   const sorted = await columnTexts(page, 'Numer karty');
   expect(sorted.length).toBeGreaterThan(1);
   expect(sorted[0]).toBe('W/00123/2026');
-  // The button is in view although the table is wider than its place.
+  // The button is visible although the table is wider than its frame.
   await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
   await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: woda i\u00a0ścieki');
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
-  // Back from a card the list is as it was left.
+  // After going back from a card the list is as it was left.
   await page.goBack();
   await expect(page.locator('tbody tr')).toHaveCount(sorted.length);
   expect(await columnTexts(page, 'Numer karty')).toEqual(sorted);
@@ -186,7 +186,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   await page.getByRole('radio', { name: 'Wszystkie' }).check();
   const rows = page.locator('table tbody tr').filter({ has: page.locator('[data-label="Termin płatności"]') });
   await expect(rows).toHaveCount(all.length);
-  // The ends are written as amounts are, and an amount may be typed or pasted as it stands in a table or a spreadsheet.
+  // The limits are shown like amounts. An amount may be typed, or pasted from a table or a spreadsheet.
   expect([least, most].filter((end) => !/^\d{1,3}(\u00a0\d{3})*,\d\d$/.test(end))).toEqual([]);
   for (const grouped of ['12 345,5', '12\u00a0345,50', ' 12\u202f345.5']) {
     await amountRange.getByLabel('do').fill(grouped);
@@ -196,7 +196,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
     await expect(rows).toHaveCount(all.length);
   }
   await amountRange.getByLabel('do').fill(most);
-  // Nothing of this is left to pay, and the bar says so instead of asking for a choice that nobody has.
+  // Nothing is left to pay here, and the bar says so instead of asking for a selection that cannot be made.
   const bar = payBar(page);
   const nothingToPay = 'Wśród pokazanych rat nie ma takiej, którą można zapłacić w\u00a0portalu.';
   await expect(boxes(page)).toHaveCount(0);
@@ -235,7 +235,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
 
-  // A spreadsheet gets the words that stand behind the day on the screen, and a file that tells which due it is.
+  // In the CSV file, the words after the date on the screen are included, and it is clear to which due each row belongs.
   const sheet = await download(page, 'Pobierz CSV: Raty');
   expect(sheet.name).toBe('Raty GO_00514_2026.csv');
   const lines = sheet.bytes.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -255,7 +255,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   });
   const [confirmed] = readPdf(proof.bytes).tables;
   expect(confirmed?.body.map((row) => amount(row[3] ?? '')).sort()).toEqual(parts.map(({ kwotaRaty }) => kwotaRaty).sort());
-  // Where nothing paid is left to confirm, the button stays and says why.
+  // If nothing paid is left to confirm, the button stays and says why.
   await days.getByLabel('do', { exact: true }).fill('1.1.1900');
   const noProof = page.getByRole('button', { name: 'Pobierz potwierdzenie wpłat' });
   await expect(noProof).toHaveAttribute('aria-disabled', 'true');

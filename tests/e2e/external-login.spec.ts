@@ -1,4 +1,4 @@
-// Logging in at the identity node of the state, as the sandbox plays it.
+// Login through the national identity node, played by the sandbox.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './story';

@@ -21,7 +21,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(isWhole ? 4 * 3_600_000 : 420_000);
     const start = performance.now();
     const screens = (await everyScreen(portal.url)).map((screen, place) => ({ screen, place }));
-    // The ways take turns from screen to screen, so that half of the screens are taken in groups that hold every way.
+    // The ways of failing alternate from screen to screen, so half of the screens are chosen in groups that contain every way.
     const taken = screens.filter(({ place }) => isWhole || Math.floor(place / failings.length) % 2 === 0);
     const own = taken.filter(({ place }) => place % parts === part);
     const failures: string[] = [];
@@ -31,7 +31,7 @@ for (let part = 0; part < parts; part += 1) {
       const tried = await tryScreen(browser, portal, screen, place);
       states += tried.states;
       failures.push(...tried.failures);
-      // The whole matrix takes an hour: what each screen gave is said as it comes.
+      // The whole matrix takes an hour, so the result of each screen is printed at once.
       if (isWhole) {
         const took = ((performance.now() - begun) / 1000).toFixed(0);
         process.stdout.write(`${screen.account} ${screen.address}: ${tried.states} states in ${took} s, ${tried.failures.length} failed\n`);
@@ -44,7 +44,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** One try: these calls fail in this way, while the screen opens in a language, or while it changes from Polish to it. */
+/** One case: these calls fail in this way, while the screen opens in a language, or while it changes from Polish to it. */
 interface State {
   readonly failing: Failing;
   /** Paths of the calls that fail. */
@@ -65,7 +65,7 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   const failures: string[] = [];
   const say = (state: string, error: unknown) =>
     failures.push(`${screen.account} ${screen.address} ${state}: ${error instanceof Error ? firstLines(error.message) : String(error)}`);
-  // As it is when nothing fails, with what has to be chosen before the screen asks for everything.
+  // The screen without failures, with everything chosen that it needs to make all its calls.
   let address = `${portal.url}${screen.address}`;
   try {
     await page.goto(address);
@@ -77,7 +77,7 @@ async function tryScreen(browser: Browser, portal: PortalServer, screen: PackScr
   const states = statesOf(screen, [...watch.calls], place);
   const normal = new Set(watch.sendings);
   for (const [number, state] of states.entries()) {
-    // A session ends in the time that so many states take, all the more where the page's clock ran ahead of silent calls.
+    // Sessions would end during so many cases, even more so where the page's clock is moved ahead.
     if (number > 0 && number % statesOfSession === 0) {
       await page.clock.setSystemTime(Date.now());
       await enter();
@@ -103,17 +103,17 @@ function statesOf(screen: PackScreen, paths: readonly string[], place: number): 
   const all = groups.flatMap((broken, group) =>
     failings.flatMap((failing, way) =>
       [true, false].map((opens) => {
-        // Every group and every way meet every language somewhere.
+        // Every group and every way occurs with every language.
         const turn = place + group + way;
         const language = languages[opens ? turn % 4 : 1 + (turn % 3)] ?? 'pl';
         return { failing, broken, opens, language };
       }),
     ),
   );
-  // What a widget asks for, or a form sends when the screen opens, is not asked for again in another language.
+  // Calls of widgets, and of forms that are sent when the screen opens, are not repeated after a change of language.
   const possible = all.filter(({ broken, opens }) => opens || broken.some(screen.isSource));
   if (isWhole) return possible;
-  // One state of each screen: ways, groups of calls, and opening or changing the language take turns.
+  // One case for each screen. Ways, groups of calls, and opening or changing the language alternate.
   const failing = failings[place % failings.length];
   const broken = groups[place % groups.length];
   const tried = possible.filter((state) => state.failing === failing && state.broken === broken);
@@ -170,7 +170,7 @@ async function tryState(
   ).toEqual([]);
 }
 
-/** Opens a screen with what the previous screen hands over. */
+/** Opens a screen with the state that the previous screen passes on. */
 async function handOver(page: Page, portal: PortalServer, { address, state }: PackScreen, user: SignedIn | null): Promise<void> {
   if (state.length === 0) return;
   const handed = Object.fromEntries(await Promise.all(state.map(async (name) => [name, await handedOver(name, portal, user)] as const)));

@@ -1,13 +1,13 @@
-// What the matrix of failing calls is made of: the screens of the published pack, the calls of a screen, and eight ways to fail.
+// The parts of the matrix of failing calls: the screens of the published pack, the calls of a screen, and eight ways to fail.
 import type { Page, Route } from 'playwright/test';
 import type { PackEntry, PackIndex, ServiceDefinition } from '../../engine';
 
 /** A way in which a call fails. */
 export interface Failing {
   readonly name: string;
-  /** Not before the office has been silent for ten seconds. */
+  /** True if the call fails only after ten seconds of silence. */
   readonly hangs: boolean;
-  /** True for an answer that is good where only the status is read. */
+  /** True for an answer that is valid where only the status is read. */
   readonly isDone?: boolean;
   answer(route: Route): Promise<void>;
 }
@@ -40,23 +40,23 @@ export const failings: readonly Failing[] = [
 
 type Account = 'visitor' | 'anna' | 'wytwornia';
 
-/** A screen of the published pack, or the variant of one that stands for its like. */
+/** A screen of the published pack, or one variant of it that stands for all. */
 export interface PackScreen {
   readonly address: string;
   readonly account: Account;
-  /** Names of what the previous screen has to hand over. */
+  /** Names in the state that the previous screen must pass on. */
   readonly state: readonly string[];
-  /** True for a path of a call that the screen does without, saying nothing. */
+  /** True for the path of a call whose failure the screen does not mention. */
   isSilent(path: string): boolean;
-  /** True for a path of a call of which the screen reads the status alone. */
+  /** True for the path of a call of which the screen reads only the status. */
   readsStatusOnly(path: string): boolean;
-  /** True for a path of a call that the screen reads from, and reads again in another language. */
+  /** True for the path of a source of the screen, which is called again after a change of language. */
   isSource(path: string): boolean;
-  /** True for a path of a call that belongs to the screen and not to the shell around it. */
+  /** True for the path of a call that belongs to the screen, not to the shell around it. */
   isOwn(path: string): boolean;
 }
 
-/** All screens of the published pack. What an address must carry to stay open stands in it. */
+/** All screens of the published pack, with addresses that contain what the screen needs to open. */
 export async function everyScreen(portal: string): Promise<readonly PackScreen[]> {
   const read = async <Answer>(path: string): Promise<Answer> => await (await fetch(`${portal}${path}`)).json();
   const { indexes } = await read<{ indexes: { pl: string } }>('/pack/current.json');
@@ -88,7 +88,7 @@ export async function everyScreen(portal: string): Promise<readonly PackScreen[]
   return screens.flat();
 }
 
-/** Endpoints of the forms that declare no answer. */
+/** Endpoints of forms that declare no answer. */
 function sendingsWithoutAnswer(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'endpoint' in value && 'success' in value && !('response' in value) ? [String(value.endpoint)] : [];
@@ -104,13 +104,13 @@ function isAmong(endpoints: readonly string[], path: string): boolean {
   return endpoints.some((endpoint) => new RegExp(`^/api${endpoint.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`).test(path));
 }
 
-/** What happens on a page beside what it shows. */
+/** Errors and calls of a page. */
 export interface Watch {
-  /** Errors of the script. */
+  /** JavaScript errors. */
   readonly errors: string[];
   /** Paths of the screen's own calls. */
   readonly calls: Set<string>;
-  /** Calls of the screen that may change something, with their method. */
+  /** The screen's own calls other than GET, with their method. */
   readonly sendings: string[];
 }
 

@@ -1,4 +1,4 @@
-// What the start page costs before it is of use: bytes, calls, and whether anything jumps.
+// The cost of the start page until it can be used: bytes, calls, layout shifts.
 import { everyAddress, untilDrawn } from '../every-page';
 import { countScriptBytes, watchShifts } from '../page-costs';
 import { expect, goInside, test } from './story';
@@ -75,7 +75,7 @@ for (const language of isWhole ? (['pl', 'en', 'de', 'uk'] as const) : (['pl', '
         address,
       ).toEqual([]);
       expect(fetched).toEqual(expect.arrayContaining(ahead));
-      // Chromium warns of an unused file some seconds after the page has loaded; the story fails by that warning.
+      // Chromium warns of unused preloads some seconds after the page has loaded, and the warning fails the story.
       if (address === last) await page.waitForTimeout(unusedAfter);
     }
   });
@@ -113,8 +113,8 @@ test('the browser warns of a file that is named ahead and not used', { tag: '@on
   expect((await warning).type()).toBe('warning');
 });
 
-// What is opened without what it needs leads on: a content page without its name, a second step without a first, the link of a letter
-// without its code, the way back from an external login. Their own stories tell.
+// Pages that redirect when opened without what they need: a content page without its name, the second step of a login, the link of a letter
+// without its code, the return from an external login. Other stories show them.
 const leadsOn = new Set([
   ...['/strona-wlasna', '/uzytkownicy/login2FA', '/nowe-haslo', '/aktywacja-return-url', '/aktywacja-z-urzedu-return-url'],
   ...['/return-url-ok', '/return-url-blad', '/return-url-potwierdz'],

@@ -1,11 +1,11 @@
-// Forms of special kinds on sample screens: passwords, forms in a dialog, without fields, and sent by themselves.
+// Special forms on sample screens: passwords, forms in a dialog, without fields, and sent as soon as the screen opens.
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
 import { refusal, test } from './form-office';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling } from './story';
 
-// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
 test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page', { tag: '@desk' }, async ({

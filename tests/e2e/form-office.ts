@@ -1,9 +1,9 @@
-// The office behind the sample forms of form-pack: it answers every call, remembers what was sent, and can be told to answer otherwise.
+// The office behind the sample forms of form-pack. It answers every call, records what was sent, and can be told to answer otherwise.
 import type { Page, Route } from 'playwright/test';
 import { startPatience, startPortal } from '../portal-server';
 import { test as story } from './story';
 
-/** What the portal sent. */
+/** A form that the portal sent. */
 export interface SentForm {
   readonly method: string;
   readonly path: string;
@@ -13,9 +13,9 @@ export interface SentForm {
 /** An office that answers the sample forms. */
 export interface FormOffice {
   readonly sent: SentForm[];
-  /** How often a call was made. */
+  /** How often each call was made. */
   readonly asked: Map<string, number>;
-  /** Answers a call, such as `POST /haslo`, in another way from now on; null is the usual way again. */
+  /** Answers a call, such as `POST /haslo`, in another way from now on; null restores the usual answer. */
   answer(call: string, way: ((route: Route) => Promise<void>) | null): void;
 }
 
@@ -41,7 +41,7 @@ const usual: Readonly<Record<string, unknown>> = {
   'POST /dane': { czyZapisano: true },
 };
 
-/** Stands in for the office of the sample forms on a page. */
+/** Plays the office of the sample forms on a page. */
 export async function openFormOffice(page: Page): Promise<FormOffice> {
   const sent: SentForm[] = [];
   const asked = new Map<string, number>();
@@ -72,7 +72,7 @@ export function refusal(kod: number, opis: string): (route: Route) => Promise<vo
   return (route) => route.fulfill({ status: 422, json: { kod, opis } });
 }
 
-/** A call whose answer waits until it is let go. */
+/** A call whose answer waits until it is released. */
 export function heldAnswer(json: unknown): { readonly way: (route: Route) => Promise<void>; letGo(): void } {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ export function heldAnswer(json: unknown): { readonly way: (route: Route) => Pro
   return { way: (route) => gone.then(() => route.fulfill({ json })), letGo: () => letGo() };
 }
 
-/** Stories on a portal that publishes the sample forms, with their office. */
+/** `test` for stories on a portal that publishes the sample forms, with their office. */
 export const test = story.extend<{ readonly office: FormOffice }>({
   portal: [
     async ({ playwright: _ }, use) => {

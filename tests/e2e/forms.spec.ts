@@ -1,4 +1,4 @@
-// What a resident meets in any form, on sample screens that use every word of the language for forms.
+// The behaviour of all forms, on sample screens that use every property of the language for forms.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -6,7 +6,7 @@ import { expectAccessible } from './axe';
 import { heldAnswer, refusal, test } from './form-office';
 import { expect, expectNoSidewaysScrolling, textOf } from './story';
 
-// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Popraw te pola' });
@@ -49,7 +49,7 @@ test('a form that is not filled in says so at each field and first in a summary 
   const content = page.getByLabel('Treść zgłoszenia');
   await expect(content).toBeFocused();
   await content.fill('Licznik stoi.');
-  // What was put right is no longer called wrong once the field is left; the rest stays.
+  // The error of a corrected field goes when the field is left; the others stay.
   await page.getByLabel('E-mail kontaktowy').focus();
   await expect(fieldOf(page, 'Treść zgłoszenia')).not.toContainText('Wpisz treść');
   await expect(summary(page).getByRole('link')).toHaveText([/Punkt odbioru/, /E-mail/]);
@@ -326,7 +326,7 @@ test('a choice between kinds of numbers has its value, a whole number is one, an
   await expect(page.locator('.notice-success')).toBeFocused();
   expect(office.sent).toEqual([{ method: 'POST', path: '/osoby', body: { osoby: 1200 } }]);
 
-  // Worked out again by every key and after a reload of the screen; said once for each page that was opened.
+  // The formula is evaluated after every key and after a reload; the failure is reported once for each page.
   office.answer('GET /oplata', (route) => route.fulfill({ json: { osoby: null, kwota: null, zaleglosc: '1234.5', uwagi: 'mało' } }));
   await page.getByRole('link', { name: 'Mapa strony' }).first().click();
   await page.goBack();

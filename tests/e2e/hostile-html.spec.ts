@@ -1,4 +1,4 @@
-// Content pages come from the office's editors, and an office may be broken into: whatever stands in them, no script of theirs runs.
+// Content pages are written by the office's editors, and an office may be hacked. Whatever the pages contain, no script of theirs runs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -12,7 +12,7 @@ const families = readdirSync(folder).map((file) => ({
 }));
 
 const isWhole = process.env.OKIENKO_FULL === '1';
-// The sanitiser alone meets all of them in a unit test; in a page it meets every sixth, beginning elsewhere in each family.
+// A unit test gives all cases to the sanitiser. The browser gets every sixth, beginning elsewhere in each family.
 const share = 6;
 
 const elements =
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Counts every call of `ranScript`, and every time that the page's policy had to stop something. */
+/** Counts calls of `ranScript`, and violations of the page's content security policy. */
 async function setTraps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.scriptRuns = 0;
@@ -42,7 +42,7 @@ async function setTraps(page: Page): Promise<void> {
   });
 }
 
-/** Does to everything in the text what a pointer and a keyboard can do, then tells what is there. */
+/** Clicks, focuses and hovers everything in the text, then returns what is there. */
 async function tryEverything(page: Page, allowed: string) {
   return page.locator('.content').evaluate(async (content, names) => {
     const kinds = [
@@ -60,7 +60,7 @@ async function tryEverything(page: Page, allowed: string) {
       'wheel',
     ];
     const safe = new Set(names.split(' '));
-    // What the policy stops while the text is cleaned is about markup that never becomes part of the page, and is told a little later.
+    // Violations while the text is sanitised are about markup that never becomes part of the page. They are reported a little later.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const stopsBefore = window.policyStops ?? 0;
     const odd: string[] = [];
@@ -74,7 +74,7 @@ async function tryEverything(page: Page, allowed: string) {
         if (name === 'id' && !value.startsWith('user-content-')) odd.push(`id ${value}`);
         if (name === 'class' && !/^(content-table|visually-hidden)$/.test(value)) odd.push(`class ${value}`);
       }
-      // A followed link would leave the page; its address was looked at above.
+      // Following a link would leave the page; its address was checked above.
       if (element instanceof HTMLAnchorElement) continue;
       for (const kind of kinds) element.dispatchEvent(new Event(kind));
     }
@@ -115,7 +115,7 @@ for (const [family, { name, payloads: all }] of families.entries()) {
     allowConsole,
   }) => {
     test.setTimeout(240_000);
-    // A picture that the portal does not have is not there, and that is all.
+    // A picture that does not exist is simply missing.
     allowConsole(/status of 404/);
     allowConsole(stopped);
     await setTraps(page);

@@ -1,4 +1,4 @@
-// Every link that the office sends (tiles, menu, procedures, contact, start page) may be hostile: it is refused or opened as what it is.
+// Any link that the office sends (tiles, menu, procedures, contact, start page) may be hostile. It is refused, or opened as what it is.
 import type { Page } from 'playwright/test';
 import { hostileTargets } from '../../renderer/navigation/hostile-targets-for-tests';
 import { expect, test } from './story';
@@ -19,7 +19,7 @@ const items = hostileTargets
     })),
   );
 
-/** Links that would run something, or lead to a host that a reader does not see in them. */
+/** Links that would run a script, or lead to another host than their text suggests. */
 async function oddLinks(page: Page, isSeen = false): Promise<string[]> {
   return page.locator('a[href]').evaluateAll(
     (anchors, seen) =>
@@ -125,7 +125,7 @@ test('hostile contact data are text or lead where they say', { tag: '@once' }, a
     kontakt = { nazwaUrzedu: target, stronaUrl: target, email: target, telefon: target, mapaUrl: target, kontaktDodatkowyWpis1: target };
     await page.goto('/kontakt');
     await expect(page.getByRole('main').locator('dl, .empty').first()).toBeVisible();
-    // The address of the office's website stands in the link, so it may be any.
+    // The link is the address of the office's website, so any host is allowed.
     expect({ target, odd: await oddLinks(page, true) }).toEqual({ target, odd: [] });
     await expect(page.locator('iframe')).toHaveCount(0);
   }

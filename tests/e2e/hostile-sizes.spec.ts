@@ -1,4 +1,4 @@
-// An office may send more than anybody thought of. The screen is drawn all the same, and a resident can go on.
+// An office may send more than expected. The screen is drawn all the same, and a resident can use it.
 import { download, expect, expectNoSidewaysScrolling, office, plain, sortBy, test } from './story';
 
 interface Income {
@@ -24,7 +24,7 @@ test('a table of 20 000 rows with words of 100 000 letters is drawn, turned, sor
   await page.goto('/uslugi/budzet-dochody');
   const cells = page.locator('tbody [data-label="Nazwa pozycji"]');
   await expect(cells).toHaveCount(5);
-  // The first letters stand there, the rest comes when somebody asks for it, and goes again.
+  // The beginning of the text is shown; the rest can be opened and closed.
   const first = cells.first();
   const shown = async () => plain((await first.textContent()) ?? '').replace(/ (Pokaż (całość|początek))$/, '').length;
   expect(await shown()).toBeLessThan(2_100);
@@ -40,7 +40,7 @@ test('a table of 20 000 rows with words of 100 000 letters is drawn, turned, sor
   await expect(cells.first()).toHaveText(`Pozycja ${many - 1}`);
   await page.getByLabel('Liczba wierszy na stronie').selectOption({ label: `wszystkie (20\u00a0000)` });
   await expect(page.getByRole('table', { name: /dochody/i })).toHaveAttribute('aria-rowcount', /^\d{5}$/);
-  // Only what is near the window is part of the page, and the last row is one key away.
+  // Only rows near the window are in the page, and one key goes to the last row.
   expect(await cells.count()).toBeLessThan(500);
   const { bytes } = await download(page, /^Pobierz CSV/);
   const lines = bytes.toString('utf8').trimEnd().split('\r\n');

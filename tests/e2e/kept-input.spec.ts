@@ -1,5 +1,4 @@
-// Nothing that was typed is lost without a question: over a change of the language, a login that has become necessary, a maintenance, a
-// change of the subject.
+// Typed values are never lost without a question: not by a change of language, a new login, maintenance or a change of subject.
 import type { Page } from 'playwright/test';
 import { samplePassword, signIn } from './sign-in';
 import { expect, sortBy, test } from './story';
@@ -33,7 +32,7 @@ async function actFor(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Zatwierdź' }).click();
 }
 
-/** Every call that sends something, besides those of the session. */
+/** All calls other than GET, except those of the session. */
 function sendings(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +54,7 @@ test('a language is chosen while something is typed: the same form in new words,
   await expect(page.getByLabel('First name')).toHaveValue('Ewa');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wiosna-2026');
   await expect(page.getByText(/Nazwisko/)).toHaveCount(0);
-  // What was said of a field is in the new words too, also where the field is called the same in both languages.
+  // The error of a field is in the new language too, even if the label is the same in both.
   await expect(page.getByText('Puste pole')).toHaveCount(0);
   await expect(page.getByText('Empty field').first()).toBeVisible();
   await speak(page, 'Polski');

@@ -1,5 +1,4 @@
-// Other languages: what the office answers in them is asked for again. That no page keeps a Polish text is shown with the matrix of all
-// pages.
+// Other languages: the office's answers are requested again in them. The accessibility matrix shows that no page keeps a Polish text.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { contentPages } from './content-page';

@@ -1,9 +1,10 @@
-// The warning before unsent data are left, and the information dialog, on a page of their own: no screen of the public services has a form.
+// The warning before leaving unsent data, and the information dialog, on a page made for these stories, because no public screen has a
+// form.
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { build } from 'vite';
 
-// One worker runs these stories: a second one would have to build their page, too.
+// One worker runs these stories; a second would have to build their page again.
 test.describe.configure({ mode: 'default' });
 
 let script = '';

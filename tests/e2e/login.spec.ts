@@ -1,4 +1,4 @@
-// Logging in as a resident does: the form, what goes wrong with it, the ways in elsewhere, and where all that leads.
+// Login as a resident does it: the form, its errors, external logins, and where they lead.
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright/test';
@@ -14,7 +14,7 @@ async function fillIn(page: Page, login: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
 
-/** Lets the office say something else about its configuration. */
+/** Makes the office answer with another configuration. */
 async function configure(page: Page, change: object): Promise<void> {
   await page.route('**/api/pi/konfiguracja*', async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   expect((await sent).postDataJSON()).toEqual({ login: 'anna', haslo: samplePassword, recaptcha: null });
   expect((await list).method()).toBe('GET');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:[0-5]\d$/);
-  // The number is kept for the session of this tab, and nowhere else.
+  // The number is stored for the session of this tab, and nowhere else.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('okienko.pesel'))).toMatch(/^\d{11}$/);
   expect(await page.evaluate(() => sessionStorage.getItem('okienko.nip'))).toBeNull();
   const pesel = await page.evaluate(() => sessionStorage.getItem('okienko.pesel') ?? '');
@@ -59,13 +59,13 @@ test('login and password lead in, and logging out leaves nothing behind [AUTH-01
   expect((await told).method()).toBe('POST');
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await expect(page).toHaveURL(/\/strona-glowna$/);
-  // It is said, and keyboard and screen reader begin at the new page.
+  // It is announced, and keyboard and screen reader start at the new page.
   await expect(page.getByRole('status').getByText('Wylogowano Cię z portalu.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored.filter((key) => /token|nip|pesel|session|unconfirmed|subject|greeted|wanted/i.test(key))).toEqual([]);
 
-  // The back button must not bring the account's data again.
+  // The back button must not show the account's data again.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await expect(page.getByText('anna@brzezie-lesne.example')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('the captcha is worked on by the browser alone, and its solution goes with 
   tag: '@once',
 }, async ({ page }) => {
   await configure(page, { czyCaptcha: true });
-  // The sample office asks for no captcha, so it makes no challenges.
+  // The sample office does not ask for a captcha, so the story makes the challenge.
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1_000,
@@ -166,7 +166,7 @@ test('the captcha is worked on by the browser alone, and its solution goes with 
 test('login at the national node: three return addresses go to the office, and the browser posts the signed request [AUTH-19, AUTH-20, AUTH-21, AUTH-23]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
-  // Nobody answers at the address of this node: what counts is what is posted to it.
+  // No server answers at the address of this node; what counts is the posted form.
   allowConsole(/status of 404/);
   let asked = '';
   await page.route('**/api/uzytkownicy/wezelKrajowy/przekierowanie*', (route) => {
@@ -229,7 +229,7 @@ test('what a visitor chose is opened after the login: from the services list, th
   await fillIn(page, 'anna', samplePassword);
   await expect(page).toHaveURL(new RegExp(`${chosen}$`));
 
-  // The next user of this tab begins at the start page.
+  // The next user of this tab starts at the start page.
   await page.goto('/uslugi/wymiar-podatku?lata=2025');
   await expect(page.getByRole('timer')).toBeVisible();
   await logOut();
@@ -237,7 +237,7 @@ test('what a visitor chose is opened after the login: from the services list, th
   await fillIn(page, 'oleh', samplePassword);
   await expect(page).toHaveURL(/\/strona-glowna$/);
 
-  // A session that the office has refused belongs to its user: somebody else does not come to that page.
+  // The page of a session that the office has refused is shown again only to the same user.
   await page.goto('/zmiana-email');
   await expect(page.getByLabel('Obecny e-mail')).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('okienko.token'));
@@ -250,7 +250,7 @@ test('what a visitor chose is opened after the login: from the services list, th
   await expect(page).toHaveURL(/\/strona-glowna$/);
   await logOut();
 
-  // A visitor who leaves the login for another page has left behind what it was for.
+  // A visitor who leaves the login for another page is not sent back to the first page later.
   await page.goto('/mapa-strony');
   await page
     .getByRole('main')

@@ -1,4 +1,4 @@
-// What a resident sees in places where nobody looks by chance: zoomed, printed, in a contrast theme of the system, backwards by keyboard.
+// The look in less usual situations: zoomed, printed, in a contrast theme of the system, backwards by keyboard.
 
 import { untilDrawn } from '../every-page';
 import { openCard, payDialog } from './open-card';
@@ -77,7 +77,7 @@ test('on paper a table has all its rows and columns, without signs for sorting, 
   await untilDrawn(page);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   const total = Number(/z\s(\d+)/.exec((await page.locator('.pager p').textContent()) ?? '')?.[1]);
-  // The page of paper on which wide tables are printed.
+  // The page format in which wide tables are printed.
   await page.setViewportSize({ width: 1032, height: 700 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

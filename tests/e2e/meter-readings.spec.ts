@@ -17,7 +17,7 @@ interface Report {
   readonly kiedyObsluzono: string | null;
 }
 
-/** What the office itself says of a signed-in user. */
+/** The office's own answer for a signed-in user. */
 async function ask<Answer>(portal: PortalServer, token: string, call: string): Promise<Answer> {
   const answer = await fetch(`${portal.url}/api${call}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status, call).toBe(200);
@@ -33,7 +33,7 @@ const field = (page: Page, meter: string) => page.getByRole('textbox', { name: `
 const row = (page: Page, meter: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: meter, exact: true }) });
 const says = (page: Page, meter: string, words: string) => row(page, meter).getByRole('alert').filter({ hasText: words });
 
-/** Types as a resident does, key after key. */
+/** Types key by key, as a resident does. */
 async function typeReading(page: Page, meter: string, text: string): Promise<void> {
   await field(page, meter).fill('');
   await field(page, meter).pressSequentially(text);
@@ -70,7 +70,7 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   await expect(input).toHaveAccessibleDescription(/Poprzedni odczyt: .* Cyfry przed przecinkiem: do.5, po.przecinku: do.3/);
   await expect(input).toHaveAttribute('inputmode', 'decimal');
 
-  // Keys that belong to no number are not taken, and what was typed stays as it was typed.
+  // Keys that do not belong in a number are ignored, and typed digits stay as they are.
   await typeReading(page, number, '12a');
   await expect(row(page, number).getByRole('status').filter({ hasText: 'Wpisz same cyfry' })).toBeVisible();
   await input.pressSequentially(',3b.4');
@@ -110,7 +110,7 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   expect(sent).toEqual([JSON.stringify({ idLicznika: meter.idLicznika, idPunktu: meter.idPunktu, nowyStanLicznika: reading, nip: null })]);
   expect(await reports()).toHaveLength(before.length + 1);
 
-  // The earlier readings of this meter stand below, on the screen as on paper.
+  // Earlier readings of the meter are listed below, on the screen and in print.
   const toggle = page.getByRole('button', { name: `Pokaż poprzednie odczyty: ${number}` });
   await toggle.click();
   const history = page.getByRole('region', { name: `Poprzednie odczyty wodomierza ${number}` });
@@ -154,7 +154,7 @@ test('readings: an institution sends by keyboard alone; a lost answer is sent ag
   await page.keyboard.press('Backspace');
   await expect(input).toHaveValue(String(whole.stanLicznika + 7));
 
-  // The office saves it, and its answer is lost on the way.
+  // The office saves the reading, but its answer is lost.
   const bodies: (string | null)[] = [];
   await page.route('**/woda/zapiszOdczyt*', async (route) => {
     bodies.push(route.request().postData());
@@ -195,7 +195,7 @@ test('readings: an institution sends by keyboard alone; a lost answer is sent ag
   await expect(input).toHaveValue(String(whole.stanLicznika + 8));
   await expectAccessible(page);
 
-  // What was typed and not sent is not lost by a link.
+  // A link does not discard a typed reading without a question.
   await page.getByRole('link', { name: 'Kontakt' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zostań na stronie' }).click();
   await expect(input).toHaveValue(String(whole.stanLicznika + 8));

@@ -1,4 +1,4 @@
-// A municipality that gives screens other addresses: everything that leads to them follows, without another word in its files.
+// A municipality gives screens other addresses. Everything that leads to them follows, without further changes in its files.
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { activatedAccount, letterLink } from './account-letters';
 import { expect, test as story } from './story';

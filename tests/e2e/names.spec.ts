@@ -6,7 +6,7 @@ interface Name {
   readonly liczbaOsob: number;
 }
 
-/** Lengths of the bars of a chart from top to bottom: filled shapes of one thickness that begin at one line. */
+/** Lengths of the bars of a chart from top to bottom: filled shapes with the same height and the same left edge. */
 async function barLengths(chart: Locator): Promise<number[]> {
   const boxes = await chart.locator('path[fill^="#"], path[fill^="rgb"]').evaluateAll((paths) =>
     paths.flatMap((path) => {
@@ -83,7 +83,7 @@ test('names by year: the latest year is chosen, another year brings other names 
       .filter({ hasText: listaImion[0]?.imie ?? '' })
       .first();
     await expect(chart).toBeVisible();
-    // Bars of one thickness below each other, as long as their numbers.
+    // The lengths of the bars correspond to the numbers.
     const most = listaImion[0]?.liczbaOsob ?? 1;
     const shares = listaImion.slice(0, 10).map((row) => (100 * row.liczbaOsob) / most);
     await expect

@@ -1,4 +1,4 @@
-// What the office says of dues, for comparing with what a screen shows.
+// The office's own answers about dues, to compare screens with.
 import type { PortalServer } from '../portal-server';
 import { expect } from './story';
 
@@ -11,7 +11,7 @@ export interface Card {
   readonly czyInstytucja: boolean;
 }
 
-/** What the office says to a signed-in user about the subject of this number. */
+/** The office's answer to a signed-in user about the subject with this number. */
 export async function ask<Answer>(portal: PortalServer, token: string, call: string, number: string): Promise<Answer> {
   const answer = await fetch(`${portal.url}/api${call}${call.includes('?') ? '&' : '?'}${number}`, {
     headers: { authorization: `Bearer ${token}` },

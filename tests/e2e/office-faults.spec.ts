@@ -150,7 +150,7 @@ test('a PDF that cannot be made is said beside the button, and the screen stays 
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-// The whole matrix runs with OKIENKO_FULL=1; a sample meets every fault and every call at least once.
+// The whole matrix with OKIENKO_FULL=1; otherwise a sample with every fault and every call.
 const full = process.env.OKIENKO_FULL === '1';
 const cases = shellCalls.flatMap((call, column) =>
   officeFaults.map((fault, row) => ({ call, fault, inSample: row % shellCalls.length === column })),
@@ -167,7 +167,7 @@ for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) 
       localStorage.setItem('okienko.token', 'stary');
       localStorage.setItem('okienko.restrictedToken', 'stary');
     }, signedIn);
-    // A page of that name is not needed to show what a fault does, but the second try has to find one.
+    // The page itself does not matter for the fault, but the second attempt must find one.
     await page.route('**/api/pi/strona?*', (route) =>
       route.fulfill({ json: { html: '<p>Godziny pracy urzędu i kasy.</p>', tytul: 'Godziny pracy' } }),
     );
@@ -203,7 +203,7 @@ for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) 
   });
 }
 
-/** A page that is whole: its heading and its words are there, and nothing is waited for longer than the ten seconds of a call. */
+/** A complete page: heading and texts are there, and nothing loads longer than the ten seconds of a call. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.waiting')).toHaveCount(0, { timeout: 14_000 });

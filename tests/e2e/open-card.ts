@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Opens the card with this symbol as a resident does: from the list of dues. `origin` is for a page that has no address of its own. */
+/** Opens the card with this symbol from the list of dues, as a resident does. `origin` is for a page without an address of its own. */
 export async function openCard(page: Page, symbol: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/lista-naleznosci`);
   const size = page.getByLabel('Liczba wierszy na stronie');
@@ -12,12 +12,12 @@ export async function openCard(page: Page, symbol: string, origin = ''): Promise
   await expect(payBar(page)).toBeVisible();
 }
 
-/** The bar with the sum and the button that pays. */
+/** The bar with the sum and the pay button. */
 export function payBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Wybrane raty i zapłata' });
 }
 
-/** The boxes of the rows that can be paid, from top to bottom. */
+/** The checkboxes of the rows that can be paid, from top to bottom. */
 export function boxes(page: Page): Locator {
   return page.getByRole('checkbox', { name: /^Zaznacz ratę: / });
 }
@@ -27,7 +27,7 @@ export function payDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /Wybierz sposób płatności|Podsumowanie płatności/ });
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -36,7 +36,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** Ends a visit at a sandbox gateway in one of its ways. */
+/** Ends a visit at a sandbox gateway with one of its outcomes. */
 export async function decideAtGateway(page: Page, outcome: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Do zapłaty / })).toBeVisible();
   await page.locator(`input[name="wynik"][value="${outcome}"]`).check();

@@ -1,11 +1,11 @@
-// Dues paid online: selected, summed, summed up, paid at the sandbox gateways, refused, interrupted and booked.
+// Dues paid online: selected, summed, shown in a summary, paid at the sandbox gateways, refused, interrupted and booked.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { boxes, decideAtGateway, openCard, payBar, payDialog, tabTo } from './open-card';
 import { signIn } from './sign-in';
 import { amount, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
 
-/** Bodies of the calls that start a payment. */
+/** Collects the bodies of calls that start a payment. */
 function watchStarts(page: Page): unknown[] {
   const starts: unknown[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   tag: '@once',
 }, async ({ page, portal }) => {
   test.setTimeout(180_000);
-  // The notice about cookies raises the bar, and another story looks at that.
+  // The cookie notice would move the bar up, which another story shows.
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
   await signIn(page, portal, 'anna');
   const starts = watchStarts(page);
@@ -37,7 +37,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await expect(boxes(page)).toHaveCount(2);
   const sums = (await page.locator('tbody [data-label^="Razem ("]').allTextContents()).map(amount);
 
-  // Switched off, the button takes the focus all the same, and says why.
+  // The disabled button still gets the focus, and says why it is disabled.
   const pay = bar.getByRole('button');
   await tabTo(page, pay);
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   expect(total).toBeCloseTo(Math.round(amount(due) * 101.2) / 100, 2);
   await expectAccessible(page);
 
-  // A double press starts one payment.
+  // Pressing twice starts one payment.
   await tabTo(page, dialog.getByRole('button', { name: /^Zapłać/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
       idNaleznosciRaty: first.raty.map((part: { idNaleznosciRaty: number }) => part.idNaleznosciRaty),
     },
   ]);
-  // The gateway asks for what the summary has said.
+  // The gateway asks for the amount in the summary.
   expect(amount(await textOf(page.getByRole('heading', { level: 1 })))).toBeCloseTo(total, 2);
   await decideAtGateway(page, 'zaplac');
   await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
@@ -137,7 +137,7 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await decideAtGateway(page, 'odmow');
   await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
 
-  // Nothing is in the way of another try. One stands ready here while the same is begun in another window, which is closed.
+  // Another attempt is possible. Here it is prepared while the same payment is begun in another window, which is then closed.
   await choose(page);
   const other = await context.newPage();
   await choose(other);
@@ -156,7 +156,7 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
   expect(starts.at(-1)).toMatchObject({ potwierdzonoPonowne: true });
 
-  // The office hears of it later than the browser, and the other instalment can be paid meanwhile.
+  // The office learns of it later than the browser, and the other instalment can be paid meanwhile.
   await expect(async () => {
     await openCard(page, 'GO/00041/2026');
     await expect(page.locator('tbody tr', { hasText: 'Zlecono: KIR Paybynet' })).toHaveCount(1, { timeout: 1_000 });
@@ -223,14 +223,14 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await boxes(page).nth(3).focus();
-  // What has the focus is not behind the bar.
+  // The focused element is not behind the bar.
   const box = await boxes(page).nth(3).boundingBox();
   const bar = await payBar(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // The bar ends above the notice about cookies, which nobody has accepted yet.
+  // The bar is above the cookie notice, which has not been accepted yet.
   const notice = await page.locator('.cookie-notice').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
-  // A touch on the button that is switched off asks it why.
+  // Tapping the disabled button shows why it is disabled.
   await payBar(page).getByRole('button').click({ force: true });
   await expect(payBar(page).getByRole('tooltip')).toBeVisible();
   await expectNoSidewaysScrolling(page);
@@ -282,7 +282,7 @@ test('one gateway is gone to directly with the id of the transfer, none is said;
   await expect(boxes(page).first()).toBeChecked();
   await expect(boxes(page).nth(1)).toBeChecked();
 
-  // The transfer is made and the way to the gateway fails: another try goes on with the same transfer.
+  // The transfer was made but the browser did not reach the gateway; another attempt continues the same transfer.
   await page.route('**/api/platnosci/p24/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await start.click();
   await expect(dialog.getByRole('alert')).toContainText('Nie udało się przejść do operatora płatności.');
@@ -291,7 +291,7 @@ test('one gateway is gone to directly with the id of the transfer, none is said;
   await expect(page.getByRole('heading', { name: 'Płatność przerwana' })).toBeVisible();
   expect(starts).toHaveLength(2);
 
-  // An office that does nothing but prepare the transfer: one press, and the browser carries the id to the configured address.
+  // An office that only prepares the transfer: one press, and the browser takes the id to the configured address.
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/przekierowanie') && asked.push(request.url())));
   await page.route('https://bramka.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bramka</h1>' }));

@@ -1,4 +1,4 @@
-// Every address of the personal part of the portal: closed to a visitor, and with a screen of its own for who is logged in.
+// Every address behind the login: closed to visitors, and a screen of its own for a signed-in user.
 import type { Page } from 'playwright/test';
 import { signIn } from './sign-in';
 import { expect, goInside, test } from './story';

@@ -1,4 +1,4 @@
-// Every call of the shell fails alone and in pairs, in every way in which an office fails, while a resident opens a personal screen.
+// Every call of the shell fails, alone and in pairs, in every way in which an office fails, while a resident opens a personal screen.
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
@@ -22,7 +22,7 @@ const ways: readonly Way[] = [
     name: 'silence',
     answer: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 30_000));
-      // By then the page has given up or is gone.
+      // By then the page may have given up the call, or be closed.
       await route.abort().catch(() => undefined);
     },
   },
@@ -39,7 +39,7 @@ const calls = [
   '/pi/licznik-odwiedzin',
   '/lista-uslug',
 ];
-// Without these nobody knows whose data to show.
+// Without these calls it is not known whose data to show.
 const needed = calls.slice(0, 2);
 
 const alone = ways.flatMap((way, row) => calls.map((call, column) => ({ broken: [call], way, inSample: row % calls.length === column })));
@@ -95,7 +95,7 @@ test('a user for whom the office names nobody is told so, and what to do; the li
   await expect(told).toBeVisible();
   await expect(page.getByText('Pobieranie listy…')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
-  // The choice in the account's menu says the same.
+  // The choice in the account menu shows the same.
   await page.getByRole('button', { name: /^Konto:/ }).click();
   await page.getByRole('button', { name: 'Zmień, w czyim imieniu działasz' }).click();
   const dialog = page.getByRole('dialog', { name: 'W czyim imieniu działasz' });
@@ -146,7 +146,7 @@ test('consents that could not be read are neither shown as none nor written back
   await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // They are read again whenever the dialog opens.
+  // They are loaded again whenever the dialog opens.
   await fail();
   await open.click();
   await expectUnread();

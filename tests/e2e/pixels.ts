@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Colours of a picture: the one that most of it has, and the one that stands out most from it, as [red, green, blue]. */
+/** Two colours of a picture as [red, green, blue]: the most frequent one, and the one with the greatest contrast to it. */
 interface Colours {
   readonly ground: readonly [number, number, number];
   readonly sign: readonly [number, number, number];
-  /** Contrast of the two as WCAG counts it, from 1 to 21. */
+  /** Contrast ratio of the two as defined by WCAG, from 1 to 21. */
   readonly contrast: number;
 }
 
-/** Measures what is painted: no style can say what lies over it, fades it or is painted by the browser itself. */
+/** Measures a screenshot, because styles do not show what covers or fades an element, or what the browser paints itself. */
 export async function paintedColours(page: Page, target: Locator): Promise<Colours> {
   const picture = await target.screenshot({ animations: 'disabled' });
   const bench = await page.context().newPage();

@@ -8,7 +8,7 @@ function catalogue(language: string): Catalogue {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../definitions/texts', `${language}.json`), 'utf8'));
 }
 
-/** Texts of the Polish catalogue that another language says with other words. */
+/** Texts of the Polish catalogue that are different in another language. */
 export function polishTexts(language: string): readonly string[] {
   const own = catalogue(language);
   return Object.entries(catalogue('pl')).flatMap(([key, text]) =>
@@ -16,7 +16,7 @@ export function polishTexts(language: string): readonly string[] {
   );
 }
 
-/** Which of these texts the portal itself says on a page. What the office sends, such as names of persons and places, stays as it is. */
+/** Which of these texts the portal itself shows on a page. Data of the office, such as names, stay as they are. */
 export async function textsOn(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   const words = await page
     .locator('button, label, legend, h1, h2, th, [role=status], .lead, .visually-hidden, header, footer nav')

@@ -8,7 +8,7 @@ import { download, expect, holdCalls, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
 
-// One portal for all: each story changes another file, in a copy of the definitions.
+// One portal for all stories: each changes another file, in a copy of the definitions.
 test.describe.configure({ mode: 'default' });
 let folder: string;
 let office: PortalServer;
@@ -60,7 +60,7 @@ test('a service is added by one file from a sample answer, checked, and seen in 
   definition.title = 'Mieszkańcy według statusu';
   definition.pdf.endpoint = '/el/mieszkancyWedlugStatusu/pdf';
   writeFileSync(file, JSON.stringify(definition, null, 2));
-  // Another service describes this call more exactly; the checker wants one contract, so the administrator takes that one.
+  // Another service describes this call in more detail. The checker wants one contract, so the administrator uses that one.
   const refused = npm('check', '--', '--definitions', folder);
   expect(refused.code, refused.output).toBe(1);
   expect(refused.output).toContain('contract-conflict');
@@ -139,7 +139,7 @@ test('in development a change is on the open screen at once, also one made befor
     writeFileSync(file, good.replace('"title": "Dochody budżetu"', '"title": "Dochody po zmianie"'));
     await expect(page.getByRole('heading', { level: 1, name: 'Dochody po zmianie' })).toBeVisible();
     await expect(problems).toBeHidden();
-    // The open page would miss the server.
+    // Otherwise the open page would report that the server is gone.
     await page.goto('about:blank');
   } finally {
     await dev.stop();
@@ -160,7 +160,7 @@ test('an open page takes a new pack at the next navigation, without losing the p
   await services.click();
   await page.getByRole('link', { name: 'Wydatki budżetu' }).click();
   await services.click();
-  // In the list the name is the office's; the screen's own heading is that of the pack.
+  // The list shows the office's name of the service; the heading is that of the pack.
   await page.getByRole('button', { name: /^Mieszkańcy/ }).click();
   await page.getByRole('link', { name: 'Statusy meldunkowe mieszkańców' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statusy po zmianie' })).toBeVisible();
@@ -195,7 +195,7 @@ test('single texts without a translation, and what the office keeps in Polish, a
     heading: await languageOf('thead th:last-child'),
     value: await languageOf('tbody tr:first-child th'),
   }).toEqual({ lead: 'pl', summary: 'pl', heading: 'pl', value: 'pl' });
-  // What is translated, and numbers, are read in the language of the page.
+  // Translated texts and numbers are in the language of the page.
   expect({
     title: await languageOf('h1'),
     chart: await languageOf('.chart h2'),
@@ -220,7 +220,7 @@ test('a language that is added by files of texts is offered by its own name, and
   await languages.getByRole('button', { name: 'Čeština' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Příjmy rozpočtu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  // The next visit opens in it as well. What the office lacks in the language stays Polish, and the page is whole.
+  // The next visit opens in this language too. Texts that the office lacks in it stay Polish, and the page is complete.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Příjmy rozpočtu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');

@@ -1,4 +1,4 @@
-// What the office keeps about a person or institution: vehicles, residence, waste, local fees, property.
+// The office's registers about a person or institution: vehicles, residence, waste, local fees, property.
 import type { Locator, Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { readPdf } from '../read-pdf';
@@ -8,10 +8,10 @@ import { cellsOf, download, expect, expectNoSidewaysScrolling, headings, plain, 
 
 const yearInWarsaw = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric' }).format(new Date());
 
-/** The table under this caption: where the caption is not seen, it is still there for screen readers. */
+/** The table with this caption. A hidden caption is still there for screen readers. */
 const tableOf = (page: Page, caption: string): Locator => page.getByRole('table', { name: caption });
 
-/** Texts of the shown rows of a table, in the order of its columns. */
+/** Texts of the visible rows of a table, in the order of its columns. */
 async function rowsOf(table: Locator): Promise<string[][]> {
   return (await cellsOf(table)).map((cells) => cells.filter(({ label }) => label !== '').map(({ text }) => text));
 }
@@ -21,7 +21,7 @@ async function headsOf(table: Locator): Promise<string[]> {
   return ((await cellsOf(table))[0] ?? []).map(({ label }) => label).filter((label) => label !== '');
 }
 
-/** Opens a service and waits until its data are drawn; gives the query of the call. */
+/** Opens a service, waits until its data are drawn, and returns the query of the call. */
 async function open(page: Page, slug: string, call: RegExp): Promise<URLSearchParams> {
   const request = page.waitForRequest(call);
   await page.goto(`/uslugi/${slug}`);
@@ -163,7 +163,7 @@ test('local fees: the latest year is chosen, a contract without an end is indefi
   ]);
   const totals = async () =>
     await Promise.all(['Kwota netto', 'VAT', 'Kwota brutto'].map((label) => textOf(table.locator(`tfoot [data-label^="${label} ("]`))));
-  // Twelve instalments of the rent and one fee without VAT, of which the page shows five.
+  // Twelve instalments of the rent and one fee without VAT; the page shows five of them.
   expect(await totals()).toEqual(['25 378,08', '5 509,32', '30 887,40']);
   await expect(page.getByText('1–5 z 13')).toBeVisible();
   await sortBy(page, 'Kwota brutto', 'ascending');
@@ -241,7 +241,7 @@ const registers = [
   { login: 'wytwornia', slug: 'nieruchomosci-osoby', captions: ['Grunty', 'Budynki', 'Budowle'] },
 ] as const;
 
-/** Cells of a CSV file, each as the screen would show it: groups of thousands are put in, an empty cell is a dash. */
+/** Cells of a CSV file as the screen shows them: thousands are grouped, an empty cell is a dash. */
 function shownCsv(bytes: Buffer): string[][] {
   const lines = bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n').slice(1);
   const shown = (cell: string) => (cell === '' ? '–' : cell.replace(/^-?\d+(?=,\d)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ' ')));
@@ -267,7 +267,7 @@ for (const { login, slug, captions } of registers) {
       const same = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map((cell) => plain(cell).replaceAll('\u200b', '')));
       expect(same(pdf.tables[place]?.body ?? []), `${caption}, PDF`).toEqual(rows);
       const { bytes } = await download(page, `Pobierz CSV: ${caption}`);
-      // A number without decimals cannot be told from a year or a card, so groups are left out of the comparison.
+      // A number without decimals looks like a year or a card, so the comparison ignores grouping.
       const withoutGroups = (cells: readonly (readonly string[])[]) =>
         cells.map((row) => row.map((cell) => cell.replace(/(?<=\d) (?=\d{3}(\D|$))/g, '')));
       expect(withoutGroups(shownCsv(bytes)), `${caption}, CSV`).toEqual(withoutGroups(rows));

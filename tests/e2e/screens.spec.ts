@@ -1,4 +1,4 @@
-// The screens that every portal has, as a resident walks through them on a desk and on a phone.
+// The screens that every portal has, as a resident uses them on a desktop and on a phone.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { expect, expectNoSidewaysScrolling, goInside, holdCalls, office, plain, test } from './story';
@@ -57,7 +57,7 @@ test('a visitor who has not logged in can use every public service and page, and
   const heading = page.getByRole('heading', { level: 1 });
   let before = (await heading.textContent()) ?? '';
   for (const address of [...services.map((slug) => `/uslugi/${slug}`), ...[...pages, ...towardsAnAccount].map((name) => `/${name}`)]) {
-    // Each of them opens by its address as well: that is shown with the first load.
+    // Navigates inside the portal; first-load.spec.ts opens each screen by its address.
     await goInside(page, address);
     await expect(heading, address).not.toHaveText(before);
     before = (await heading.textContent()) ?? '';

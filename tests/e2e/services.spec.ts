@@ -1,4 +1,4 @@
-// The services, as groups and in the site map, for a visitor.
+// The list of services for a visitor, as groups and in the site map.
 import { configure, type Group, type MenuItem, numberOf, offer, service } from './offered-services';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
@@ -113,7 +113,7 @@ test('a service under maintenance gives way to the page of its break from everyw
   await signIn(page, portal, 'anna');
   await page.goto('/uslugi/odczyt-licznikow');
   await expect(broken).toBeVisible();
-  // Another service is as it was.
+  // Other services are unchanged.
   await page.goto('/uslugi/budzet-wydatki');
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('a service whose link the pointer rests on is loaded ahead: its frame needs
   await link.hover();
   await chunk;
   await page.waitForLoadState('networkidle');
-  // From now on the office keeps silent and the server is asked for nothing: the frame must come from what was loaded ahead.
+  // From now on the office does not answer and nothing can be fetched, so the frame must come from what was preloaded.
   const asked: string[] = [];
   await page.route(/\/pack\/(?!current\.json)|\/assets\//, (route) => {
     asked.push(route.request().url());

@@ -99,11 +99,11 @@ test('what happens in one tab shows in the others: login, extension, another sub
   await expect(account).not.toHaveText(name ?? '');
 
   await page.route('**/api/pi/wylogowanie*', (route) => route.abort());
-  // The other tab is still starting when this one ends the session: it must neither miss that nor store the session again.
+  // The other tab is still starting when this one ends the session. It must notice, and must not store the session again.
   const releaseCalls = await holdCalls(other, '**/pack/**');
   await other.goto('/panel-uzytkownika');
   await account.click();
-  // Until the portal has reloaded nothing of the old page can be pressed: the new one would come over what was opened.
+  // Until the portal has reloaded, nothing on the old page can be clicked; otherwise the new page would replace what was opened.
   await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(document.documentElement.inert))));
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
@@ -113,7 +113,7 @@ test('what happens in one tab shows in the others: login, extension, another sub
   expect(await stored(page, 'token')).toBeNull();
   await expect(other.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await expect(other.getByRole('timer')).toHaveCount(0);
-  // Nothing of a person is left in either tab; where this one was is forgotten. The other began as a visitor who wants its page.
+  // No data of the person are left in either tab, and this one's page is forgotten. The other began as a visitor who wants its page.
   const left = (tab: Page) => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /nip|pesel|wanted/.test(key)));
   expect(await left(page)).toEqual([]);
   expect(await left(other)).toEqual(['okienko.wanted']);
@@ -181,7 +181,7 @@ test('the first login is greeted once, not again after a reload or in another ta
   portal,
   context,
 }) => {
-  // The office goes on saying it for the whole session.
+  // The office keeps saying so during the whole session.
   await context.route(/\/api\/uzytkownicy\/informacje(\?|$)/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: true } });

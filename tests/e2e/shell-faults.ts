@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright/test';
 export interface ShellCallOnScreen {
   readonly call: string;
   readonly screen: string;
-  /** True: the screen has nothing to show without the answer, so it says what went wrong and offers another try. */
+  /** True if the screen can show nothing without the answer, so it shows the error and offers to try again. */
   readonly needed: boolean;
 }
 
@@ -26,7 +26,7 @@ export const shellCalls: readonly ShellCallOnScreen[] = [
 /** A way in which an office fails. */
 export interface OfficeFault {
   readonly name: string;
-  /** maintenance and signed-out concern the whole portal; message only the one who asked. */
+  /** maintenance and signed-out affect the whole portal; message only the part that made the call. */
   readonly leadsTo: 'maintenance' | 'signed-out' | 'message';
   answer(route: Route): Promise<void>;
 }
@@ -63,14 +63,14 @@ export const officeFaults: readonly OfficeFault[] = [
     leadsTo: 'message',
     answer: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 30_000));
-      // By then the page has given up or is gone.
+      // By then the page may have given up the call, or be closed.
       await route.abort().catch(() => undefined);
     },
   },
   { name: 'a connection that breaks', leadsTo: 'message', answer: (route) => route.abort('connectionreset') },
 ];
 
-/** Lets a call of the office fail in this way. */
+/** Makes a call of the office fail in this way. */
 export async function breakCall(page: Page, call: string, fault: OfficeFault): Promise<() => Promise<void>> {
   const address = (url: URL) => url.pathname === `/api${call}`;
   const answer = (route: Route) => fault.answer(route);

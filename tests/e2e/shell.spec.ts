@@ -1,4 +1,4 @@
-// What stands around every page: bar, menu, footer, messages, notices, contrast, letters, languages.
+// The frame around every page: bar, menu, footer, messages, notices, contrast, text size, languages.
 import type { Page } from 'playwright/test';
 import product from '../../package.json' with { type: 'json' };
 import { expectAccessible } from './axe';
@@ -13,7 +13,7 @@ interface Menu {
 const item = { czyWidoczny: true, typ: 'STRONA_WBUDOWANA', pozycja: 1, czyOtwieracWNowejKarcie: false };
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
 
-/** The side menu: beside the page, or opened with its button where there is no room. */
+/** The side menu: beside the page, or opened with its button on a narrow screen. */
 async function openMenu(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: 'Otwórz menu' });
@@ -94,7 +94,7 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   const beside = await opened;
   await expect(beside.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
   await beside.close();
-  // A tile of the same kind does the same.
+  // A tile with such a link does the same.
   const tile = { ...menuBoczneElementy[2], nazwa: 'Kafelek obok', opis: '', ikona: 'map' };
   await page.route('**/api/pi/kafelki*', (route) => route.fulfill({ json: { kafelki: [tile] } }));
   await page.goto('/strona-glowna');
@@ -171,7 +171,7 @@ test('contrast and size of letters are applied at once, stored, and restored bef
     expect(await stored(page, 'fontSize')).toBe(step);
     await expectNoSidewaysScrolling(page);
   }
-  // Without the app's own script only the page itself can have restored them.
+  // Without the app's script only the page itself can have restored them.
   await page.route('**/assets/*.js', (route) => new Promise<void>((resolve) => setTimeout(resolve, 5_000)).then(() => route.abort()));
   await page.reload({ waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-contrast', 'high');
@@ -223,7 +223,7 @@ test('a message stands at the top right for three seconds, longer while the poin
 }) => {
   allowConsole(/status of 500/);
   await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ status: 500, body: '' }));
-  // The clock stands unless the story moves it, however slow the machine is.
+  // The clock stands still unless the story moves it, so a slow machine does not matter.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/kontakt');
@@ -363,7 +363,7 @@ test('a visitor sends no token, that of a user goes with all calls of a protecte
   const calls = sent.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
 
-  // A protected screen: its own calls, those of the frame and of the session.
+  // A protected screen: its own calls, those of the frame and those of the session.
   sent.length = 0;
   await page.goto('/uslugi/wyslij-zgloszenie');
   await expect(page.getByLabel('Temat').locator('option')).not.toHaveCount(1);

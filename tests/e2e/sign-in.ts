@@ -14,8 +14,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a sample account in without the login screen: by the office's calls and the browser's storage. The next page that is opened
- * belongs to the user. `subject` chooses by name whom to act for; without it the user's own, else the first.
+ * Signs in to a sample account without the login screen, by calls of the office and the browser's storage. The next page opened belongs to
+ * the user. `subject` names whom to act for; by default the user, or else the first subject.
  */
 export async function signIn(
   page: Page,
@@ -30,7 +30,7 @@ export async function signIn(
   const subjects = listed.ok ? listed.value : [];
   const chosen = subject === undefined ? undefined : subjects.find(({ name }) => name === subject);
   if (subject !== undefined) expect(chosen, `${login} may act for ${subject}`).toBeDefined();
-  // As a page of the portal keeps it that was opened before.
+  // As an earlier page of the portal would have stored it.
   const events: readonly SessionEvent[] = [
     { kind: 'token-received', token },
     { kind: 'subjects-known', subjects: chosen ? [chosen] : [] },
@@ -38,8 +38,8 @@ export async function signIn(
   const clocks = { wall: Date.now(), steady: 0 };
   const session = events.reduce((before: Session, event) => sessionAfter(before, event, clocks), visitorSession);
   const { nip, pesel, holder } = storedSession(session);
-  // A page of the portal's origin that runs nothing of it. It isolates itself as the portal's pages do: between a page that does and one
-  // that does not the browser changes processes, and what one has stored may reach the other late.
+  // A page of the portal's origin without the portal's scripts. It is isolated like the portal's pages. Otherwise the browser would change
+  // processes between the two, and stored values could arrive late.
   const place = `${portal.url}/miejsce-proby`;
   await page.route(place, (route) =>
     route.fulfill({
@@ -52,7 +52,7 @@ export async function signIn(
   await page.unroute(place);
   await page.evaluate(
     (stored) => {
-      // Nothing is left of another session, as after a logout.
+      // Removes everything of an earlier session, as a logout does.
       for (const key of ['token', 'restrictedToken', 'subject', 'greeted', 'sessionEnd', 'unconfirmed'])
         localStorage.removeItem(`okienko.${key}`);
       for (const [key, value] of Object.entries(stored.ofTab)) {

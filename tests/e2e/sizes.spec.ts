@@ -1,4 +1,4 @@
-// Every screen of the pack in windows of every size, with the largest letters and with an office that fails.
+// Every screen of the pack in windows of every size, with the largest text size, and with an office that fails.
 import type { BrowserContext, Page } from 'playwright/test';
 import { chooseLook, everyScreen, goInside, untilDrawn } from '../every-page';
 import { openCard } from './open-card';
@@ -13,21 +13,21 @@ async function choose(context: BrowserContext, portal: string, font: 'small' | '
   await chooseLook(context, portal, { language: 'pl', contrast: 'default', font });
 }
 
-/** Widths in which a screen is looked at: all, or the narrowest and one of the others in turn. */
+/** The widths for a screen: all, or the narrowest and one of the others in turn. */
 function widthsOf(place: number): readonly number[] {
   return isWhole ? widths : [widths[place % (widths.length - 1)] ?? 1280, 320];
 }
 
 interface Seen {
-  /** Cells of a row that stand above what comes before them. */
+  /** Cells of a row that are above those that precede them. */
   readonly outOfOrder: readonly string[];
-  /** Buttons of rows that lie outside of the frame in which their table scrolls. */
+  /** Buttons of rows outside the frame in which their table scrolls. */
   readonly hidden: readonly string[];
-  /** Words of charts that are shortened, lie on each other or leave the drawing. */
+  /** Labels of charts that are shortened, overlap or leave the drawing. */
   readonly labels: readonly string[];
 }
 
-/** What is wrong with a page as it stands in the window. */
+/** Everything that is wrong with a page at this window size. */
 async function lookAt(page: Page): Promise<Seen> {
   return await page.evaluate(() => {
     const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
@@ -63,7 +63,7 @@ async function lookAt(page: Page): Promise<Seen> {
   });
 }
 
-/** How many charts do not yet have the width of their place: they are drawn again a moment after the window has changed. */
+/** Number of charts that do not have the width of their place yet, because they are redrawn a moment after the window changes. */
 async function ofOtherWidth(page: Page): Promise<number> {
   return await page
     .locator('.chart-place')

@@ -1,4 +1,4 @@
-// How the portal starts: maintenance, configuration, start page, language, and what an answer of the office means for all of it.
+// How the portal starts: maintenance, configuration, start page, language, and which answers of the office affect all of it.
 import type { Page } from 'playwright/test';
 import { hostileTargets } from '../../renderer/navigation/hostile-targets-for-tests';
 import type { PortalServer } from '../portal-server';
@@ -166,7 +166,7 @@ test('without a configuration the optional features are off, and a message says 
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Wybierz język/ })).toHaveCount(0);
 
-  // Logging in is not optional: the form stands there, and leads in. What is optional is asked for again and then there, on the same page.
+  // Login is not optional: its form is shown and works. Optional parts are requested again and then appear on the same page.
   await page.goto('/logowanie');
   await expect(page.getByText('Nie udało się pobrać ustawień portalu.')).toBeVisible();
   const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' });

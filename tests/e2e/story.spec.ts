@@ -1,4 +1,4 @@
-// The ground of the stories themselves.
+// Tests of the stories' own foundation.
 import { test } from './story';
 
 test('a call that is still being answered when its story ends fails neither this story nor the next', { tag: '@once' }, async ({

@@ -1,10 +1,10 @@
-// The ground of every story: a real server, a watched page, and short words for what a resident does.
+// The foundation of all stories: a real server, a watched page, and short names for what a resident does.
 import { readFile } from 'node:fs/promises';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 
 interface StoryFixtures {
-  /** Lets the page write matching lines to the console in this story; anything else fails it. */
+  /** Allows matching console output in this story; any other output fails it. */
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
@@ -12,7 +12,7 @@ interface StoryWorker {
   readonly portal: PortalServer;
 }
 
-/** Playwright's `test` with a running portal and a page on which unexpected console output, errors and CSP violations fail the story. */
+/** Playwright's `test` with a running portal. Unexpected console output, errors and CSP violations on its page fail the story. */
 export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, StoryWorker>({
   portal: [
     async ({ playwright: _ }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
       });
       page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`));
       await use(allowed);
-      // A call that is still being answered would throw when the page closes, after the story: into the next one, which then does not run.
+      // An answer still in progress would throw when the page closes, in the next story, which then would not run.
       for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'unexpected output of the page').toEqual([]);
@@ -50,24 +50,24 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
 
 export { expect };
 
-/** Text with hard spaces made plain, for comparing with what is written in a test. */
+/** Replaces hard spaces by plain ones, to compare with text in a test. */
 export function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
 }
 
-/** Cells of one column in the order of the screen, top to bottom, without totals. `label` is the heading without its unit. */
+/** Cells of one column as shown, from top to bottom, without totals. `label` is the heading without its unit. */
 export async function columnTexts(page: Page, label: string): Promise<string[]> {
   const cells = page.locator(`tbody [data-label="${label}"], tbody [data-label^="${label} ("]`);
   return (await cells.allTextContents()).map(plain);
 }
 
-/** A cell as it is drawn: the heading of its column, empty for one of boxes or buttons, and what it says. */
+/** A cell as drawn: the heading of its column (empty for checkboxes and buttons) and its text. */
 interface DrawnCell {
   readonly label: string;
   readonly text: string;
 }
 
-/** Cells of rows in the order of the columns: where rows are blocks, the cell that names the row is drawn first. */
+/** Cells of rows in the order of columns. Where rows are drawn as blocks, the row heading comes first on the screen. */
 export async function cellsOf(table: Locator): Promise<DrawnCell[][]> {
   const heads = (await table.locator('thead').first().locator('th').allTextContents()).map(plain);
   const rows = await table
@@ -80,18 +80,18 @@ export async function cellsOf(table: Locator): Promise<DrawnCell[][]> {
     const named = read
       .filter(({ label }) => heads.includes(label))
       .sort((left, right) => heads.indexOf(left.label) - heads.indexOf(right.label));
-    // What has no heading of its own, such as buttons, stays where it is.
+    // Cells without a heading, such as buttons, stay in place.
     return read.map((cell) => (heads.includes(cell.label) ? (named.shift() ?? cell) : cell));
   });
 }
 
-/** Headings of the only table, in the order of the columns, without units. */
+/** Headings of the only table, in the order of columns, without units. */
 export async function headings(page: Page): Promise<string[]> {
   const [first = []] = await cellsOf(page.locator('main table'));
   return first.map(({ label }) => label.replace(/ \([^)]*\)$/, ''));
 }
 
-/** Sorts as a resident does: by the heading, or where rows are blocks by the list above them. */
+/** Sorts as a resident does: by the heading, or where rows are drawn as blocks by the list above them. */
 export async function sortBy(page: Page, label: string, direction: 'ascending' | 'descending'): Promise<void> {
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const list = page.getByLabel('Sortuj według');
@@ -106,25 +106,25 @@ export async function sortBy(page: Page, label: string, direction: 'ascending' |
   await expect(heading).toHaveAttribute('aria-sort', direction);
 }
 
-/** Presses a download button and gives the name under which the file is saved, and its bytes. */
+/** Presses a download button and returns the name of the saved file and its bytes. */
 export async function download(page: Page, button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** JSON answer of the office itself, the oracle of what the screen must show. */
+/** The office's own JSON answer, to compare the screen with. */
 export async function office<Answer>(portal: PortalServer, call: string): Promise<Answer> {
   const answer = await fetch(`${portal.url}/api${call}`);
   expect(answer.status, call).toBe(200);
   return await answer.json();
 }
 
-/** Text of one element with hard spaces made plain. */
+/** Text of an element with plain spaces. */
 export async function textOf(element: Locator): Promise<string> {
   return plain((await element.textContent()) ?? '');
 }
 
-/** Goes to an address inside the open portal, as a link would. */
+/** Navigates inside the open portal, as a link does. */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -132,7 +132,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Keeps calls without an answer, those that come later as well, until the returned function lets them go. */
+/** Holds calls without an answer, including later ones, until the returned function releases them. */
 export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ export function amount(text: string): number {
   );
 }
 
-/** Fails when the page that a person sees can be scrolled sideways; what was changed since the last painted frame is painted first. */
+/** Fails if the page can be scrolled sideways. Waits for the next frame first, so that pending changes are painted. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const overflow = await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

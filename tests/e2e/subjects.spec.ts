@@ -1,11 +1,11 @@
-// Acting for a person or an institution: the choice, what it does to the open screen, and to the list of services.
+// Acting for a person or an institution: the choice, and its effect on the open screen and the list of services.
 import type { Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test as story } from './story';
 
-// Services of one kind of subject each, over the base pack; their answers say for whom they were asked.
+// Services for one kind of subject each, in addition to the base pack. Their answers say for whom they were requested.
 const test = story.extend<object, { readonly portal: PortalServer }>({
   portal: [
     async ({ playwright: _ }, use) => {
@@ -17,7 +17,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
   ],
 });
 
-// These stories have a portal of their own, so that one worker runs them: a second one would have to start it, too.
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
 async function answerPersonalCalls(page: Page): Promise<string[]> {
@@ -47,7 +47,7 @@ test('the choice of a subject takes effect when it is confirmed, reverts when it
   const { subjects } = await signIn(page, portal, 'anna');
   const person = subjects.find(({ institution }) => !institution);
   const shop = subjects.find(({ institution }) => institution);
-  // Before the office has said for whom the user may act, nothing personal is asked.
+  // Until the office has said for whom the user may act, no personal call is made.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

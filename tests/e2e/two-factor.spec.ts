@@ -5,7 +5,7 @@ import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
-/** The code of a later step: each can be used once, and the office takes that of the next step as well. */
+/** The code of a later step. Each code counts once, and the office accepts that of the next step too. */
 async function code(secret: string, stepsAhead: number): Promise<string> {
   return await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 });
 }
@@ -21,10 +21,10 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   test.setTimeout(180_000);
-  // The office's refusals without a proof, and with a wrong one.
+  // The office's refusals without a proof and with a wrong one.
   allowConsole(/status of 40[03]/);
   await signIn(page, portal, 'oleh');
-  // The browser keeps no body of an answer that the page has let go of after reading it: it is read on its way.
+  // The browser discards the body of an answer once the page has left, so it is read on its way.
   const read = new Promise<{ readonly key: string; readonly qrCode: string }>((resolve, reject) => {
     const take = async (route: Route) => {
       const answer = await route.fetch();
@@ -81,7 +81,7 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   const off = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
   await page.getByRole('button', { name: 'Zapisz' }).click();
   expect((await off).postDataJSON()).toEqual({ czy2FaAktywne: false, totp: null });
-  // Whoever found the session open must not be able to take the protection away.
+  // Somebody who finds the session open must not be able to remove the protection.
   const proof = page.getByRole('dialog', { name: 'Potwierdzenie zmiany' });
   await expect(proof.getByLabel('Kod jednorazowy')).toBeFocused();
   await expectAccessible(page);
@@ -120,7 +120,7 @@ test('a wrong code at login closes the dialog and empties the fields, other refu
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Login', { exact: true })).toBeFocused();
 
-  // What is no wrong code is not called one. What says nothing of the code leaves dialog and code as they are, to be sent again.
+  // Only a wrong code is called wrong. After any other failure dialog and code stay, to be sent again.
   await page.getByLabel('Login', { exact: true }).fill('dwuetapowa');
   await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();

@@ -5,7 +5,7 @@ const number = (text: string) => Number(plain(text).replaceAll(' ', ''));
 test('vehicle counts: the date is today in Warsaw, the call carries it as yyyy-MM-dd, the table counts by norm [VEH-01, VEH-02, VEH-03, FORMAT-03, FORMAT-09]', {
   tag: '@desk',
 }, async ({ page, portal }) => {
-  // Before midnight in London it is the next day in Warsaw.
+  // Before midnight in London, when it is already the next day in Warsaw.
   await page.clock.setFixedTime(new Date('2026-06-15T22:30:00Z'));
   const call = page.waitForRequest(/dajLiczbePojazdowWgNorm\?/);
   await page.goto('/uslugi/liczba-pojazdow');
@@ -48,7 +48,7 @@ test('vehicle counts: a day before 1900, a day to come and a day that is none ar
   await date.blur();
   await expect(date).toHaveAttribute('aria-invalid', 'false');
 
-  // A kept link with such a day says so at once, beside the day.
+  // A saved link with such a date says so at once, beside the field.
   for (const [kept, shown, reason] of [
     ['2999-01-01', '01.01.2999', 'Data nie może być z\u00a0przyszłości.'],
     ['1899-12-31', '31.12.1899', /Data nie może być wcześniejsza niż 01\.01\.1900/],
@@ -58,7 +58,7 @@ test('vehicle counts: a day before 1900, a day to come and a day that is none ar
     await expect(date).toHaveValue(shown);
     await expect(field).toContainText(reason);
   }
-  // Other ways to write a day are understood, and take the shown form when the field is left.
+  // Other spellings of a date are accepted and reformatted when the field is left.
   for (const typed of ['3.6.2026', '03/06/2026', '2026-06-03', ' 3-6-2026 ']) {
     const call = page.waitForRequest(/dajLiczbePojazdowWgNorm\?.*2026-06-03/);
     await page.goto('/uslugi/liczba-pojazdow');

@@ -2,7 +2,7 @@ import { download, expect, expectNoSidewaysScrolling, office, test } from './sto
 
 const check = /\/api\/el\/dajObwodWyborcy\?/;
 
-// The server names sample residents when it starts, so that a visitor can try the check.
+// The server prints sample residents when it starts, so that visitors can try the check.
 function samplePesel(output: string): string {
   const found = /\b\d{11}\b/.exec(output)?.[0];
   expect(found, 'a sample PESEL in the terminal').toBeDefined();
@@ -128,7 +128,7 @@ test('a person who is on no list reads the sentence of the office, and nothing i
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeDisabled();
-  // The check digit of this one is right: whether there is such a person is the office's to say.
+  // The check digit is correct; whether the person exists is for the office to say.
   await page.getByLabel('Numer PESEL').fill('12345678903');
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();

@@ -12,7 +12,7 @@ async function choose(page: Page, topic: string): Promise<void> {
   await page.getByLabel('Temat', { exact: true }).selectOption({ label: topic });
 }
 
-/** Bodies that the page sends to a call. */
+/** Collects the bodies that the page sends to a call. */
 function bodiesOf(page: Page, call: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 
-  // Unique, so that it is no repetition of what another run has sent.
+  // Unique, so that it does not repeat the request of another run.
   const text = `Proszę o wymianę ${Date.now()} ${'ą'.repeat(1001)}`.slice(0, 1001);
   await content.fill(text);
   await expect(page.getByRole('status').filter({ hasText: 'O 1 znak za dużo' })).toHaveCount(1);
@@ -71,7 +71,7 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
     },
   ]);
   await expect.poll(async () => (await columnTexts(page, 'Treść'))[0]).toContain('Telefon: 600100201');
-  // A word of a thousand letters breaks and leaves room for the other columns.
+  // A word of a thousand letters is broken and leaves room for the other columns.
   await expectNoSidewaysScrolling(page);
   const [table, frame] = await Promise.all([page.getByRole('table').boundingBox(), page.locator('.table-frame').boundingBox()]);
   expect(Math.round(table?.width ?? 0)).toBeLessThanOrEqual(Math.round(frame?.width ?? 0));

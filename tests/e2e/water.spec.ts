@@ -1,4 +1,4 @@
-// Meters, invoices and protocols of the water service, as a person and as an institution.
+// Meters, invoices and protocols of the water service, for a person and for an institution.
 import type { Page } from 'playwright/test';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
@@ -34,7 +34,7 @@ test('meter readings: current and archival meters of a point, the first one chos
   const chart = page.locator('.chart-place svg');
   await expect(chart).toContainText('30.09.2026');
   await expect(page.locator('.chart-summary')).toContainText('najwyższy stan to 312,215 m³ (30.09.2026)');
-  // One line needs no name: the field above says which meter it is.
+  // A single line needs no name, because the field above shows the meter.
   await expect(chart).not.toContainText('80123456');
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial
   expect(cells[beginsAgain]?.[2]).toBe('904,1');
   expect(cells[beginsAgain + 1]?.[2]).toBe('99 721,2');
   const { bytes: csv } = await download(page, /Pobierz CSV/);
-  // A file has each number as the office sent it, without the spaces and the zeros that make a column easy to read.
+  // A CSV file has each number as the office sent it, without grouping and trailing zeros.
   const asSent = (cell: string) => cell.replaceAll(' ', '').replace(/,0+$|(?<=,\d+)0+$/, '');
   expect(lines(csv).slice(1)).toEqual(
     cells.map((row) => row.map((cell, index) => (index > 1 && /\d/.test(cell) ? asSent(cell) : cell)).join(';')),
@@ -142,9 +142,9 @@ test('water invoices: a row fetches its invoice and says so meanwhile; one witho
     'Razem brutto za wybrane lata',
     await textOf(page.locator('tfoot [data-label^="Kwota brutto"]')),
   ]);
-  // The words span the columns before the first total, so that it stands under its own.
+  // The label spans the columns before the first total, so the total is below its own column.
   expect(list.inside).toContain('/ColSpan 4');
-  // What the office's settings show on the screen, they show on paper.
+  // What the office's settings add to the screen is also in the document.
   expect(plain(list.pageText(0))).toContain('W/231/2019');
 
   const release = await holdCalls(page, '**/dajDokumentFaktury?*');
@@ -237,7 +237,7 @@ test('replacement report: no file and a failed file server are told apart, and a
   await meter.selectOption('31200765');
   await button.click();
   await expect(answer).toHaveText('Nie ma pliku dla wybranego wodomierza.');
-  // The answer belongs to what was chosen: it does not come back with it.
+  // The answer belongs to the selection: it does not come back with it.
   await meter.selectOption('80544190');
   await meter.selectOption('31200765');
   await expect(answer).toBeEmpty();
@@ -279,7 +279,7 @@ test('replacement report: points that could not be read are said at their field,
   await expect(alert).toHaveCount(0);
 });
 
-/** Nothing on the screen says that it is being fetched, and no choice stands there that cannot be made. */
+/** Nothing on the screen is loading, and no choice is offered that cannot be made. */
 async function expectNothingAwaited(page: Page): Promise<void> {
   await expect(page.getByText('Pobieranie listy…')).toHaveCount(0);
   await expect(page.locator('.waiting, select:disabled')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A kind of block from outside in the tools for authors and for those who write a backend: it says what it holds, they ask.
+// A kind of block from outside the project, in the tools for authors and backend developers.
 import { describe, expect, test } from 'vitest';
 import type { MoreKinds } from '../../engine';
 import { checkPack, openApiDocument, readScenarios, tryMutants } from '../../engine/authoring';

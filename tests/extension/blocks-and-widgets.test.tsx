@@ -1,4 +1,4 @@
-// Kinds of block and a widget that come from outside: what an integrator writes beside the portal. No file of the project knows them.
+// Kinds of blocks and a widget from outside the project, as an integrator would write them. No file of the project names them.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
@@ -12,12 +12,12 @@ import { runScenario } from '../../engine/scenarios';
 import type { BlockModel, BlockStatus } from '../../engine/screen/block-model';
 import type { BlockPrinter } from '../../engine/screen/printable';
 import { words } from '../../engine/screen/screen';
-import { type BlockParts, type BlockProps, blockPart } from '../../renderer';
 import { BlockView } from '../../renderer/blocks/BlockView';
 import { MorePartsContext } from '../../renderer/blocks/frame/block-part';
 import { NestedBlock } from '../../renderer/blocks/frame/nested-blocks';
 import { loadBlocks } from '../../renderer/blocks/load-blocks';
 import { openPolishTexts } from '../../renderer/texts/texts-for-tests';
+import { type BlockParts, type BlockProps, blockPart } from '../../renderer/widget-contract';
 import { authorPages } from '../../scripts/docs/pages';
 
 declare module '../../engine/screen/block-model' {
@@ -27,7 +27,7 @@ declare module '../../engine/screen/block-model' {
   }
 }
 
-/** A mark as stars. */
+/** A rating as stars. */
 interface StarsModel {
   readonly block: 'stars';
   readonly id: string;
@@ -36,7 +36,7 @@ interface StarsModel {
   readonly count: number;
 }
 
-/** Blocks that stand on a shelf with a name. */
+/** Blocks on a shelf with a title. */
 interface ShelfModel {
   readonly block: 'shelf';
   readonly id: string;
@@ -200,7 +200,7 @@ describe('kinds of block from outside', () => {
 
   test('are worked out with what stands inside them, and wait for the office', async () => {
     const { service, model } = await settle();
-    expect(service.blockKinds).toEqual(['shelf', 'stars', 'table', 'widget']);
+    expect(service.blockKinds).toEqual(['shelf', 'stars', 'table', 'widget', 'notice']);
     const [drawn, widget] = model.blocks;
     expect(drawn).toMatchObject({ block: 'shelf', blocks: [{ block: 'stars', count: 4 }, { block: 'table' }] });
     expect(widget).toMatchObject({ block: 'widget', props: { strefa: 'CET' } });
@@ -211,7 +211,7 @@ describe('kinds of block from outside', () => {
       createEvaluator(null, service.formulas),
       context,
     );
-    // The failure is told once for the whole screen, by the first block that needs the answer.
+    // The failure is shown once for the whole screen, by the first block that needs the answer.
     expect(silent.blocks[0]).toMatchObject({
       blocks: [{ state: { status: 'error', retry: ['oceny'] } }, { state: { status: 'waiting' } }],
     });
@@ -231,7 +231,6 @@ describe('kinds of block from outside', () => {
     );
     expect(html).toContain('<fieldset><legend>Półka</legend><p>Ocena: ★★★★</p>');
     expect(html).toContain('Anna');
-    expect(() => loadBlocks(['planets'], parts)).toThrow('planets');
   });
 
   test('are printed, and their tables are among those of the PDF', async () => {

@@ -1,4 +1,4 @@
-// A control, a format and a rule that come from outside: what an integrator writes beside the portal. No file of the project knows them.
+// A control, a format and a rule from outside the project, as an integrator would write them. No file of the project names them.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEvaluator, encodeParams, type MoreKinds, printableDocument, resolveService } from '../../engine';
@@ -19,7 +19,7 @@ import { paramFields } from '../../renderer/fields/param-fields';
 import { openPolishTexts } from '../../renderer/texts/texts-for-tests';
 import { authorPages } from '../../scripts/docs/pages';
 
-/** A number that is set by a slider. */
+/** A number set by a slider. */
 interface SliderModel extends FieldModel {
   readonly place: number;
   readonly most: number;

@@ -1,11 +1,11 @@
-// A language that nobody has added: Czech, made of files of texts alone. Its texts are those in Ukrainian, which has the same plural forms,
-// behind a mark; where a test looks for them they are Czech.
+// Czech as a language that only files of texts add. Its texts are the Ukrainian ones, which have the same plural forms, with a mark in
+// front; only those that a test reads are Czech.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Texts = Record<string, string | Readonly<Record<string, string>>>;
 
-/** Texts that are Czech, by file and key. */
+/** The texts that are Czech, by file and key. */
 export const czech = {
   portal: {
     'language.name': 'Čeština',
@@ -17,7 +17,7 @@ export const czech = {
   office: { 'errors.unknownAddress': 'Na této adrese není žádná služba úřadu.', 'letters.activation.subject': '{{portal}}: aktivace účtu' },
 } as const;
 
-/** Writes Czech texts beside all others of a definitions folder and offers the language in its portal.json. */
+/** Writes Czech texts beside all others of a definitions folder, and offers the language in its portal.json. */
 export function addCzech(definitions: string): void {
   for (const file of ukrainianFiles(definitions)) {
     const name = file.replace(/uk\.json$/, 'cs.json');
@@ -29,7 +29,7 @@ export function addCzech(definitions: string): void {
   writeFileSync(portal, JSON.stringify({ ...rest, languages: [...languages, 'cs'] }, null, 2));
 }
 
-/** Writes what the office itself says in Czech. */
+/** Writes the texts of the office itself in Czech. */
 export function addCzechOffice(catalogue: string): void {
   writeTexts(join(catalogue, 'uk.json'), czech.office);
 }

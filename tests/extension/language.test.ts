@@ -1,4 +1,4 @@
-// A language is added by files of texts alone: to a copy of the project, in which no line of code is changed.
+// Adds a language by files of texts alone, to a copy of the project in which no code is changed.
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ afterAll(() => project.remove());
 const checked = () => checkPack(readDefinitionsFolder(at('definitions')), undefined, portalSurroundings);
 const findings = () => checked().problems.map(({ rule, place, expected }) => ({ rule, file: place.file, expected }));
 
-/** Changes a file of texts while something is looked at. */
+/** Runs a function while a file of texts is changed. */
 function without<Seen>(file: string, key: string | null, look: () => Seen): Seen {
   const text = readFileSync(at(file), 'utf8');
   const { [key ?? '']: _left, ...rest } = JSON.parse(text);
@@ -75,7 +75,7 @@ describe('a language that is added by files of texts alone', () => {
     let call: AccountCaller;
 
     beforeAll(async () => {
-      // The copy's own server, which reads the copy's files.
+      // Imports the server of the copy, which reads the files of the copy.
       const { openDatabaseOffice }: typeof import('../office/database-office') = await import(at('tests/office/database-office.ts'));
       const { accountCaller }: typeof import('../office/account-caller') = await import(at('tests/office/account-caller.ts'));
       office = await openDatabaseOffice({ DATA_DIR: at('data'), DEFINITIONS_DIR: at('definitions'), PUBLIC_URL: origin });

@@ -1,4 +1,4 @@
-// The table "To add a kind" of CONTRIBUTING.md: every place in it exists, and no other file lists the kinds.
+// Checks the table "To add a kind" of CONTRIBUTING.md: every place in it exists, and no other file lists the kinds.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files in which somebody would have to write when a kind is added: not what is generated or made up, tests what there is, or says what a service holds or an older version held. */
+/** Files that somebody might have to edit to add a kind: not generated or sample files, not tests, not definitions of services, not older versions. */
 const written = tracked.filter(
   (file) =>
     /\.(?:ts|tsx|json)$/.test(file) &&
@@ -16,7 +16,7 @@ const written = tracked.filter(
     (!file.startsWith('tests/') || file.startsWith('tests/corpus/')),
 );
 
-/** Names of a kind that mean nothing else: a file that has them all is a list of the kind. */
+/** For each kind, some names that have no other meaning. A file that contains them all is a list of the kind. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'a format': ['unit-code', 'yes-no', 'web-address'],
   'a rule': ['not-future', 'postal-code', 'different-from'],

@@ -15,7 +15,7 @@ import { checkPack, compilePack, type LoadedPack } from '../../engine/authoring'
 import { createCel } from '../../engine/cel';
 import { sampleAnswer } from './sample-answer';
 
-// Drafts of screens that are still to be built. They show that the definition language can say what the specification asks for.
+// Drafts of screens. They show that the definition language can express what the specification asks for.
 const folder = join('tests', 'grammar');
 const { problems, pack } = checkPack(readDefinitions(), undefined, portalSurroundings);
 const compiled = compilePack(loaded());
@@ -63,7 +63,7 @@ function drawn(slug: string, variant: string | null = variantOf(slug)): Promise<
   );
 }
 
-/** A screen that exists only as variants is drawn as the first of them. */
+/** A screen that exists only in variants is drawn as the first of them. */
 function variantOf(slug: string): string | null {
   const variants = loaded().services.find((service) => service.slug === slug)?.definition.variants ?? [];
   return variants.every(({ route }) => route !== undefined) ? (variants[0]?.id ?? null) : null;

@@ -1,6 +1,6 @@
 import type { Contract } from '../../engine/language/language.generated';
 
-/** An answer made of the first examples of a contract: two entries in a list of objects, all examples in a list of plain values. */
+/** An answer from the first examples of a contract: two entries in a list of objects, all examples in a list of plain values. */
 export function sampleAnswer(contract: Contract): unknown {
   const kind = Array.isArray(contract.type) ? contract.type[0] : contract.type;
   if (kind === 'object')

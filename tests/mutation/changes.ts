@@ -1,16 +1,16 @@
-/** A change of one value of a definition. `change` alters the object or list that holds it. */
+/** A change to one value of a definition. `change` alters the object or list that contains it. */
 export interface ValueChange {
   fits(value: unknown, path: readonly (string | number)[]): boolean;
   change(holder: object, name: string | number, value: unknown): void;
 }
 
-/** A change of the text of a file at one place of a pattern. */
+/** A change to the text of a file, at one match of a pattern. */
 export interface TextChange {
   readonly pattern: RegExp;
   replace(text: string, at: number): string;
 }
 
-/** A change of the bytes of a file at a position. */
+/** A change to the bytes of a file at a position. */
 export type ByteChange = (bytes: Uint8Array, at: number) => Uint8Array;
 
 const always = (): boolean => true;
@@ -34,7 +34,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Letters next to each other change places; a text of one letter gets another. */
+/** Swaps two neighbouring letters; a single letter is replaced. */
 function misspelt(word: string): string {
   return word.length < 2 ? `${word}x` : `${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}x`;
 }

@@ -7,19 +7,19 @@ import type { CompiledService } from '../../engine/pack/compiled-service';
 import { sampleAnswer } from '../grammar/sample-answer';
 import type { Mutant } from './mutants';
 
-/** How a pack fared: a named error, a screen that draws, or what must never be. */
+/** The result for a pack: a reported error, screens that draw, or a failure of the checker. */
 export type Verdict =
   | { readonly kind: 'reported'; readonly problems: readonly Problem[] }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** What the mutants are put to: the checker, or one that misses something. */
+/** The checker under test, or one that deliberately misses something. */
 export type Checker = (files: DefinitionFiles) => Pick<PackCheck, 'problems' | 'pack'>;
 
 /** Compiles a pack into the chunks of its services in Polish. */
 export type Compile = (pack: LoadedPack) => readonly CompiledService[];
 
-/** Puts a broken file into a pack, checks it and, when the checker lets it pass, compiles and draws every screen. */
+/** Puts a broken file into a pack and checks it. If the checker accepts it, the pack is compiled and every screen drawn. */
 export async function judge(
   files: DefinitionFiles,
   mutant: Mutant,
@@ -73,7 +73,7 @@ function contextOf(service: LoadedService, pack: LoadedPack, variant: string | n
   };
 }
 
-/** Tables work out their cells when asked, so they are asked. */
+/** Tables compute their cells on demand, so all are read here. */
 function drawAll({ blocks }: ServiceModel): void {
   for (const block of blocks) drawBlock(block);
 }

@@ -3,7 +3,7 @@ import { type ByteChange, byteChanges, type TextChange, textChanges, type ValueC
 
 /** One way to break one file of a pack. */
 export interface Mutant {
-  /** Says what was done where, and is unique. */
+  /** Says what was changed where. It is unique. */
   readonly name: string;
   readonly change: string;
   readonly file: string;
@@ -18,8 +18,8 @@ interface Candidate {
 }
 
 /**
- * Breaks the files in `count` ways, evenly over the kinds of change and, within a kind, evenly over all places. The same pack gives the
- * same mutants.
+ * Breaks the files in `count` ways, spread evenly over the kinds of changes and over all places of each kind. The same pack gives the same
+ * mutants.
  */
 export function mutantsOf(files: DefinitionFiles, count: number): Mutant[] {
   const kinds = new Map<string, Candidate[]>();
@@ -32,7 +32,7 @@ export function mutantsOf(files: DefinitionFiles, count: number): Mutant[] {
   return [...kinds.values()].flatMap((candidates) => spread(candidates, share).flatMap(made));
 }
 
-/** Up to `count` items at even distances. */
+/** Up to `count` items at equal distances. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).filter(

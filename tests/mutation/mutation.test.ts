@@ -7,7 +7,7 @@ import { readDefinitionsFolder } from '../../scripts/definitions/definitions-fol
 import { type Checker, judge, type Verdict } from './judge';
 import { type Mutant, mutantsOf } from './mutants';
 
-// Scenarios are no part of a published pack: a broken one breaks no screen.
+// Without scenarios: they are not part of a published pack, so a broken one breaks no screen.
 const files = new Map(
   [...readDefinitionsFolder(join(import.meta.dirname, '../../definitions'))].filter(([path]) => !path.endsWith('scenarios.json')),
 );
@@ -24,7 +24,7 @@ function compile(pack: LoadedPack): readonly CompiledService[] {
   });
 }
 
-/** Only what a mutant needs: its own service, or all when it breaks a file of the whole pack. */
+/** Only what a mutant needs: its own service, or all services if it breaks a file of the whole pack. */
 function around({ file }: Mutant): DefinitionFiles {
   const [folder, slug] = file.split('/');
   if (folder !== 'services') return files;

@@ -3,17 +3,17 @@ import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { letter } from '../../server/database/account-tables';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 
-/** The origin that a small office takes for its own. */
+/** The origin of a small office. */
 export const origin = 'http://localhost:4000';
 
-/** Short words for what a resident does with an account. */
+/** Short names for what a resident does with an account. */
 export interface AccountCaller {
   post(path: string, body?: object, token?: string): Promise<OfficeAnswer>;
   get(path: string, token?: string): Promise<OfficeAnswer>;
   logIn(login: string, password?: string): Promise<OfficeAnswer>;
-  /** The token of a login that succeeds at once. */
+  /** The token of a login without a second step. */
   tokenOf(login: string, password?: string): Promise<string>;
-  /** The newest letter to an address; it waits until there are so many. */
+  /** The newest letter to an address; waits until `count` letters have arrived. */
   letterTo(recipient: string, count?: number): Promise<typeof letter.$inferSelect>;
   lettersTo(recipient: string): Promise<readonly (typeof letter.$inferSelect)[]>;
 }
@@ -46,7 +46,7 @@ export function accountCaller(office: DatabaseOffice): AccountCaller {
   };
 }
 
-/** The value of a name in the query of a letter's link. */
+/** The value of a parameter in the link of a letter. */
 export function codeIn({ body }: { readonly body: string }, name: string): string {
   const address = /https?:\/\/\S+/.exec(body)?.[0] ?? '';
   return new URL(address).searchParams.get(name) ?? '';
@@ -57,7 +57,7 @@ export function kodOf({ body }: OfficeAnswer): number | null {
   return typeof body === 'object' && body !== null && 'kod' in body && typeof body.kod === 'number' ? body.kod : null;
 }
 
-/** A registration that is accepted, under a login of its own. */
+/** A valid registration with the given login. */
 export function registrationOf(login: string, changes: object = {}): object {
   return {
     imie: 'Róża',

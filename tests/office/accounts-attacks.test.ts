@@ -1,4 +1,5 @@
-// Attacks on accounts, against two servers on one PostgreSQL. Each test first shows on the same input what happens without its guard.
+// Attacks on accounts, against two servers with one PostgreSQL. Each test first shows with the same input that the attack succeeds without
+// its guard.
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
@@ -19,7 +20,7 @@ import { type PostgresServer, startPostgres } from './postgres-server';
 const start = new Date('2026-11-21T10:00:00Z');
 let clock = start;
 let evaluated = 0;
-// The real work, counted, and cheap enough to be done a few hundred times.
+// Real hashing, counted, and cheap enough to be done a few hundred times.
 const counting = createPasswordHasher({
   memoryCost: 1_024,
   timeCost: 1,
@@ -80,7 +81,7 @@ describe('a hundred wrong passwords at once, on two servers', () => {
   };
 
   it('are evaluated ten times at most, and each refused one says when to come back', async () => {
-    // Without limits every one of them is evaluated.
+    // Without limits every attempt is checked.
     const open1 = await open({ limits: unlimited });
     expect((await attack(accountCaller(open1), accountCaller(open1), 'jan')).evaluated).toBe(100);
     await open1.close();
@@ -92,7 +93,7 @@ describe('a hundred wrong passwords at once, on two servers', () => {
     expect(refused).toHaveLength(90);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) === 900)).toBe(true);
     expect(kodOf(await elsewhere.logIn('JAN '))).toBe(1601);
-    // It holds over a restart.
+    // The limit survives a restart.
     const restarted = await open();
     expect(kodOf(await accountCaller(restarted).logIn('jan'))).toBe(1601);
     await restarted.close();
@@ -101,7 +102,7 @@ describe('a hundred wrong passwords at once, on two servers', () => {
   });
 
   it('would get through to a counter that reads first and writes then', async () => {
-    // The guard is the single statement of countAttempt. The same count in two statements lets parallel attempts pass together.
+    // The guard is that `countAttempt` is a single statement. The same count in two statements lets parallel attempts pass together.
     const key = 'n'.repeat(64);
     await first.database.insert(attempt).values({ key, count: 0, windowEndsAt: clock });
     const passed = await times(100, async () => {
@@ -146,7 +147,7 @@ describe('an absent account', () => {
   });
 
   it('costs a login the same work only because of the hash of no account', async () => {
-    // A hasher without it answers an absent account at once: the difference that an attacker would measure.
+    // A hasher without this guard answers at once for a missing account, a difference that an attacker can measure.
     const hasty = {
       ...counting,
       check: async (password: string, kept: string | null) =>
@@ -171,7 +172,7 @@ describe('a one-time code', () => {
     const { id } = await accountOf('dwuetapowa');
     const code = await generate({ secret: demoTotpSecret, epoch: Math.floor(clock.getTime() / 1000) });
     const given = { accountId: id, secret: demoTotpSecret, code, now: clock };
-    // That a code is right says nothing about its use: without the account's memory all fifty pass.
+    // A correct code may have been used before. If the account did not remember it, all fifty would pass.
     expect((await times(50, () => stepOfCode(demoTotpSecret, code, clock))).filter((step) => step !== null)).toHaveLength(50);
     expect((await times(50, (index) => spendCode((index % 2 ? first : second).database, given))).filter(Boolean)).toHaveLength(1);
     expect(await spendCode(first.database, given)).toBe(false);
@@ -216,7 +217,7 @@ describe('a link', () => {
           () => false,
         ),
       );
-    // Reading alone, as a check before a separate update would, lets all of them pass.
+    // If a link were only read before it is marked as used, all of them would pass.
     expect((await tries(readLink)).filter(Boolean)).toHaveLength(20);
     expect((await tries(spendLink)).filter(Boolean)).toHaveLength(1);
     await expect(readLink(first.database, { ...link, kind: 'new-password' })).rejects.toThrow('linkUnknown');
@@ -267,7 +268,7 @@ describe('a token', () => {
     const token = await call.tokenOf('jan');
     expect(await statusOf(token)).toBe(200);
     expect((await change(token)).status).toBe(200);
-    // The token itself is still signed and in its time: what ends it is the session behind it.
+    // The token is still signed and valid; the session in the database ends it.
     const { payload } = await jwtVerify(token, await keyFor(first.database, 'session-token'), { currentDate: clock });
     expect(payload.jti).toBeTypeOf('string');
     expect(await statusOf(token)).toBe(401);
@@ -304,7 +305,7 @@ describe('a token', () => {
     };
     expect(await statusOf(await signed(key))).toBe(200);
     for (const [name, bad] of Object.entries(forged)) {
-      // Whoever reads a token without checking it finds the open session in every one of them.
+      // All these tokens name the open session, so reading them without verifying would accept them.
       expect(decodeJwt(bad).jti, name).toBe(jti);
       expect((await findCaller(first.database, `Bearer ${bad}`, clock)).kind, name).toBe('visitor');
       expect(await statusOf(bad), name).toBe(401);

@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Everything that was written down besides the answers, as one text. */
+/** Everything that was written anywhere other than in answers, as one text. */
 async function traces(): Promise<string> {
   const rows = [];
   for (const table of [securityEvent, attempt, pendingLogin]) rows.push(await office.database.select().from(table));
@@ -48,7 +48,7 @@ describe('what an account leaves behind', () => {
     await call.get(`/uzytkownicy/informacje?token=${token}&pesel=44051401359`, token);
     await call.post('/uzytkownicy/zmianaHasla', { stareHaslo: 'Wiosna-2026', noweHaslo: 'Lato-2026-x' }, token);
     await office.send('DELETE', '/api/uzytkownicy/konto', { haslo: 'Lato-2026-x' }, token);
-    // Faults while an account is handled: their messages go to the operator.
+    // Provokes faults during account calls, because their messages go to the operator.
     await office.database.execute(sql`ALTER TABLE account RENAME COLUMN nip TO nip_no_more`);
     expect((await call.logIn('sladowa', 'Wiosna-2026')).status).toBe(500);
     await office.database.execute(sql`ALTER TABLE account RENAME COLUMN nip_no_more TO nip`);
@@ -63,7 +63,7 @@ describe('what an account leaves behind', () => {
     expect(told.join()).toContain('A call of the API failed');
     const secrets = ['Wiosna-2026', 'Zla-2026', 'Lato-2026', 'Tajne-2026', hash, pending, token.split('.')[2] ?? '', totp, demoTotpSecret];
     const personal = ['44051401359', 'sladowa', 'poczta.example', 'Róża', 'Zielińska'];
-    // The addresses that were called do hold them, so a log of whole addresses would.
+    // The requested addresses contain these values, so a log of complete addresses would too.
     expect(decodeURIComponent(`?hash=${hash}&email=sladowa@poczta.example`)).toContain(hash);
     for (const text of [...secrets, ...personal]) expect(written, text).not.toContain(text);
   });

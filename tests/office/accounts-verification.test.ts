@@ -36,11 +36,12 @@ describe('a person whom a node vouches for', () => {
   });
 
   it('is not found by an account that somebody has registered with the number and not proved', async () => {
-    // An attacker registers with the PESEL of a victim and waits: linked by number, the account and its password would get the victim's data.
+    // An attacker registers with the PESEL of a victim and waits. If accounts were linked by that number, the attacker's account would get
+    // the victim's data.
     const { id, pesel } = await accountOf('niezweryfikowana');
     expect(await person(pesel ?? '')).toBeNull();
     expect((await accountOf('niezweryfikowana')).state).toBe('restricted');
-    // Begun in the own session of the account it proves both.
+    // A login begun in the account's own session proves both.
     expect(await person(sampleParties.husband.pesel, { signedInAs: id })).toBeNull();
     expect(await person(pesel ?? '', { signedInAs: id })).toBe(id);
     const token = await call.tokenOf('niezweryfikowana');

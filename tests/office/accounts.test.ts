@@ -281,7 +281,7 @@ describe('two-factor login', () => {
     expect(kodOf(await save(false, null))).toBe(1620);
     expect(kodOf(await save(false, '000000'))).toBe(1602);
     expect(kodOf(await save(false, null, 'Zle-haslo-1'))).toBe(1519);
-    // A code that was used at the login does not count again; nor does the code of a new secret, which proves nothing.
+    // A code used at the login does not count again, nor does a code of the new secret, which proves nothing.
     expect(kodOf(await save(false, await codeNow(settings.key)))).toBe(1602);
     expect(kodOf(await save(true, await codeNow(shown.key)))).toBe(1620);
     later(1);

@@ -1,4 +1,4 @@
-// A server of payments alone that ends itself in the middle of a step, as a power cut would: run in a process of its own by crash.test.ts.
+// A payment server that ends itself in the middle of a step, like a power failure. crash.test.ts runs it as a process.
 import Fastify from 'fastify';
 import { sandbox } from '../../sample-office/sandbox';
 import { gatewayRoutes } from '../../sample-office/sandbox/gateways/gateway-routes';
@@ -25,7 +25,7 @@ function crashAt(place: CrashPlace): void {
   if (crash?.place === place && crash.left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-// Every change of a payment is a transaction, and what happens between two of them is a call to a gateway.
+// Every change of a payment is a transaction; between two of them are calls to a gateway.
 const database: Database = new Proxy(opened.database, {
   get(target, name, receiver) {
     if (name !== 'transaction') return Reflect.get(target, name, receiver);

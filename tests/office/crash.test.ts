@@ -1,4 +1,4 @@
-// A server is ended by kill -9 at each step of a payment. After a new start and a sweep nothing is stuck, and nothing is paid but open.
+// Ends a server by kill -9 at each step of a payment. After a restart and a sweep no payment is stuck, and none is paid but still open.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { makeCard } from './sample-dues';
 type Provider = 'p24' | 'kir';
 interface CrashPoint {
   readonly provider: Provider;
-  /** Which transaction of the payment's way: intent, registration, paid, confirmed, posted. */
+  /** Which transaction of the payment: intent, registration, paid, confirmed, posted. */
   readonly nth: number;
   readonly place: CrashPlace;
 }
@@ -63,7 +63,7 @@ async function end({ child }: CrashServer): Promise<void> {
   }
 }
 
-/** Asks the server; null when it ended before it answered. */
+/** Sends a request; null if the server ended before it answered. */
 async function ask(address: string, path: string, body: object): Promise<unknown> {
   try {
     const answer = await fetch(address + path, {
@@ -77,7 +77,7 @@ async function ask(address: string, path: string, body: object): Promise<unknown
   }
 }
 
-/** Goes the way of a resident until the server ends. */
+/** Pays as a resident does, until the server ends. */
 async function pay({ address }: CrashServer, { provider, nth, place }: CrashPoint): Promise<void> {
   const { cardId, instalmentIds } = await makeCard(office.database, { holders: ['wife'], amounts: [12_345n] });
   await ask(address, '/padnij', { left: nth, place });
@@ -112,7 +112,7 @@ describe('a server that ends by kill -9', () => {
     }
     const states = async () => await office.database.select().from(payment);
     const settled = ['posted', 'expired', 'failed', 'refused'];
-    // Without the new start and its sweep some would stay as they were.
+    // Without the restart and its sweep some would stay as they were.
     expect((await states()).filter(({ state }) => !settled.includes(state)).length).toBeGreaterThan(0);
 
     await end(await next);
@@ -137,7 +137,7 @@ describe('a server that ends by kill -9', () => {
       report.filter(({ paid, posted }) => posted !== (paid ? 1 : 0)),
       'paid but open, or booked twice',
     ).toEqual([]);
-    // An intent that was never committed is the only one without a trace: nobody was asked for money.
+    // Only an intent that was never committed leaves no trace; nobody was asked for money then.
     expect(rows.length).toBe(points.filter(({ nth, place }) => nth > 0 || place === 'after').length);
     expect(report.filter(({ paid }) => paid).length).toBeGreaterThan(points.length / 3);
   }, 600_000);

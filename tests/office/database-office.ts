@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import type { Gateway } from '../../server';
@@ -10,16 +11,16 @@ import type { PublishedPack } from '../../server/publishing/published-pack';
 import { createPublisher, type Publisher } from '../../server/publishing/publisher';
 import { samplePage, smallOffice } from './run-office';
 
-/** Answer of the office to a GET call. */
+/** The office's answer to a GET call. */
 export interface OfficeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
-  /** The body as JSON, null when it is none or compressed. */
+  /** The body as JSON; null if it is not JSON, or is compressed. */
   readonly body: unknown;
 }
 
-/** A small office whose database a test can change as an administrator would. */
+/** A small office whose database a test can change, as an administrator would. */
 export interface DatabaseOffice {
   readonly database: Database;
   readonly pack: PublishedPack;
@@ -32,24 +33,24 @@ export interface DatabaseOffice {
     token?: string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<OfficeAnswer>;
-  /** Any request, with the cookies kept so far. */
+  /** Sends any request, with the cookies kept so far. */
   request(request: InjectOptions): Promise<OfficeAnswer>;
   /** Posts a form as a browser does. */
   form(address: string, fields: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
-  /** Cookies that the office has set, kept as one browser keeps them. Without them the next call is another browser's. */
+  /** Cookies that the office has set, as one browser keeps them. Clearing them makes the next call that of another browser. */
   readonly cookies: Map<string, string>;
-  /** Opens a port as well, for parties that call the office over HTTP; gives its address. */
+  /** Opens a port too, for programs that call the office over HTTP. Returns its address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What a test may put in place of an office's usual parts. */
+/** Parts that a test may replace. */
 export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & {
   /** Payment gateways from outside. */
   readonly gateways?: readonly Gateway[];
 };
 
-/** Opens an office without a port: requests go straight into the server. */
+/** Opens an office without a port: requests are injected into the server. */
 export async function openDatabaseOffice(
   variables: Readonly<Record<string, string>>,
   { gateways, ...parts }: OfficeParts = {},
@@ -111,11 +112,11 @@ export async function openDatabaseOffice(
 
 const publishers = new Map<string, Publisher>();
 
-/** The pack of a folder that no test changes: checked and compiled once for all offices of a process. */
+/** Publishes a folder that no test changes. It is checked and compiled once for all offices of a process. */
 function publisherOf(folder: string): Publisher {
   const known = publishers.get(folder);
   if (known) return known;
-  const made = createPublisher({ folder, read: readDefinitions, tell: () => undefined, watch: false });
+  const made = createPublisher({ folder, read: readDefinitions, surroundings: portalSurroundings, tell: () => undefined, watch: false });
   publishers.set(folder, made);
   return made;
 }

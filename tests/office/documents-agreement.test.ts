@@ -64,7 +64,7 @@ function outputsOf(lista: readonly unknown[]): Outputs {
         return tone === null ? table.cell(row, id).text : `${table.cell(row, id).text} (${tone.label})`;
       }),
     ),
-    // The screen shows below a total what the documents say behind it.
+    // The screen shows this below a total, documents after it.
     totals: ['kwota', 'odsetki'].map((id) => {
       const { text = '', note } = totals[id] ?? {};
       return note === undefined ? text : `${text} (${note})`;
@@ -83,12 +83,12 @@ function readCsv(csv: string): string[][] {
   return lines.slice(0, -1);
 }
 
-/** Spaces are where lines break, so their kind and number do not count; nor do places to break inside a long word. */
+/** Removes what line breaks may change: the kind and number of spaces, and breaks inside long words. */
 function words(text: string): string {
   return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 }
 
-/** What a cell of the CSV file shows on the screen: numbers are grouped there, a share carries its sign, an empty cell is a dash. */
+/** How the screen shows a CSV cell: numbers are grouped, a share has a per cent sign, an empty cell is a dash. */
 function csvCell(text: string, column: number): string {
   if (text === '' && column > 0) return '–';
   const shown = words(text.replace(/^'(?=[=+\-@\t\r\n])/, ''));
@@ -134,7 +134,7 @@ const row = fc.record(
 
 type Cells = readonly (readonly string[])[];
 
-/** The first cells that differ, by place. */
+/** The first cells that differ. */
 function differences(found: Cells, wanted: Cells): readonly string[] {
   const rows = found.length === wanted.length ? [] : [`${found.length} rows instead of ${wanted.length}`];
   const cells = wanted.flatMap((row, place) =>
@@ -151,10 +151,10 @@ const overdue = '(po terminie)';
 function expectAgreement({ screen, totals, csv, pdf }: Outputs): void {
   const shown = screen.map((cells) => cells.map(words));
   const [table] = pdf.tables;
-  // On paper a Polish line that breaks at a hyphen repeats it at the start of the next.
+  // In print, a Polish line that breaks at a hyphen repeats the hyphen on the next line.
   const onPaper = (rows: Cells) => rows.map((cells) => cells.map((text) => text.replace(/-{2,}/g, '-')));
   expect(differences(onPaper(table?.body.map((cells) => cells.map(words)) ?? []), onPaper(shown)), 'the PDF').toEqual([]);
-  // What makes a row stand out is the last cell of a file, and stands behind the name elsewhere.
+  // The mark of a row is the last cell in a file, but follows the row heading elsewhere.
   const markedApart = shown.map(([name = '', ...cells]) => {
     const isMarked = name.endsWith(overdue);
     return [isMarked ? words(name.slice(0, -overdue.length)) : name, ...cells, isMarked ? 'po terminie' : '–'];
@@ -190,7 +190,7 @@ describe('screen, CSV and PDF', () => {
     const outputs = outputsOf(Array.from({ length: 5_000 }, (_, index) => some[index % some.length]));
     expectAgreement(outputs);
     expect(outputs.pdf.pages).toBeGreaterThan(100);
-    // The nine columns have a heading each, and so has every row: the cell that names it.
+    // Each of the nine columns has a heading, and each row has a row heading.
     expect(['Table', 'THead', 'TBody', 'TFoot', 'TR', 'TH'].map((role) => outputs.pdf.count(role))).toEqual([1, 1, 1, 1, 5_002, 5_009]);
   });
 

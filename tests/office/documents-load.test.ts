@@ -59,12 +59,13 @@ describe('long documents', () => {
     while (drawn < 10) {
       expect((await office.get('/api/fk/gmina/dajLataBudzetowe')).status).toBe(200);
       answeredAfter.add(drawn);
-      // The pace of a person who clicks, so that the small calls themselves are no load.
+      // Paced like a person who clicks, so that the small calls themselves are no load.
       await setTimeout(25);
     }
     const answers = await documents;
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    // With two drawing threads small calls come through at five stages at least; a blocked office would answer before the first or after the last.
+    // With two drawing threads, small calls are answered at five different stages at least. A blocked office would answer all of them first
+    // or last.
     expect(answeredAfter.size).toBeGreaterThanOrEqual(5);
     const pdf = readPdf(answers[0]?.bytes ?? Buffer.alloc(0));
     expect({ tables: pdf.count('Table'), rows: pdf.count('TR'), heads: pdf.count('TH') }).toEqual({

@@ -15,7 +15,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Everything in a PDF file that can be read as text: its plain parts and its unpacked streams. */
+/** Everything in a PDF file that can be read as text: its uncompressed parts and its decompressed streams. */
 function insideOf(pdf: Buffer): string {
   const parts = [pdf.toString('latin1')];
   const stream = /stream\r?\n/g;
@@ -26,7 +26,7 @@ function insideOf(pdf: Buffer): string {
     try {
       parts.push(inflateSync(pdf.subarray(start, end)).toString('latin1'));
     } catch {
-      // A stream of another kind; its plain text is in the first part.
+      // Not a zlib stream; its plain text is in the first part.
     }
   }
   return parts.join('\n');
@@ -37,7 +37,7 @@ async function fetchPdf(path: string): Promise<{ answer: Response; inside: strin
   return { answer, inside: insideOf(Buffer.from(await answer.arrayBuffer())) };
 }
 
-/** The character maps of a PDF's fonts name every letter that can be copied out of it, as UTF-16 in hexadecimal. */
+/** True if the ToUnicode tables of a PDF's fonts contain a letter, as UTF-16 in hexadecimal, so that it can be copied. */
 function mapsLetter(inside: string, letter: string): boolean {
   const code = letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? '';
   return new RegExp(`<[0-9a-f]+>\\s*<${code}>`, 'i').test(inside);

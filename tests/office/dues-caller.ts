@@ -4,7 +4,7 @@ import { partyCaller } from './party-caller';
 
 type Amount = number | null;
 
-/** A card as the office answers it. */
+/** A card in the office's answer. */
 export interface Card {
   readonly rok: number | null;
   readonly symbolKarty: string | null;
@@ -47,12 +47,12 @@ interface Holder {
 
 type CardId = Pick<Card, 'idKartyNaleznosci'>;
 
-/** Asks the office about dues as a party of the sample. */
+/** Calls the office about dues, as a party of the sample. */
 export interface DuesCaller {
   get(who: SamplePartyName, call: string): Promise<OfficeAnswer>;
   post(who: SamplePartyName, call: string, body: object): Promise<OfficeAnswer>;
   cards(who: SamplePartyName): Promise<readonly Card[]>;
-  /** The card with a symbol. */
+  /** The card with this symbol. */
   card(who: SamplePartyName, symbol: string): Promise<Card>;
   holders(who: SamplePartyName): Promise<readonly Holder[]>;
   instalments(who: SamplePartyName, card: CardId): Promise<readonly Instalment[]>;
@@ -60,7 +60,7 @@ export interface DuesCaller {
   steps(who: SamplePartyName, card: CardId): Promise<readonly Operation[]>;
 }
 
-/** A caller with one session for each party. */
+/** A caller with a session for each party. */
 export function duesCaller(office: DatabaseOffice): DuesCaller {
   const { ask, answer, send } = partyCaller(office);
   const list = async <Row>(who: SamplePartyName, call: string, name: string): Promise<readonly Row[]> =>

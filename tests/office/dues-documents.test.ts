@@ -1,4 +1,4 @@
-// Documents of the dues: an address alone says which card, title, filters and kind the screen had.
+// Documents of dues. The address alone says which card, title, filters and kind the screen had.
 import { describe, expect, it } from 'vitest';
 import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import { dueHolder } from '../../server/database/dues-tables';
@@ -60,7 +60,7 @@ describe('the document of a card', () => {
   it('sums what it shows, under the column of the sums', async () => {
     const { tables } = (await ofCard({ typNaleznosci: 'zaplacone' })).pdf;
     const [instalments] = tables;
-    // The words span the columns before the only total, which is the last but one: no cell is left over.
+    // The label spans the columns before the only total, which is in the last column but one; no cell is left over.
     expect(instalments?.foot[0]).toEqual(['Razem, pokazane raty', instalments?.body[0]?.at(-2), '']);
     expect(tables.length).toBe(3);
   });

@@ -1,4 +1,4 @@
-// Calls about dues with what no screen sends, and amounts of every size through the office's books.
+// Calls about dues with input that no screen sends, and amounts of every size in the office's books.
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type FormatOptions, formatValue } from '../../engine/formats';
@@ -89,18 +89,18 @@ it('a name of 120 characters and an account full of hostile text are carried as 
 
 const shown: FormatOptions = { language: 'pl', timeZone: 'Europe/Warsaw', translate: (key) => key, unit: null, withUnit: false };
 
-/** The digits that the screen shows for an amount, with a dot. */
+/** The digits that the screen shows for an amount, with a decimal point. */
 function shownDigits(amount: number | null): string | undefined {
   return formatValue('money', amount, shown)?.replaceAll('\u00a0', '').replace(',', '.');
 }
 
-/** Złoty of every size up to 9 999 999 999 999.99, the same for the same index. */
+/** Złoty of every size up to 9 999 999 999 999.99; the same index gives the same amount. */
 function amountAt(index: number): string {
   const mixed = BigInt(index + 1) * 6_364_136_223_846_793_005n;
   return zlotyText((mixed >> 8n) % 10n ** BigInt(1 + (index % 15)));
 }
 
-/** A card with an instalment for each amount. */
+/** Makes a card with an instalment for each amount. */
 async function fillCard(amounts: readonly bigint[]): Promise<number> {
   const { cardId } = await makeCard(office.database, { holders: ['association'], amounts: amounts.slice(0, 1) });
   await office.database.execute(sql`
@@ -116,7 +116,7 @@ async function fillCard(amounts: readonly bigint[]): Promise<number> {
 
 describe('amounts', () => {
   const batch = 10_000;
-  // A fixed sample in the usual run, all of a million in the full one.
+  // A fixed sample in a usual run, a million amounts in a full one.
   const batches = process.env.OKIENKO_FULL === '1' ? 100 : 2;
 
   it('are the same when they are read, stored, answered and shown', async () => {

@@ -1,4 +1,4 @@
-// What residents and institutions owe, as the office answers it: cards, instalments, booked payments, debt collection, proof of payment.
+// What residents and institutions owe, in the office's answers: cards, instalments, booked payments, debt collection, proof of payment.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { parseGrosze, sumGrosze } from '../../portal';

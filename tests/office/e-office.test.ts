@@ -26,7 +26,7 @@ describe('the sandbox e-office', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/vnd.oasis.opendocument.text');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="raty\.odt"; filename\*=UTF-8''Wniosek%20o%20roz/);
-    // What tells programs an OpenDocument file: its type lies uncompressed at the very beginning.
+    // Programs recognise an OpenDocument file by its type, uncompressed at the very beginning.
     expect(bytes.subarray(30, 77).toString()).toBe('mimetypeapplication/vnd.oasis.opendocument.text');
     expect(bytes.toString()).toContain('Liczba rat');
   });
@@ -72,7 +72,7 @@ describe('the sandbox e-office', () => {
   });
 });
 
-/** Asks for a path exactly as it stands; fetch would resolve its dots first. */
+/** Requests a path exactly as written; fetch would resolve its dots first. */
 function rawStatus(address: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Logins at an identity node at the same moment, on two servers with one PostgreSQL: the embedded database has one session, and no race in
-// it. Each race is run again without what guards it, and then goes wrong.
+// Simultaneous logins at an identity node, on two servers with one PostgreSQL. (The embedded database has one session, so no races.) Each
+// race is also run without its guard, and then goes wrong.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peselOf } from '../../sample-office/seed/residents/pesel-of';
@@ -14,7 +14,7 @@ const rounds = process.env.OKIENKO_FULL === '1' ? 200 : 10;
 const atOnce = 8;
 const now = new Date('2026-11-21T10:00:00Z');
 let postgres: PostgresServer;
-/** One portal of two servers behind one address: a browser's calls fall to either. */
+/** Two servers behind one address. A browser's calls may reach either. */
 let portal: readonly [DatabaseOffice, DatabaseOffice];
 let made = 0;
 
@@ -32,14 +32,14 @@ const eachRound = async <Value>(work: () => Promise<Value>): Promise<Value[]> =>
 const together = <Value>(work: (index: number) => Promise<Value>, count = atOnce) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Somebody whom nobody has seen yet. */
+/** Somebody who has no account yet. */
 function nextPerson(): Person {
   made += 1;
   const birthDate = `${1930 + (made % 60)}-03-${String(10 + (made % 19)).padStart(2, '0')}`;
   return { givenName: 'Ewa', familyName: `Równoczesna ${made}`, pesel: peselOf(birthDate, 'K', 1_000 + made), birthDate };
 }
 
-/** An account that was never linked to a node: verified as of a person whom a clerk has seen, or still waiting for that. */
+/** An account without a login at a node: verified by a clerk, or waiting for that. */
 async function accountFor({ givenName, familyName, pesel }: Person, state: 'verified' | 'restricted' = 'verified'): Promise<number> {
   const name = `rowna-${pesel}`;
   const [row] = await database()
@@ -50,7 +50,7 @@ async function accountFor({ givenName, familyName, pesel }: Person, state: 'veri
   return row.id;
 }
 
-/** Begins a login in a new browser, or in the one of a login begun before; both servers know its cookies. */
+/** Begins a login in a new browser, or in the browser of an earlier login. Both servers know its cookies. */
 async function begin(provider: Provider = 'wezelKrajowy', browser: 'new' | 'same' = 'new'): Promise<Begun> {
   if (browser === 'new') for (const { cookies } of portal) cookies.clear();
   const begun = await beginAt(portal[0], provider, now);
@@ -93,7 +93,7 @@ afterAll(async () => {
 });
 
 describe(`one answer that comes ${atOnce} times at the same moment`, () => {
-  /** How many of them led on, and how many sessions the browser could make of what they led to. */
+  /** How many of them were accepted, and how many sessions the browser could open with the result. */
   const play = async () => {
     const person = nextPerson();
     const id = await accountFor(person);
@@ -146,7 +146,7 @@ describe('two answers of one browser at the same moment', () => {
 });
 
 describe(`the first login of a person, confirmed ${atOnce} times at the same moment at both nodes`, () => {
-  /** How many accounts, sessions and entries in the register of persons come of it. */
+  /** How many accounts, sessions and registered persons result. */
   const play = async (offices: typeof portal) => {
     const person = nextPerson();
     const addresses: URL[] = [];

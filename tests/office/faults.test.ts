@@ -1,4 +1,4 @@
-// Faults of the database, of clocks and of processes, on a real PostgreSQL behind a middleman, with offices in processes of their own.
+// Faults of the database, of clocks and of processes, with a real PostgreSQL behind a proxy and each office in its own process.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
@@ -57,7 +57,7 @@ interface Answer {
 }
 
 async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  // A call that hangs must not be waited for: the bound is the office's.
+  // Without a time limit of its own, because the office must end a call that hangs.
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000), ...init });
   const text = await answer.text();
   return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
@@ -77,7 +77,7 @@ async function logIn({ address }: OfficeProcess, login: string): Promise<string>
 const as = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 const information = (office: OfficeProcess, token: string) => ask(`${office.address}/api/uzytkownicy/informacje`, as(token));
 
-/** Asks until the answer is as wished, and gives the milliseconds that it took. */
+/** Polls until the answer is as expected, and returns the milliseconds that it took. */
 async function until(question: () => Promise<boolean>, seconds = 60): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
@@ -89,7 +89,7 @@ async function until(question: () => Promise<boolean>, seconds = 60): Promise<nu
 
 const answers = async ({ address }: OfficeProcess) => (await ask(address + plainCall)).status === 200;
 
-/** Locks what every call reads, so that calls wait in the database until the lock is let go. */
+/** Locks a table that every call reads, so that calls wait in the database until the lock is released. */
 async function holdCalls(): Promise<() => Promise<void>> {
   const holder = new Client({ connectionString: postgres.url });
   holder.on('error', () => undefined);
@@ -199,7 +199,7 @@ describe('a database that hangs', () => {
         await ask(first.address + path).then(({ status }) => order.push(`${status} ${path}`));
       expect(order).toEqual(['200 /', '200 /uslugi/budzet-dochody', '200 /pack/current.json', '200 /healthz']);
       for (const answer of await Promise.all(calls)) expect(answer).toEqual({ status: 503, body: away });
-      // Once it is known to hang, nobody waits any more.
+      // Once the database is known to hang, no call waits for it.
       const [later] = await Promise.all([ask(first.address + plainCall), ask(`${first.address}/readyz`)]);
       expect(later).toEqual({ status: 503, body: away });
     } finally {
@@ -211,7 +211,7 @@ describe('a database that hangs', () => {
   });
 });
 
-/** Starts calls that wait in the database, asks the office to stop, and lets them go on. */
+/** Starts calls that wait in the database, tells the office to stop, and lets the calls go on. */
 async function stopWithCallsInFlight(office: OfficeProcess, signal: () => void): Promise<void> {
   const letGo = await holdCalls();
   const held = Array.from({ length: 8 }, () => ask(office.address + plainCall));
@@ -233,7 +233,7 @@ const isHeard = async ({ address }: OfficeProcess) =>
     () => false,
   );
 
-/** A command as `npm start` has it, with the office of these tests. */
+/** A package with a start command like `npm start`, for the office of these tests. */
 function npmFolder(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const start = scripts.start
@@ -252,7 +252,7 @@ describe('a server that is asked to stop', () => {
     await waiting(1);
     second.child.kill('SIGINT');
     await until(async () => (await ask(`${second.address}/readyz`)).status === 503);
-    // The same wish comes twice under npm; another one is meant so.
+    // Under npm the same signal arrives twice and counts as one; this later one is a second request to stop.
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(second.child.exitCode).toBeNull();
     second.child.kill('SIGINT');

@@ -1,5 +1,5 @@
-// Every personal call, document and file of the definitions × everybody who has no right to it. A new service is tried by itself: its
-// values come from what the office answers and from the examples of its contract.
+// Every personal call, document and file of the definitions, requested by everybody who has no right to it. New services are included
+// automatically: their values come from answers of the office and from the examples of contracts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callKey, type OfficeCall, officeCalls } from '../../engine/authoring/openapi';
 import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
@@ -68,20 +68,22 @@ async function ask(
   return call.method === 'GET' ? await office.get(address, token) : await office.send(call.method, address, body, token);
 }
 
-/** Who gets an answer to which call, with which values: the fullest answer counts, because it shows most to a stranger. */
+/**
+ * Finds who gets an answer to which call, with which values. The answer with most content is used, because it would show a stranger most.
+ */
 async function findOwners(): Promise<void> {
   for (const owner of parties) {
     const seen: SeenValues = new Map();
     seenBy.set(owner, seen);
-    // A payment that was begun has a way to its gateway, and a place in the history.
+    // A payment that was begun has an address at its gateway, and an entry in the history.
     if (owner === 'wife' || owner === 'shop') remember(seen, await beginPayment(office, owner, tokens[owner]));
     let left = calls.filter(({ method }) => method === 'GET');
-    // An answer may bring the values that another call needs.
+    // An answer may contain values that another call needs.
     for (let known = -1; left.length > 0 && known < sizeOf(seen); ) {
       known = sizeOf(seen);
       const open: OfficeCall[] = [];
       for (const call of left) {
-        // A document is drawn once: drawing takes a while, and its data are those of the calls.
+        // A document is drawn only once, because that is slow and its data are those of the calls.
         if (call.answer === 'drawn' && owners.has(callKey(call))) continue;
         if (!(await tryAsOwner(call, owner, seen))) open.push(call);
       }
@@ -109,7 +111,7 @@ function sizeOf(seen: SeenValues): number {
   return [...seen.values()].reduce((sum, values) => sum + values.size, 0);
 }
 
-/** Names of values that stand for a thing of somebody's, not for a year or a choice. */
+/** Names of parameters that identify somebody's thing, not a year or a choice. */
 function namesThing(query: Values): boolean {
   return Object.keys(query).some((name) => /^(id|nr|numer)/i.test(name));
 }
@@ -152,7 +154,7 @@ describe('personal calls', () => {
         wrong.push(...answers.filter(({ asOwner }) => asOwner).flatMap((attempt) => judge(attempt) ?? []));
         for (const { asOwner, got, words } of answers)
           if (asOwner && got.status !== 401 && got.status !== 403) wrong.push(`${words}: ${got.status}, not refused for want of a right`);
-        // With its own number a stranger may call, and does nothing with a thing of the owner's. A house number of an address is none.
+        // Strangers may use their own number, if they do not name a thing of the owner's. A house number in an address is not such a thing.
         if (own.status < 300 && Object.keys(body).some((name) => /^id[A-Z]/.test(name)))
           for (const { asOwner, got, words } of answers)
             if (!asOwner && got.status < 300) wrong.push(`${words}: did it with what is the owner's`);

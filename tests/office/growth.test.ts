@@ -19,7 +19,7 @@ let office: DatabaseOffice;
 let token: string;
 
 beforeAll(async () => {
-  // What is refused as forged is told to the operator, in a sentence of its own length.
+  // Forged input is reported to the operator; the length of that report does not depend on the input.
   office = await openDatabaseOffice({ DATA_DIR: folder.path, RATE_LIMIT_SENSITIVE: '0' }, { tell: () => undefined });
   token = await signIn(office.database, { parties: ['wife', 'company'] });
 });
@@ -28,11 +28,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** The sizes that the server takes at most. */
+/** The largest sizes that the server accepts. */
 const mostBody = 130_000;
 const mostAddress = 12_000;
 
-/** All pieces in a full run; otherwise some, others for each call, so that together the calls meet all of them. */
+/** All pieces in a full run. Otherwise some, different for each call, so that together the calls get all of them. */
 function piecesOf(index: number): readonly Piece[] {
   return full ? kinds : kinds.slice(index % kinds.length).slice(0, 1);
 }
@@ -62,7 +62,7 @@ const steps = {
     try {
       parseExactJson(text);
     } catch {
-      // Most of these are no JSON; what counts is how long it takes to see it.
+      // Most of these are not JSON; what is measured is how long it takes to notice.
     }
   },
   'a fault as it is written down': (text: string) => withoutPersons(text),

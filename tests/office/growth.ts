@@ -1,23 +1,23 @@
-/** What doubling an input did to the time of the processor, in milliseconds. */
+/** How doubling the input changed the CPU time, in milliseconds. */
 export interface Growth {
   readonly half: number;
   readonly whole: number;
   readonly grows: boolean;
 }
 
-/** Below this a step is harmless whatever its growth, and too short to be measured. */
+/** A step below this is harmless whatever its growth, and too short to measure. */
 const floor = 60;
 const mostGrowth = 2.3;
 const repeats = 5;
 
 /**
- * Measures whether the work of a step grows faster than its input. The processor's time counts, not the clock's, so that other programs
- * on the machine do not matter; the least of several tries is the one that was disturbed least.
+ * Measures whether the work of a step grows faster than its input. It counts CPU time, so that other programs on the machine do not matter,
+ * and takes the smallest of several measurements, which was disturbed least.
  */
 export async function growthOf(step: (size: number) => Promise<unknown>, size: number): Promise<Growth> {
   const first = await costOf(step, size);
   if (first < floor) return { half: first, whole: first, grows: false };
-  // One slow measurement of the half, such as the first before the code was compiled, must not hide a growth.
+  // One slow measurement with half the input, such as the first before the code is compiled, must not hide growth.
   let half = await costOf(step, size / 2);
   let whole = first;
   for (let left = repeats; left > 0; left -= 1) {

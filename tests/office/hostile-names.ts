@@ -1,4 +1,4 @@
-/** Names that try to reach something else than a file of the list: other folders, other systems, the database, the log. */
+/** Names that try to reach something other than a file on the list: other folders, other systems, the database, the log. */
 export const hostileNames = [
   '../../package.json',
   '..\\..\\package.json',

@@ -6,7 +6,7 @@ import { readPdf } from '../read-pdf';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
 
-// Each takes a backtracking engine longer than anybody waits over the words below.
+// A backtracking engine would take far too long for each of these with the words below.
 const patterns = ['^(\\w+\\s?)*$', '^\\w+\\s*\\w+\\s*\\w+\\s*$', '^(a|a)*$', '.*a.*b.*c.*d$'];
 const words = `${'Wynagrodzenia osobowe '.repeat(40)}!`;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     when: `=row.nazwaPozycji.matches('${pattern.replaceAll('\\', '\\\\')}')`,
     text: 'pasuje',
   }));
-  // An office may send anything where the contract names no type.
+  // Where the contract gives no type, an office may send anything.
   cases.push({ id: 'blad', when: mismatched, text: 'dwa razy' });
   const contract = /"nazwaPozycji": \{\s*"type": \[?"string"(?:, "null"\])?,/;
   const column = '{ "id": "nazwaPozycji", "label": "Nazwa pozycji"';

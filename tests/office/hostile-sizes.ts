@@ -1,6 +1,6 @@
 import type { OfficeCall } from '../../engine/authoring/openapi';
 
-/** Texts that are cheap to send and that careless code is slow with: one piece, repeated up to a length. */
+/** Texts that are cheap to send but slow for careless code: one piece, repeated up to a length. */
 export const pieces = {
   quotes: '"',
   escaped: '\\"',
@@ -16,13 +16,13 @@ export const pieces = {
 
 export type Piece = keyof typeof pieces;
 
-/** A text of so many characters. */
+/** A text with this many characters. */
 export function textOf(piece: Piece, length: number): string {
   const part = pieces[piece];
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** Bodies of a call, of about so many bytes. */
+/** Bodies of a call, with about this many bytes. */
 export const bodies: Readonly<Record<string, (call: OfficeCall, size: number, piece: Piece) => string>> = {
   'a text in every field': (call, size, piece) => {
     const names = call.body.length > 0 ? call.body.map(({ name }) => name) : ['pole'];
@@ -39,7 +39,7 @@ export const bodies: Readonly<Record<string, (call: OfficeCall, size: number, pi
   'many names': (_call, size) => `{${Array.from({ length: size / 12 }, (_, n) => `"n${n}":${n}`).join(',')}}`,
 };
 
-/** The query of a call with a text of about so many characters in all. */
+/** The query of a call, with about this many characters in total. */
 export function queryOf(call: OfficeCall, size: number, piece: Piece): string {
   const names = [...call.query.map(({ name }) => name), 'nip', 'lang', 'inne'];
   const text = textOf(piece, Math.floor(size / names.length / 3));

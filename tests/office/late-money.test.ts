@@ -1,5 +1,5 @@
-// Money that a gateway takes after the office has given the payment up, while messages are lost, the gateway is away for days, two servers
-// share the work on PostgreSQL and transactions fail by chance: every payment that was taken ends booked or disputed, and none twice.
+// Money that a gateway takes after the office has given up the payment, while messages are lost, the gateway is down for days, two servers
+// share the work and transactions fail at random. Every payment ends booked or disputed, and none twice.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disputedPage } from '../../sample-office/sandbox/gateways/disputed-payments';
@@ -63,11 +63,11 @@ const rowOf = async ({ id }: PaymentRow) => {
   return row;
 };
 
-/** Sweeps at each of these moments after the beginning, as a server that runs all the time would. */
+/** Sweeps at each of these moments, as a server that runs all the time would. */
 async function sweepAt(moments: readonly number[], ...desks: readonly PaymentDesk[]): Promise<void> {
   for (const moment of moments) {
     clock = begin + moment;
-    // What fails is told to the operator, and the next pass comes anyway.
+    // Faults are reported to the operator, and the next pass comes anyway.
     await Promise.allSettled(desks.map((desk) => sweepPayments(desk)));
   }
 }
@@ -143,7 +143,7 @@ describe('a payment that expired', () => {
   });
 });
 
-/** A database whose transactions fail by chance: before they begin, or after they were committed, when only the answer is lost. */
+/** A database whose transactions fail at random: before they begin, or after the commit, when only the answer is lost. */
 function faulty(random: Random): Database {
   return new Proxy(database, {
     get(target, name, receiver) {
@@ -173,13 +173,13 @@ it(`of ${count} payments on two servers, with lost notifications, failing transa
   };
   gateway.confirm = async (row) => {
     if (away() || draw(7) === 0) return { kind: 'unreachable', reason: 'away' };
-    // One in ten is not confirmed once it is so late.
+    // One in ten gets no confirmation from the gateway when it is that late.
     return clock > begin + 10 * days && row.id % 10 === 0 ? { kind: 'contradicted', reason: 'too late' } : { kind: 'confirmed' };
   };
   const registers = gateway.provider.register;
   const provider = {
     ...gateway.provider,
-    // The gateway knows the payment, and we do not know that it does.
+    // The gateway knows the payment, but the office does not learn that it does.
     register: async (...told: Parameters<typeof registers>): Promise<Registration> =>
       draw(6) === 0 ? { kind: 'unreachable', reason: 'the answer was lost' } : await registers(...told),
   };
@@ -190,7 +190,7 @@ it(`of ${count} payments on two servers, with lost notifications, failing transa
     const row = await order(desks[draw(2)] ?? server(), await newCard()).catch(() => null);
     if (row) rows.push(row);
   }
-  // The gateway takes the money within its time, at its very end, or long after the office's patience; or never.
+  // The gateway takes the money in time, at the last moment, long after the office has given up, or never.
   const moments = [10 * minutes, 44 * minutes, 46 * minutes, 3 * 60 * minutes, 2 * days, 12 * days, 25 * days];
   for (const [nth, row] of rows.entries()) {
     const moment = moments[nth % (moments.length + 2)];

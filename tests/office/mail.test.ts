@@ -17,7 +17,7 @@ let smtp: SmtpServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   smtp = await startSmtpServer();
-  // Without SMTP_URL and sandbox nothing is sent, so that the tests send themselves.
+  // Without SMTP_URL and sandbox the office sends nothing, so the tests send the letters themselves.
   office = await openDatabaseOffice({ DATABASE_URL: postgres.url, PUBLIC_URL: origin });
   sample = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin });
 }, 120_000);

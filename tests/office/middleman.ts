@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and its database, and stops forwarding when it is told to, without a word to either. */
+/** A proxy between a program and its database. It can stop forwarding without closing connections. */
 export interface Middleman {
   readonly port: number;
   hang(): void;

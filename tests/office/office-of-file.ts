@@ -3,15 +3,15 @@ import { type DatabaseOffice, type OfficeParts, openDatabaseOffice } from './dat
 import { startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
 
-/** What an office for the tests of a file is opened with. */
+/** Options of the office of a test file. */
 interface FileOffice {
-  /** A PostgreSQL server of its own in place of the embedded database: there two calls at the same moment are two connections. */
+  /** Uses a PostgreSQL server instead of the embedded database, so that simultaneous calls have separate connections. */
   readonly postgres?: true;
   readonly variables?: Readonly<Record<string, string>>;
   readonly parts?: OfficeParts;
 }
 
-/** Opens the office of a test file, before its first test; it is closed and its data are gone after the last. */
+/** Opens the office of a test file before its first test. After the last one it is closed and its data are deleted. */
 export async function officeOfFile({ postgres, variables, parts }: FileOffice = {}): Promise<DatabaseOffice> {
   const folder = temporaryFolder();
   afterAll(folder.remove);

@@ -1,4 +1,4 @@
-// The office as `npm start` runs it, without the built app, in a process of its own: for the tests of faults. Its clock can be set.
+// The office as `npm start` runs it, without the built app, as a process for the tests of faults. Its clock can be set.
 import { runOffice } from '../../scripts/run-office';
 import { samplePage } from './run-office';
 

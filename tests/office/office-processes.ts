@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** An office in a process of its own. */
+/** An office in its own process. */
 export interface OfficeProcess {
   readonly address: string;
   readonly child: ChildProcess;
-  /** What it wrote so far. */
+  /** Everything that it has written so far. */
   output(): string;
-  /** Sets the clock of its machine ahead, or back. */
+  /** Moves the clock of its machine forwards or backwards. */
   setClock(milliseconds: number): void;
-  /** Exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
@@ -20,7 +20,7 @@ interface ProcessOptions {
   readonly detached?: boolean;
 }
 
-/** File that runs the office as `npm start` does. */
+/** The program that runs the office as `npm start` does. */
 export const officeScript = join(import.meta.dirname, 'office-process.ts');
 
 const running = new Set<ChildProcess>();
@@ -60,7 +60,7 @@ export async function startProcess({
   return { address, child, ended, output: () => output, setClock: (milliseconds) => child.send(milliseconds) };
 }
 
-/** Ends what still runs. */
+/** Ends the processes that still run. */
 export function endProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

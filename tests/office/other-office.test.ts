@@ -17,12 +17,12 @@ const jsonType = { 'content-type': 'application/json' };
 const call = (path: string, init: RequestInit = {}) => fetch(`${office.portal}/api${path}`, { redirect: 'manual', ...init });
 const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Status and error of the portal's own. */
+/** Status and error of a failure that the portal itself reports. */
 async function refusal(answer: Response) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Sends an address exactly as written; `fetch` would tidy it up. */
+/** Requests an address exactly as written; `fetch` would normalise it. */
 async function rawStatus(path: string): Promise<number | undefined> {
   const asked = rawRequest(`${office.portal}/`, { path }).end();
   const [answer] = await once(asked, 'response');

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
 
-/** A call as it reached the other office. */
+/** A call as the other office received it. */
 export interface ReceivedCall {
   readonly method: string;
   readonly url: string;
@@ -13,24 +13,24 @@ export interface ReceivedCall {
 
 type Handler = (call: ReceivedCall, response: ServerResponse, request: IncomingMessage) => void;
 
-/** Another office, and a portal before it, each on a port of its own. */
+/** Another office and a portal in front of it, each on its own port. */
 export interface OtherOffice {
   /** Address of the portal. */
   readonly portal: string;
   /** Address of the office, without its folder `/gmina`. */
   readonly inner: string;
   readonly received: ReceivedCall[];
-  /** Says what the office answers from now on. */
+  /** Sets what the office answers from now on. */
   answers(handler: Handler): void;
-  /** Calls a handler before the body has come. */
+  /** Calls a handler before the body has arrived. */
   answersAtOnce(handler: (request: IncomingMessage, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** Page of the portal in the address that visitors use. */
+/** The address of the portal for visitors. */
 export const publicUrl = 'https://okienko.example.pl';
 
-/** Starts both; what the office answers is said by each test, in how many milliseconds it has to only by those about slowness. */
+/** Starts both. Each test sets what the office answers; only tests about slowness set its time limit. */
 export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice> {
   const received: ReceivedCall[] = [];
   let handler: Handler = (_call, response) => void response.end();

@@ -3,14 +3,14 @@ import { type SamplePartyName, sampleParties } from '../../sample-office/seed/pa
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 import { signIn } from './sign-in';
 
-/** Short words for what a sample party asks of the office about itself. */
+/** Short names for the calls of a sample party about itself. */
 export interface PartyCaller {
-  /** Asks as a party, about itself unless another one is named. */
+  /** Calls as a party, about itself or about another one that is named. */
   ask(party: SamplePartyName, call: string, about?: SamplePartyName): Promise<OfficeAnswer>;
-  /** The body of an answer that must be given. */
+  /** The body of an answer; anything but success fails. */
   answer<Body>(party: SamplePartyName, call: string): Promise<Body>;
   send(party: SamplePartyName, call: string, body: object): Promise<OfficeAnswer>;
-  /** Sends and gives `czyZapisano`. */
+  /** Sends a call and returns `czyZapisano`. */
   isSaved(party: SamplePartyName, call: string, body: object): Promise<boolean>;
 }
 

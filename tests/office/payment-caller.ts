@@ -11,7 +11,7 @@ import type { SampleCard } from './sample-dues';
 
 /** Address of the portal in these tests. */
 export const origin = 'http://localhost:4000';
-/** Pages of the portal that payments return to. */
+/** Pages of the portal to which payments return. */
 export const returns = {
   urlPowrotuOk: `${origin}/platnosc-informacja?wynik=ok`,
   urlPowrotuBlad: `${origin}/platnosc-informacja?wynik=blad`,
@@ -26,21 +26,21 @@ interface Redirect {
   readonly pola: readonly { readonly nazwa: string; readonly wartosc: string }[];
 }
 
-/** An answer of the office, with its JSON. */
+/** An answer of the office with its JSON. */
 export interface CallAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What a resident's browser does around a payment, over real HTTP. */
+/** What a resident's browser does during a payment, over real HTTP. */
 export interface PaymentCaller {
   get(path: string): Promise<CallAnswer>;
   order(provider: Provider, card: SampleCard, more?: object): Promise<CallAnswer>;
-  /** Orders and expects the id of a transfer. */
+  /** Orders a payment, which must succeed, and returns the id of the transfer. */
   begin(provider: Provider, card: SampleCard, more?: object): Promise<string>;
-  /** Goes to the gateway's page, chooses what happens, and gives the address that the gateway sends the browser to; null when it stays. */
+  /** Opens the gateway's page and chooses an outcome. Returns the address to which the gateway sends the browser; null if it stays. */
   choose(provider: Provider, transfer: string, outcome: string): Promise<string | null>;
-  /** The page of the portal that the browser ends on. */
+  /** The page of the portal on which the browser ends. */
   comeBack(location: string | null): Promise<string>;
 }
 
@@ -94,13 +94,13 @@ function postedForm(fields: Readonly<Record<string, string>>): RequestInit {
   return { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
 }
 
-/** State of a payment as it lies in the database. */
+/** State of a payment in the database. */
 export async function stateOf(database: Database, transfer: string): Promise<PaymentState | null> {
   const [row] = await database.select({ state: payment.state }).from(payment).where(eq(payment.transferId, transfer));
   return row?.state ?? null;
 }
 
-/** A desk of the test's own beside the office's: with its own clock, and gateways that it reaches at an address. */
+/** A second payment desk beside the office's, with its own clock, and gateways at a given address. */
 export function testDesk(
   parts: Pick<PaymentDesk, 'database' | 'now'> & {
     readonly address: string;

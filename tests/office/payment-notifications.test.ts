@@ -1,4 +1,4 @@
-// Messages that claim to be from a gateway, with the adapters as they run and the rows that they are about.
+// Forged and altered messages that claim to come from a gateway, against the real adapters and the payments that they name.
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide, findTransaction } from '../../sample-office/sandbox/gateways/gateway-books';
@@ -53,7 +53,7 @@ function gatewayOf(provider: Provider): SandboxGateway {
   return found;
 }
 
-/** The gateway's own message about a payment that was made at it, as it would be sent. */
+/** The gateway's own message about a payment made there. */
 async function trueMessage(provider: Provider, row: PaymentRow): Promise<string> {
   if (provider === 'kir') {
     await wife.choose('kir', row.transferId, 'zamknij');
@@ -64,7 +64,7 @@ async function trueMessage(provider: Provider, row: PaymentRow): Promise<string>
   return gatewayOf(provider).notification(paid, paid.amount).body;
 }
 
-/** The same message with each field changed, left out, doubled or written in another way. */
+/** The same message with each field changed, left out, duplicated or written differently. */
 function altered(provider: Provider, body: string): readonly string[] {
   if (provider === 'kir') {
     const fields = [...new URLSearchParams(body)];
@@ -128,7 +128,7 @@ describe.each(['p24', 'kir'] as const)('a notification of %s', (provider) => {
     expect((await heard()).length - before).toBe(attempts.length);
     const answer = await fetch(`${address}/api/platnosci/${provider}/powiadomienie`, { method: 'POST', body });
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    // Even a true message is only a hint: the gateway itself, when asked, knows of no payment.
+    // Even a genuine message is only a hint: the gateway, when asked, does not know of any payment.
     expect(await stateOf(office.database, row.transferId)).toBe('paid');
     await sweepPayments(desk);
     expect(await stateOf(office.database, row.transferId)).toBe('disputed');
@@ -159,7 +159,7 @@ describe.each(['p24', 'kir'] as const)('a notification of %s', (provider) => {
   });
 });
 
-/** Reads a message as a careless program would. */
+/** Reads a message without checking its signature, as a careless program would. */
 function unsigned(provider: Provider, text: string): ReadNotification {
   const fields: Readonly<Record<string, unknown>> =
     provider === 'p24' ? { ...(parseExactJson(text) as object) } : Object.fromEntries(new URLSearchParams(text));
@@ -196,7 +196,7 @@ describe('lost returns', () => {
     for (let left = count; left > 0; left -= 1) rows.push(await begin('p24'));
     for (const row of rows) {
       const known = await findTransaction(office.database, 'p24', row.sessionId);
-      // The gateway has the money; what it sends is altered on the way, and the browser never comes back.
+      // The gateway has the money, but its messages are altered on the way, and the browser never returns.
       if (known) await decide(office.database, known, 'zmien', false);
     }
     const ids = rows.map(({ id }) => id);

@@ -14,14 +14,14 @@ import type { Confirmation, GatewayStatus, PaymentProvider } from '../../server/
 import { type PostgresServer, startPostgres } from './postgres-server';
 import type { SampleCard } from './sample-dues';
 
-/** A PostgreSQL server with an office in it. */
+/** A PostgreSQL server with the database of an office. */
 export interface PostgresOffice {
   readonly postgres: PostgresServer;
   readonly database: Database;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and puts the office's settings and the sample persons into it. */
+/** Starts PostgreSQL and writes the office's settings and the sample persons. */
 export async function startPostgresOffice(): Promise<PostgresOffice> {
   const postgres = await startPostgres();
   const opened: OpenDatabase = await openServerDatabase(postgres.url, async ({ database }) => {
@@ -42,12 +42,12 @@ export async function startPostgresOffice(): Promise<PostgresOffice> {
 /** A gateway that answers as a test wants, without a network. */
 export interface PlayedGateway {
   readonly provider: PaymentProvider;
-  /** What it answers when it is asked how a payment stands. */
+  /** What it answers when asked for the state of a payment. */
   status: (row: PaymentRow) => Promise<GatewayStatus>;
   confirm: (row: PaymentRow) => Promise<Confirmation>;
 }
 
-/** Makes a gateway by whose word every payment is paid. */
+/** Makes a gateway that says that every payment is paid. */
 export function playGateway(): PlayedGateway {
   const played: PlayedGateway = {
     status: async ({ amount, currency, id }) => ({ kind: 'report', outcome: 'paid', amount, currency, orderId: orderOf(id) }),
@@ -67,12 +67,12 @@ export function playGateway(): PlayedGateway {
   return played;
 }
 
-/** The gateway's number of a payment's money, above what a JavaScript number holds. */
+/** The gateway's number for a payment, larger than a JavaScript number can represent. */
 export function orderOf(id: number): bigint {
   return 2n ** 62n + BigInt(id);
 }
 
-/** A desk with a played gateway. */
+/** A payment desk with such a gateway. */
 export function playedDesk(
   database: Database,
   gateway: PlayedGateway,
@@ -92,7 +92,7 @@ export function playedDesk(
   };
 }
 
-/** Writes a registered payment for the first instalment of each card, without asking a gateway. */
+/** Writes a registered payment for the first instalment of each card, without calling a gateway. */
 export async function writePayments(
   database: Database,
   cards: readonly SampleCard[],

@@ -1,4 +1,4 @@
-// Payments on a real PostgreSQL, with several connections at once: the embedded database has one session, and no race in it.
+// Races between payments, on a real PostgreSQL with several connections. (The embedded database has one session, so no races.)
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../sample-office/seed/random/random';
@@ -47,7 +47,10 @@ afterAll(async () => await office?.stop());
 const patience = 100;
 const firstReaders = new Map<number, () => void>();
 
-/** Reads without the lock, and lets a second one read the same before the first goes on: what the lock prevents does not wait for chance. */
+/**
+ * Reads without the lock and lets a second transaction read the same before the first goes on. So the race that the lock prevents happens
+ * every time.
+ */
 const unlocked: ReadPayment = async (transaction, id) => {
   const [row] = await transaction.select().from(payment).where(eq(payment.id, id));
   if (!row) throw new Error(`There is no payment ${id}.`);
@@ -67,8 +70,8 @@ const unlocked: ReadPayment = async (transaction, id) => {
 };
 
 /**
- * One case: up to five notifications, the return of the browser and up to two sweeps about one payment begin in an order of chance, and the
- * gateway's answers to the questions in between come in an order of chance.
+ * One case: up to five notifications, the return of the browser and up to two sweeps about one payment begin in random order, and the
+ * gateway answers the office's questions in random order.
  */
 async function playCase(seed: number, row: PaymentRow, readPayment: ReadPayment): Promise<readonly unknown[]> {
   const random = new Random(seed);
@@ -108,7 +111,7 @@ async function isSettled(running: readonly Promise<unknown>[]): Promise<boolean>
 }
 
 interface Tally {
-  /** Postings of each payment, and bookings in the dues. */
+  /** Postings of each payment, and bookings of the dues. */
   readonly postings: readonly number[];
   readonly bookings: readonly number[];
   readonly states: readonly string[];
@@ -181,7 +184,7 @@ describe('notifications, the return and sweeps in any order', () => {
 
 describe('every pair of states', () => {
   const inState = async (transaction: Database, state: string, id: number) => {
-    // The role of a replica skips triggers: this is how a payment gets into any state here.
+    // The replica role skips triggers, so that a payment can be put into any state.
     await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
     await transaction.execute(sql`UPDATE payment SET state = ${state}, order_id = NULL WHERE id = ${id}`);
     await transaction.execute(sql`SET LOCAL session_replication_role = origin`);

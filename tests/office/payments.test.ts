@@ -24,7 +24,7 @@ let wife: PaymentCaller;
 let shop: PaymentCaller;
 
 beforeAll(async () => {
-  // Its own sweep sleeps: these tests sweep with a clock of their own.
+  // The office's own sweep is off; these tests sweep with their own clock.
   const variables = { DATA_DIR: folder.path, PUBLIC_URL: origin, PAYMENT_POSTING_SECONDS: '0', PAYMENT_SWEEP_SECONDS: '600' };
   office = await openDatabaseOffice(variables, { tell: (text) => void told.push(text) });
   address = await office.listen();
@@ -216,7 +216,7 @@ describe('the start of a payment', () => {
     expect(await wife.order('kir', card)).toEqual({ status: 502, body: wrong(1703) });
     const rows = await office.database.select({ state: payment.state }).from(payment).where(eq(payment.cardId, card.cardId));
     expect(rows).toEqual([{ state: 'failed' }]);
-    // A payment that failed at once is no payment under way.
+    // A payment that failed at once is not under way.
     await wife.begin('p24', card);
   });
 

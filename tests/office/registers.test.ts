@@ -44,7 +44,7 @@ const calls = [
   '/oplaty/dajOplatyLokalne?rok=2026',
   '/nieruchomosci/dajNieruchomosci',
 ];
-// Address, name, and what a party gets of whom nothing is known: without a year there is nothing that could be printed.
+// Address, file name, and the answer for a party without data: without a year nothing can be printed.
 const documents = [
   ['/pojazdy/dajWykazPojazdow/pdf?rok=2026', 'wykaz_pojazdow.pdf', 200],
   ['/el/dajAktualneZameldowanie/pdf', 'aktualne_zameldowanie.pdf', 200],
@@ -136,7 +136,7 @@ describe('the list of vehicles', () => {
     expect(await makes('farmer', 2022)).toEqual(['Iveco', 'Wielton', 'Jelcz']);
     expect(await makes('farmer', 2023)).toEqual(['Iveco', 'Wielton']);
     expect(await makes('farmer', 2011)).toEqual([]);
-    // Kept vehicles are declared in years to come as well.
+    // Vehicles that are kept are declared in later years too.
     expect(await makes('farmer', 2031)).toEqual(['Iveco', 'Wielton']);
   });
 
@@ -187,7 +187,7 @@ describe('the current temporary residence', () => {
     });
   });
 
-  // The office's clock stands at 21 November 2026.
+  // The office's clock is set to 21 November 2026.
   it('holds from its first day to its last, both included', async () => {
     const { database } = embedded;
     const days: readonly (readonly [since: string, until: string | null])[] = [

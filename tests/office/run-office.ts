@@ -1,25 +1,26 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { type Configuration, type Gateway, type OfficeOptions, parseConfiguration, type RunningOffice, startOffice } from '../../server';
 
-/** A made-up page in place of the built app: what is tested here is the office. */
+/** A page instead of the built app, because only the office is tested here. */
 export const samplePage =
   '<html><head><!--%HEAD%--><!--%PRELOADS%--><script nonce="%NONCE%"></script><script id="okienko-settings">"%SETTINGS%"</script></head></html>';
 
-/** The configuration of a small office on a free port; variables override it. */
+/** The configuration of a small office on a free port. The variables given here take precedence. */
 export function smallOffice(variables: Readonly<Record<string, string>>, gateways: readonly Gateway[] = []): Configuration {
   const parsed = parseConfiguration({ PORT: '0', SEED_SCALE: '0.05', ...variables }, gateways);
   if (!parsed.ok) throw new Error(parsed.failure);
   return parsed.value;
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'okienko-'));
-  // PostgreSQL runs as a user of its own and must get at what lies inside.
+  // PostgreSQL runs as a user of its own and needs access to the files inside.
   chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
@@ -32,6 +33,7 @@ export async function startSmallOffice(
   return await startOffice({
     configuration: smallOffice(variables),
     readDefinitions,
+    surroundings: portalSurroundings,
     sampleOffice,
     app: { folder: null, template: async () => samplePage },
     now: () => new Date('2026-11-21T10:00:00Z'),

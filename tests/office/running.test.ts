@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningOffice, StartFailure } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
-// Each of these starts whole offices with databases of their own, some several of them; the limit is there for what hangs.
+// Milliseconds. Each test starts complete offices with their databases; the limit is for what hangs.
 const patience = 240_000;
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
@@ -27,7 +27,7 @@ async function start(...parameters: Parameters<typeof startSmallOffice>): Promis
   return office;
 }
 
-/** Asks until the answer is as wished; the office looks at changed files on its own. A busy machine may be slow. */
+/** Polls until the answer is as expected, because the office notices changed files by itself. A busy machine may be slow. */
 async function eventually(question: () => Promise<boolean>): Promise<void> {
   await expect.poll(question, { interval: 50, timeout: patience / 2, message: 'what was waited for has happened' }).toBe(true);
 }

@@ -16,7 +16,7 @@ const evilHosts = [
   'xn--lcalhost-m4a.example',
 ];
 
-/** Ways in which an address of another site is made to look like one of this portal. */
+/** Ways to make an address of another site look like one of this portal. */
 const tricks: readonly ((host: string) => string)[] = [
   (host) => `http://${host}`,
   (host) => `https://${host}/return-url-ok`,
@@ -70,7 +70,7 @@ const tricks: readonly ((host: string) => string)[] = [
   (host) => `return-url-ok//${host}`,
 ];
 
-/** Foreign without naming another host. */
+/** Foreign addresses that name no other host. */
 const single = [
   '',
   ' ',

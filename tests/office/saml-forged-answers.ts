@@ -5,7 +5,7 @@ import type { Refusal } from '../../server/accounts/refusal';
 import { foreignKey, packed, signedAfter, unpacked, weaklySigned, wrapped, wrappings } from './saml-forgery';
 import { type Begun, genuine, samplePerson } from './saml-party';
 
-/** An answer that must be refused, made for a login that was really begun. */
+/** A forged answer to a login that was really begun. */
 export type Forgery = (begun: Begun) => string;
 
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
@@ -15,7 +15,7 @@ const replaced =
   (begun) =>
     signedAfter(begun, (xml) => changed(xml, from, to));
 
-/** A replacement that must find its place: a forgery that changes nothing would prove nothing. */
+/** Replaces text that must occur, because a forgery that changes nothing would prove nothing. */
 function changed(xml: string, from: string | RegExp, to: string): string {
   const after = xml.replace(from, to);
   if (after === xml) throw new Error(`There is no ${from} in the answer.`);
@@ -65,7 +65,7 @@ const withDocumentType =
   (begun) =>
     packed(`<!DOCTYPE r [${subset}]>${changed(unpacked(genuine(begun)), identifierText, value)}`);
 
-/** Forged answers: what each is refused for, and what is wrong with it. What comes beside an answer is tried by itself. */
+/** Forged answers: the check that each must fail, and what is wrong with it. Other fields of the post are tested elsewhere. */
 export const forgeries: Readonly<Record<Exclude<Refusal, 'relay-state'>, Readonly<Record<string, Forgery>>>> = {
   size: {
     'that is too long': replaced('<samlp:Status>', `<samlp:Status>${' '.repeat(200_000)}`),

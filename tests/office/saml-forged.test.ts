@@ -17,7 +17,7 @@ let office: DatabaseOffice;
 const lastTold = () => said.filter((line) => line.startsWith('An answer')).at(-1);
 const begin = () => beginAt(office, 'wezelKrajowy', now);
 
-/** Brings an answer that must be refused: one line in the table of events, and nothing else. */
+/** Posts an answer that must be refused: it leaves one security event and nothing else. */
 const expectRefused = async (brought: Pick<Begun, 'provider' | 'relayState'>, response: string) => {
   const before = await traces(office);
   const address = await bring(office, brought, response);
@@ -95,7 +95,7 @@ describe('an answer of an identity node', () => {
       expect(lastTold(), relayState).toBe('An answer of the identity node wezelKrajowy was refused: it failed the check "relay-state".');
     }
     expect((await bring(office, begun, genuine(begun))).pathname).toBe('/return-url-potwierdz');
-    // Taken out of the row, what was sent along holds nobody back: the same stolen answer gets in.
+    // Without the stored relay state the same stolen answer is accepted.
     await office.database
       .update(externalLogin)
       .set({ relayHash: hashOfCode('x') })

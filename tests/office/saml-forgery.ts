@@ -10,24 +10,24 @@ export const foreignKey = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** A text as it is posted. */
+/** A text encoded as it is posted. */
 export function packed(xml: string | Buffer): string {
   return Buffer.from(xml).toString('base64');
 }
 
-/** The text of a posted answer. */
+/** The decoded text of a posted answer. */
 export function unpacked(field: string): string {
   return Buffer.from(field, 'base64').toString();
 }
 
-/** An answer that the node itself has signed after something in it was changed. */
+/** An answer that the node itself signed after a change. */
 export function signedAfter({ parts, privateKey }: Begun, change: (xml: string) => string): string {
   const changed = change(writeResponse(parts));
   const inner = changed.includes('<saml:Assertion') ? signElement(changed, 'Assertion', privateKey) : changed;
   return packed(signElement(inner, 'Response', privateKey));
 }
 
-/** An answer signed with weaker algorithms by the node's own key. */
+/** An answer signed by the node's own key, with weaker algorithms. */
 export function weaklySigned(
   { parts, privateKey }: Begun,
   algorithms: { readonly signing: 'sha1' | 'sha256'; readonly digest: string },
@@ -42,7 +42,7 @@ export function weaklySigned(
   return packed(sign(sign(writeResponse(parts), 'Assertion'), 'Response'));
 }
 
-/** The pieces of a genuine answer from which another one is put together. */
+/** The parts of a genuine answer, from which another one is composed. */
 interface Pieces {
   readonly xml: string;
   readonly assertion: string;
@@ -50,14 +50,14 @@ interface Pieces {
   readonly inner: string;
   /** The signature of the response. */
   readonly outer: string;
-  /** An assertion about somebody else, unsigned, with an id of its own. */
+  /** An unsigned assertion about somebody else, with its own id. */
   readonly evil: string;
   readonly open: string;
   readonly head: string;
   readonly status: string;
 }
 
-/** Takes a genuine answer of an attacker's own apart; `victim` is the PESEL that the attacker wants to be. */
+/** Takes apart an attacker's own genuine answer. `victim` is the PESEL that the attacker wants to be. */
 function piecesOf(field: string, victim: string): Pieces {
   const xml = unpacked(field);
   const assertion = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? '';
@@ -79,7 +79,7 @@ const withObject = (signature: string, content: string) => signature.replace('</
 const renamed = (open: string) => open.replace(/ ID="[^"]+"/, ' ID="_evilResponse"');
 const afterIssuer = (assertion: string, piece: string) => assertion.replace('</saml:Issuer>', `</saml:Issuer>${piece}`);
 
-/** The eight forms of signature wrapping (Somorovsky and others, "On Breaking SAML", 2012). */
+/** The eight forms of signature wrapping (Somorovsky et al., "On Breaking SAML", 2012). */
 export const wrappings: Readonly<Record<string, (pieces: Pieces) => string>> = {
   'XSW1: a new response whose signature holds the signed one': ({ xml, outer, evil, open, head, status }) =>
     `${renamed(open)}${head}${withObject(outer, xml.replace(outer, ''))}${status}${evil}</samlp:Response>`,

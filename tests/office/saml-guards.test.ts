@@ -1,4 +1,4 @@
-// Each guard is left out once: what it keeps out then gets in. A guard that nothing needs would show here.
+// Leaves out each guard once: then the forgery that it stops is accepted. This also finds a guard that nothing needs.
 import { getVerifiedXml } from '@node-saml/node-saml/lib/xml.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseXml, type SignatureCheck } from '../../server/accounts/external/signed-content';
@@ -27,7 +27,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** The guards of the office without some, and with another signature check where one is given. */
+/** The guards of the office without some, and optionally with another signature check. */
 const without = (refusals: readonly Refusal[], signature: SignatureCheck = responseGuards.signature): ResponseGuards => ({
   field: responseGuards.field.filter(({ refusal }) => !refusals.includes(refusal)),
   text: responseGuards.text.filter(({ refusal }) => !refusals.includes(refusal)),
@@ -48,18 +48,18 @@ const forged = (refusal: keyof typeof forgeries, name: string) => {
   return forge(begun);
 };
 
-/** Believes everything. */
+/** Accepts everything. */
 const noCheck: SignatureCheck = async (_text, root) => root;
 
-/** Looks at the signature of the response only. */
+/** Checks only the signature of the response. */
 const responseOnly: SignatureCheck = async (text, root, certificate) => {
   const content = getVerifiedXml(text, root, [certificate]);
   return content === null ? null : await parseXml(content);
 };
 
 /**
- * Checks one thing and reads another, as the libraries did that wrapping broke: any signature in the message will do, found with
- * what it refers to by id, and then the first assertion of the message is read.
+ * Checks one part and reads another, as libraries did that were vulnerable to wrapping: any signature in the message is accepted, with the
+ * element that it refers to by id, and then the first assertion of the message is read.
  */
 const checkOneReadAnother: SignatureCheck = async (text, root, certificate) => {
   const all = elementsBelow(root);
@@ -71,7 +71,7 @@ const checkOneReadAnother: SignatureCheck = async (text, root, certificate) => {
       )[0];
       const meant = all.find((element) => attributeOf(element, 'ID') === id);
       if (!meant) return false;
-      // What the wrapping moved is put back into the piece that was signed.
+      // Puts back into the signed part what the wrapping moved out of it.
       const piece = await parseXml(new RegExp(`<(\\S+)[^>]* ID="${id}"[\\s\\S]*?</\\1>`).exec(text)?.[0] ?? '');
       if (piece === null) return false;
       const own = elementsBelow(signature).find((element) => element.localName === 'Object');
@@ -139,7 +139,7 @@ describe('a guard of answers of identity nodes', () => {
   it.each(Object.keys(wrappings))('%s: names the victim where one thing is checked and another is read', async (form) => {
     const field = wrapped(form, genuine(begun), samplePerson('wife').pesel);
     expect(await verify(field)).toMatchObject({ ok: false });
-    // Without the guards of the shape the check of the signatures still keeps it out: it gives back only what was signed.
+    // Without the guards of the shape, the signature check still stops it, because it returns only what was signed.
     expect(await verify(field, without(['one-assertion', 'signature-places', 'unique-ids']))).toMatchObject({ ok: false });
     const weak = without(['one-assertion', 'signature-places', 'unique-ids'], checkOneReadAnother);
     expect(await verify(field, weak)).toMatchObject({ ok: true, value: { person: { identifier: samplePerson('wife').pesel } } });

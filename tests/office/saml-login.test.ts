@@ -152,7 +152,7 @@ describe('a login at the national identity node', () => {
     const jwtToken = fresh.searchParams.get('jwtToken') ?? '';
     const taken = () => confirm(jwtToken, { email: 'anna@brzezie-lesne.example' });
     expect(await others(taken)).toEqual([410, 410]);
-    // Without the guard the same link would get as far as the e-mail address: it is the key of the browser that holds it back.
+    // Without the guard the same link is accepted: only the key of the browser stops it.
     await office.database.update(registrationTicket).set({ browserHash: hashOfCode('x'.repeat(43)) });
     expect(await others(taken)).toEqual([410, 400]);
     expect(kodOf(await taken())).toBe(1611);

@@ -10,7 +10,7 @@ import { loginCode, registrationTicket } from '../../server/database/external-lo
 import { origin } from './account-caller';
 import type { DatabaseOffice, OfficeAnswer } from './database-office';
 
-/** The return addresses that the login screen gives. */
+/** The return addresses that the login screen sends. */
 export const returnAddresses = {
   adresOk: `${origin}/return-url-ok`,
   adresBlad: `${origin}/return-url-blad`,
@@ -29,7 +29,7 @@ export interface Begun {
   readonly publicKey: string;
 }
 
-/** Begins a login as a browser does; with a token, the confirmation of its account. */
+/** Begins a login as a browser does; with a token, to verify the account of that token. */
 export async function beginAt(office: DatabaseOffice, provider: Provider, now: Date, token?: string): Promise<Begun> {
   const query = new URLSearchParams(returnAddresses);
   const answer = await office.get(
@@ -64,7 +64,7 @@ export function genuine({ parts, privateKey }: Begun, changes: Partial<ResponseP
   return signedResponse({ ...parts, ...changes }, privateKey);
 }
 
-/** Brings an answer to a begun login and tells where the browser is sent. */
+/** Posts an answer to a begun login and returns where the browser is sent. */
 export async function bring(
   office: DatabaseOffice,
   { provider, relayState }: Pick<Begun, 'provider' | 'relayState'>,
@@ -74,13 +74,13 @@ export async function bring(
   return locationOf(await office.form(`/api/uzytkownicy/${provider}/powrot`, { SAMLResponse: response, ...relayed }));
 }
 
-/** Where a redirect leads. */
+/** The target of a redirect. */
 export function locationOf({ status, headers }: OfficeAnswer): URL {
   if (status !== 303) throw new Error(`The answer is ${status}, not a redirect.`);
   return new URL(headers.location ?? '');
 }
 
-/** What answers of nodes have led to so far: logins, tickets to register, and refusals that were written down. */
+/** What the answers of nodes have led to so far: logins, registration tickets, and recorded refusals. */
 export async function traces({ database }: DatabaseOffice): Promise<{ codes: number; tickets: number; refusals: number }> {
   const codes = await database.select({ id: loginCode.codeHash }).from(loginCode);
   const tickets = await database.select({ id: registrationTicket.id }).from(registrationTicket);

@@ -2,7 +2,7 @@ import { partyId, type SamplePartyName, sampleParties } from '../../sample-offic
 import type { Database } from '../../server/database/database';
 import { dueCard, dueHolder, dueInstalment, duePart } from '../../server/database/dues-tables';
 
-/** A card made for a test, with the ids of its instalments and of their parts, in order. */
+/** A card made for a test, with the ids of its instalments and their parts, in order. */
 export interface SampleCard {
   readonly cardId: number;
   readonly instalmentIds: readonly number[];
@@ -13,14 +13,14 @@ interface CardOptions {
   readonly holders: readonly SamplePartyName[];
   /** Grosze of each instalment's only part. */
   readonly amounts: readonly bigint[];
-  /** Positions of the instalments under an enforcement title. */
+  /** Indexes of the instalments under an enforcement title. */
   readonly enforced?: readonly number[];
   readonly bankAccount?: string | null;
 }
 
 let count = 0;
 
-/** Puts a card with instalments into the office's books. */
+/** Writes a card with instalments into the office's books. */
 export async function makeCard(
   database: Database,
   { holders, amounts, enforced = [], bankAccount = '61109010140000071219812874' }: CardOptions,

@@ -1,4 +1,4 @@
-// Interest of the sample dues is charged day by day, and everything that shows it follows.
+// Interest on the sample dues is charged daily, and everything that shows it changes with it.
 import { describe, expect, it } from 'vitest';
 import { parsePlainDate } from '../../engine';
 import { parseGrosze, sumGrosze } from '../../portal';

@@ -4,7 +4,7 @@ import { contentFolder, contentPage, menuItem, serviceGroup, tile } from '../../
 import { languages } from '../languages';
 import { officeOfFile } from './office-of-file';
 
-// What the sample office shows must hold together: every link leads somewhere, every text is there in every language.
+// The content of the sample office is consistent: every link leads somewhere, every text exists in every language.
 
 const office = await officeOfFile();
 

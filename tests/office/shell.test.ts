@@ -40,7 +40,7 @@ const calls = [
   '/lista-uslug',
 ];
 const counter = '/pi/licznik-odwiedzin';
-// Those of a session are tried with accounts, that of the registers with permits.
+// Tested elsewhere: calls of a session with accounts, that of the registers with permits.
 const elsewhere = ['/pi/przedluzanieSesji', '/pi/wylogowanie', '/pi/statusyIRejestry'];
 
 interface OpenApi {
@@ -153,7 +153,7 @@ describe.each([
 
   it.each(hostileNames)('the page name %j finds nothing', async (name) => {
     const { status, body } = await office().get(`/api/pi/strona?nazwaPliku=${encodeURIComponent(name)}`);
-    // What no name can be is refused before anything is looked for.
+    // What cannot be a name is refused before anything is looked up.
     const refused = name.includes('\0') ? 7 : name.length > 200 ? 33 : null;
     if (refused !== null) expect([status, body]).toMatchObject([400, { kod: refused }]);
     else expect([status, body]).toEqual([404, { kod: 16, opis: 'Nie ma takiej strony. Mogła zostać usunięta albo przeniesiona.' }]);

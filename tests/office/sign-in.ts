@@ -4,16 +4,16 @@ import { account, accountParty } from '../../server/database/account-tables';
 import type { Database } from '../../server/database/database';
 
 interface SignInOptions {
-  /** What the account may act for. */
+  /** Whom the account may act for. */
   readonly parties?: readonly SamplePartyName[];
   readonly state?: 'unconfirmed' | 'restricted' | 'verified';
-  /** The moment of the office's clock. */
+  /** The time of the office's clock. */
   readonly now?: Date;
 }
 
 let count = 0;
 
-/** Makes an account of the test's own with rights to sample parties, and gives the token of an open session of it. */
+/** Makes an account with rights to sample parties, and returns the token of an open session. */
 export async function signIn(
   database: Database,
   { parties = [], state = 'verified', now = new Date('2026-11-21T10:00:00Z') }: SignInOptions,

@@ -1,16 +1,16 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server of the test's own that keeps what it is given. */
+/** A mail server for tests. It keeps what it receives. */
 export interface SmtpServer {
   readonly url: string;
-  /** Messages as they came, with their envelopes. */
+  /** Received messages, with their envelopes. */
   readonly messages: readonly { readonly recipients: readonly string[]; readonly text: string }[];
   /** While true, every message is refused. */
   refusing: boolean;
   close(): Promise<void>;
 }
 
-/** Speaks as much SMTP as a delivery needs. */
+/** Implements as much SMTP as a delivery needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: { recipients: string[]; text: string }[] = [];
   const state = { refusing: false };

@@ -6,7 +6,7 @@ import { waterCorrespondenceRequest, waterRequest } from '../../server/database/
 import { officeOfFile } from './office-of-file';
 import { partyCaller } from './party-caller';
 
-// Requests and correspondence data on a real PostgreSQL: two presses at the same moment are two connections there.
+// Uses a real PostgreSQL, where two simultaneous requests have two connections.
 
 const office = await officeOfFile({ postgres: true });
 

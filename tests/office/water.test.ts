@@ -8,7 +8,7 @@ import { readPdf } from '../read-pdf';
 import { officeOfFile } from './office-of-file';
 import { partyCaller } from './party-caller';
 
-// Meters, readings, invoices and protocols on a real PostgreSQL: two presses at the same moment are two connections there.
+// Uses a real PostgreSQL, where two simultaneous requests have two connections.
 
 const office = await officeOfFile({ postgres: true });
 
@@ -122,14 +122,14 @@ describe('a reading that is sent', () => {
     }
     const wrong: string[] = [];
     let kept = 0;
-    // The engine has judged the whole corpus; here a fixed part of it meets the office.
+    // The engine's tests run the whole corpus; here a fixed part of it is sent to the office.
     const tried = corpus.readings.filter((_, index) => process.env.OKIENKO_FULL === '1' || index % 3 === 0);
     for (const { meter, typed, expected } of tried) {
       const idLicznika = made.get(meter) ?? 0;
       const isNumber = /^\d/.test(expected);
       const plain = typed.replace(',', '.');
       const value = Number(isNumber ? expected : plain);
-      // What the widget refuses is tried as well, wherever JSON carries it as the same number.
+      // What the widget refuses is sent too, if JSON can represent it as the same number.
       if (typed.trim() === '' || !Number.isFinite(value) || (!isNumber && String(value) !== plain)) continue;
       await forget(idLicznika);
       const { body } = await send('wife', '/woda/zapiszOdczyt', reading(value, { idLicznika }));
@@ -288,7 +288,7 @@ describe('the protocol of an exchange', () => {
     expect(old.headers['content-type']).toBe('application/pdf');
     expect(fitted.bytes.equals(old.bytes)).toBe(true);
     const photos = await ask('wife', '/woda/dajProtokolWymianyZeZdjeciami?numerWodomierza=40987123');
-    // Besides the coat of arms there are two pictures.
+    // Two pictures besides the coat of arms.
     expect(readPdf(photos.bytes).count('Figure') - readPdf(old.bytes).count('Figure')).toBe(2);
     const kept = await office.database.select({ kind: waterFile.kind }).from(waterFile).where(eq(waterFile.id, 4102));
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['photos', 'protocol']);

@@ -14,12 +14,12 @@ const said: Readonly<Record<OfficeVerification, string>> = {
 
 interface ClerkPage {
   readonly waiting: readonly AccountRow[];
-  /** What came of the confirmation before; null for a page that was only opened. */
+  /** Result of the previous confirmation; null if the page was just opened. */
   readonly outcome: OfficeVerification | null;
   readonly nonce: string;
 }
 
-/** The accounts whose persons a clerk may confirm, the newest first. */
+/** The accounts whose owners a clerk may confirm, newest first. */
 export function clerkPage({ waiting, outcome, nonce }: ClerkPage): string {
   const told = outcome === null ? '' : `<p role="status"><strong>${said[outcome]}</strong></p>`;
   const list = waiting.length > 0 ? `<ul>${waiting.map(entry).join('\n')}</ul>` : '<p>Nikt nie czeka.</p>';

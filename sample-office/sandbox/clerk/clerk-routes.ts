@@ -6,7 +6,7 @@ import { nonceOf, readForms } from '../../../server/http';
 import { sendSandboxPage } from '../send-sandbox-page';
 import { clerkPage } from './clerk-pages';
 
-// The desk of the office in the sandbox: a real office has such a page in its own system, behind its own login.
+// The desk of a clerk, for the sandbox. A real office has such a page in its own system, behind its own login.
 
 const newest = 50;
 
@@ -16,7 +16,7 @@ interface ClerkOptions {
   readonly now: () => Date;
 }
 
-/** Shows the accounts that wait for a clerk, below /konta-do-potwierdzenia/, and confirms one. */
+/** Shows, below /konta-do-potwierdzenia/, the accounts that wait for a clerk, and confirms one. */
 export async function clerkRoutes(app: FastifyInstance, { database, accounts, now }: ClerkOptions): Promise<void> {
   readForms(app);
 
@@ -29,7 +29,7 @@ export async function clerkRoutes(app: FastifyInstance, { database, accounts, no
   app.get('/konta-do-potwierdzenia/', async (request, reply) => await send(request, reply, 200, null));
 
   app.post('/konta-do-potwierdzenia/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-    // A form of another site must not confirm anybody: browsers say where a form comes from.
+    // Refuses forms of other sites; browsers say in this header where a form comes from.
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return await reply.code(403).send();
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const outcome = await verifyAtOffice({ database, accounts, now: now(), address: request.ip }, id);

@@ -11,7 +11,8 @@ import { notFoundPage } from './not-found-page';
 import { sheetLetter, sheetWords } from './sheet';
 import { type SheetWords, textDocument } from './text-document';
 
-// The other system behind the links of procedures: it serves files at an address of its own. This one is for trying the portal out.
+// The e-office behind the links of procedures: another system, which serves files under its own address. This one is for trying out the
+// portal.
 
 interface EOfficeOptions {
   readonly database: Database;
@@ -24,9 +25,9 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 const mapLink = 'mapa-dojazdu.svg';
 
-/** Serves the sample files below /e-urzad/. A link is looked up in a table, so that no address reaches the disk. */
+/** Serves the sample files below /e-urzad/. Links are looked up in a table, so that no request reads the disk. */
 export async function eOfficeRoutes(app: FastifyInstance, { database, publisher, pool, now }: EOfficeOptions): Promise<void> {
-  // Drawing takes a tenth of a second, so a file is drawn once for each pack.
+  // Drawing takes a tenth of a second, so each file is drawn once for each pack.
   const drawn = new Map<string, { readonly version: string; readonly bytes: Buffer }>();
 
   const drawPdf = async (words: SheetWords, pack: PublishedPack): Promise<Buffer> => {
@@ -73,7 +74,7 @@ export async function eOfficeRoutes(app: FastifyInstance, { database, publisher,
   });
 }
 
-/** The characters that links of this e-office are made of; anything else is not a link of its. */
+/** True if the text contains only the characters that links of this e-office have. */
 function isLink(text: string): boolean {
   return /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(pdf|odt)$/.test(text) && text.length <= 300;
 }
@@ -83,9 +84,9 @@ async function findFile(database: Database, link: string): Promise<typeof sandbo
   return file ?? null;
 }
 
-/** The map is shown in a frame of the portal, which the strict headers of all other answers forbid. */
+/** The map is shown in a frame of the portal, which the strict headers of other answers forbid. */
 function sendMap(reply: FastifyReply): FastifyReply {
-  // The frame is sandboxed and has no origin to keep apart; asked to all the same, a browser complains.
+  // The frame is sandboxed and has no origin to isolate; with this header browsers would log a warning.
   return reply
     .removeHeader('origin-agent-cluster')
     .type('image/svg+xml; charset=utf-8')

@@ -1,4 +1,4 @@
-/** Way to the sample office as a drawing, for the frame on the contact screen. It needs no other server. */
+/** A drawn map of the way to the sample office, for the frame on the contact screen. It needs no other server. */
 export const officeMap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -70 960 520" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="t d" xml:lang="pl">
 <title id="t">Mapa dojazdu do urzędu</title>
 <desc id="d">Urząd stoi przy Rynku, między ulicą Rynkową i ulicą Szkolną. Dworzec autobusowy jest 300 metrów na zachód, parking za urzędem.</desc>

@@ -1,4 +1,4 @@
-/** What the e-office shows when it has no such file. */
+/** The page of the e-office for a file that does not exist. */
 export function notFoundPage(nonce: string): string {
   return `<!doctype html>
 <html lang="pl">

@@ -11,14 +11,14 @@ const closing = [
   'Podpis: ...................................................',
 ];
 
-/** The words of a sample file: a form has fields and a place to sign, a notice has paragraphs. */
+/** The texts of a sample file: a form has fields and a place to sign, a notice has paragraphs. */
 export function sheetWords({ title, sheet, lines }: File, office: { readonly officeName: string; readonly address: string }): SheetWords {
   return sheet === 'form'
     ? { title, ...office, fields: lines, paragraphs: [...closing, sampleNote] }
     : { title, ...office, fields: [], paragraphs: [...lines, sampleNote] };
 }
 
-/** The same sheet for the drawing threads, as a tagged PDF. */
+/** The same file for the drawing threads, as a tagged PDF. */
 export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate: Translate, printedOn: string): string {
   const form: PrintableDocument['parts'] = [
     {
@@ -28,7 +28,7 @@ export function sheetLetter(words: SheetWords, letterhead: Letterhead, translate
       showTitle: false,
       rowHeader: 0,
       columns: [wordColumn('dane', 'Dane'), wordColumn('wpis', 'Wpisz drukowanymi literami', 'wide')],
-      // The empty line under a field is room for handwriting.
+      // The empty row under each field leaves room for handwriting.
       rows: words.fields.map((field) => [`${field}\n\n`, '']),
       totals: null,
       whenEmpty: '',

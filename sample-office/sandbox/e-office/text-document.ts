@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** What a sample file says, whatever its format. */
+/** The texts of a sample file, in any format. */
 export interface SheetWords {
   readonly title: string;
   readonly officeName: string;
@@ -15,7 +15,7 @@ const namespaces =
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" ' +
   'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/" office:version="1.3"';
 
-/** Writes an OpenDocument text that a word processor opens and a resident can fill in. */
+/** Writes an OpenDocument text that a resident can open in a word processor and fill in. */
 export function textDocument({ title, officeName, address, fields, paragraphs }: SheetWords): Buffer {
   const rows = fields.map((field) => `<table:table-row>${cell(field)}${cell('')}</table:table-row>`).join('');
   const table = `<table:table table:name="Dane"><table:table-column table:number-columns-repeated="2"/>${rows}</table:table>`;
@@ -37,7 +37,8 @@ export function textDocument({ title, officeName, address, fields, paragraphs }:
       '<manifest:file-entry manifest:full-path="meta.xml" manifest:media-type="text/xml"/></manifest:manifest>',
   };
   const bytes = Object.entries(files).map(([name, content]) => [name, strToU8(content)] as const);
-  // Stored as they are, because an OpenDocument file says its type in its first bytes; of one day, so that the same words make the same file.
+  // Not compressed, because programs recognise an OpenDocument file by the type in its first bytes. With a fixed date, so that the same
+  // texts give the same file.
   return Buffer.from(zipSync(Object.fromEntries(bytes), { level: 0, mtime: new Date(2026, 0, 1) }));
 }
 

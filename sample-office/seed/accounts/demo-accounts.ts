@@ -4,13 +4,13 @@ import { account, type Database } from '../../../server/database';
 import { type SamplePartyName, sampleParties } from '../parties/sample-parties';
 import { peselOf } from '../residents/pesel-of';
 
-/** The password of every sample account. It is in the source: such accounts belong to a sample office only. */
+/** The password of every sample account. It may be in the source, because only a sample office has such accounts. */
 export const demoPassword = 'Okienko-2026';
 
 /** The secret that an authenticator application needs for the account with two-factor login. */
 export const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** The code of the letter for the account that the office has made. */
+/** The code in the letter of the account that the office has issued. */
 export const demoOfficeCode = 'probny-link-konta-zalozonego-w-urzedzie';
 
 interface DemoAccount {
@@ -20,7 +20,7 @@ interface DemoAccount {
   readonly pesel: string | null;
   readonly nip: string | null;
   readonly state: 'unconfirmed' | 'restricted' | 'verified';
-  /** Besides itself. */
+  /** Whom it acts for besides itself. */
   readonly actsFor: readonly SamplePartyName[];
   readonly totpSecret: string | null;
   readonly officeIssued: boolean;
@@ -44,7 +44,7 @@ function clerk(name: SamplePartyName, login: string, givenName: string, familyNa
   return { ...usual, login, givenName, familyName, pesel: null, nip: party.nip, about };
 }
 
-// People of whom the office knows nothing but their account.
+// People whom the office's registers do not know.
 const stranger = (number: number, login: string, givenName: string, familyName: string, birthDate: string, about: string, rest: Rest) => ({
   ...usual,
   login,

@@ -7,7 +7,7 @@ import { demoEmail, demoOfficeCode, demoPassword, sampleAccounts } from './demo-
 const madeAt = new Date('2026-09-30T08:00:00Z');
 const officeLinkUntil = new Date('2099-12-31T23:00:00Z');
 
-/** Writes the sample accounts and what the office asks around accounts, once. */
+/** Writes the sample accounts and the settings of accounts, if there are none. */
 export async function seedAccounts(database: Database): Promise<void> {
   if ((await database.select().from(accountSettings)).length > 0) return;
   await database.insert(accountSettings).values({ admitUnconfirmed: false, askDataConsent: true, askTerms: true });
@@ -22,7 +22,7 @@ export async function seedAccounts(database: Database): Promise<void> {
         institution: sample.pesel === null,
         passwordHash: await passwords.hash(demoPassword),
         createdAt: madeAt,
-        // The dialog of a first login is for those who come on their own.
+        // The dialog of the first login is for accounts that registered themselves.
         firstLoginAt: sample.state === 'verified' ? madeAt : null,
       })
       .returning();

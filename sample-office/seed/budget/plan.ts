@@ -3,7 +3,7 @@ import type { chapters, expenditureParagraphs, incomeParagraphs } from './classi
 type Chapter = keyof typeof chapters;
 type Plan<Paragraph extends string> = readonly (readonly [Chapter, Readonly<Partial<Record<Paragraph, number>>>])[];
 
-/** Planned income of 2026 in whole złoty, by chapter and paragraph. Earlier years are worked out from it. */
+/** Planned income of 2026 in whole złoty, by chapter and paragraph. The plans of earlier years are computed from it. */
 export const incomePlan = [
   ['01095', { '075': 8_200, '201': 912_400 }],
   ['02001', { '075': 6_100, '097': 2_400 }],

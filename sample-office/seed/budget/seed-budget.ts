@@ -3,7 +3,7 @@ import { Random } from '../random/random';
 import { chapters, expenditureParagraphs, incomeParagraphs } from './classification';
 import { expenditurePlan, incomePlan } from './plan';
 
-/** Years with how much of 2026 was planned then, and what share of the plan is carried out: 2026 ends in September. */
+/** For each year: its plan as a share of the plan of 2026, and how much of it has been carried out. 2026 ends in September. */
 const years = [
   { year: 2022, level: 0.69, share: 1 },
   { year: 2023, level: 0.8, share: 1 },
@@ -12,7 +12,7 @@ const years = [
   { year: 2026, level: 1, share: 0.74 },
 ] as const;
 
-// Taxes and charges may be owed for long; what the state pays is owed and received at once.
+// Taxes and fees may stay unpaid for long; what the state pays is received at once.
 const owed = new Set([
   '031',
   '032',
@@ -44,20 +44,20 @@ export async function seedBudget(database: Database): Promise<void> {
   await insertAll(database, budgetExpenditure, expenditurePositions());
 }
 
-/** Income of all years: nothing is received beyond what is owed. */
+/** Income of all years. Nothing is received beyond what is owed. */
 export function incomePositions(): (typeof budgetIncome.$inferInsert)[] {
   const random = new Random(1);
   return positionsOf(incomePlan, incomeParagraphs, random).map(({ share, ...position }) => {
     const executed = grosze(position.planned * share * (0.95 + 0.1 * random.next()));
     const receivable = owed.has(position.paragraph) ? grosze(executed * (1.005 + 0.12 * random.next())) : executed;
-    // What the tax office collected in the last days of a period reaches the municipality in the next one.
+    // What the tax office collects in the last days of a period reaches the municipality in the next one.
     const received =
       position.chapter === '75621' || position.chapter === '75616' ? grosze(executed * (0.985 + 0.014 * random.next())) : executed;
     return { ...position, receivable, received, executed };
   });
 }
 
-/** Expenditure of all years: spent at most what is committed, committed at most what is planned. */
+/** Expenditure of all years. At most what is committed is spent, and at most what is planned is committed. */
 export function expenditurePositions(): (typeof budgetExpenditure.$inferInsert)[] {
   const random = new Random(2);
   return positionsOf(expenditurePlan, expenditureParagraphs, random).map(({ share, ...position }) => {

@@ -4,12 +4,12 @@ import { alone, type SampleDues, type SampleInstalment } from './sample-dues';
 const day = 86_400_000;
 const points = ['hala 1', 'hala 2', 'biurowiec'] as const;
 
-/** The long cards of the company: water of three points, deliveries of sewage, and the waste station with 5 000 visits, or as many as the scale says. */
+/** The long cards of the company: water at three points, deliveries of sewage, and the waste station with 5 000 visits times the scale. */
 export function companyDues(scale: number): readonly SampleDues[] {
   return [...[2024, 2025, 2026].map(waterOf), deliveries(), visits(Math.max(50, Math.round(5_000 * scale)))];
 }
 
-/** An invoice for each point and month. Those of September 2026 and later are not paid. */
+/** An invoice for each point and month. Those from September 2026 on are not paid. */
 function waterOf(year: number): SampleDues {
   const random = new Random(year);
   return {
@@ -37,7 +37,7 @@ function waterOf(year: number): SampleDues {
   };
 }
 
-/** Sewage brought by lorry: 240 deliveries in 2026, of which 40 are paid. */
+/** Sewage delivered by lorry: 240 deliveries in 2026, of which 40 are paid. */
 function deliveries(): SampleDues {
   const random = new Random(240);
   return {
@@ -58,7 +58,7 @@ function deliveries(): SampleDues {
   };
 }
 
-/** Visits of the waste station since 2022, paid month by month until the summer of 2026. */
+/** Visits to the waste station since 2022, paid month by month until the summer of 2026. */
 function visits(count: number): SampleDues {
   const random = new Random(5_000);
   return {

@@ -18,7 +18,7 @@ const monthNames = [
   'grudzień',
 ] as const;
 const quarterEnds = ['03-31', '06-30', '09-30', '12-31'] as const;
-// Złoty a month for a person; compost makes it cheaper. And for a container, by what its title begins with.
+// Złoty per month: for a person, reduced for households with compost, and for a container, by the beginning of its title.
 const perPerson = 33;
 const lessForCompost = 3;
 const perContainer = [
@@ -32,7 +32,7 @@ interface WasteCard {
   readonly who: SamplePartyName;
   readonly symbol: string;
   readonly holders: readonly SampleHolder[];
-  /** Quarters of 2026 that are paid. */
+  /** How many quarters of 2026 are paid. */
   readonly paid: number;
   readonly steps?: readonly SampleStep[];
 }
@@ -51,7 +51,7 @@ const wasteCards: readonly WasteCard[] = [
   { who: 'company', symbol: 'GO/00012', holders: alone('company', null), paid: 3 },
 ];
 
-/** The waste fee by the declared parameters, every quarter with a part for each month. */
+/** The waste fee by the declared parameters, one due per quarter with a part for each month. */
 export function wasteDues(): readonly SampleDues[] {
   return [2025, 2026].flatMap((year) =>
     wasteCards.map(
@@ -89,13 +89,13 @@ function monthlyWaste(who: SamplePartyName, year: number, month: number): Grosze
   return zloty(amountOf('Liczba mieszkańców') * person + containers);
 }
 
-// Cubic metres of water between two readings; grosze for a cubic metre of water and of sewage, and for having the connection.
+// Cubic metres of water between two readings; then prices in grosze: a cubic metre of water, of sewage, and the connection.
 const readings = [21, 24, 29, 31, 27] as const;
 const water = 5_42n;
 const sewage = 9_87n;
 const standing = 12_60n;
 
-/** Water and sewage of the couple's house, after every reading, and the fee for their dog. */
+/** Water and sewage of the couple's house after each reading, and the fee for their dog. */
 export function houseDues(): readonly SampleDues[] {
   const waterDays = ['03-20', '05-20', '07-20', '09-21', '11-20'] as const;
   const dog = (year: number): SampleInstalment => ({

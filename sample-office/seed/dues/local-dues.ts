@@ -3,9 +3,9 @@ import { localFees } from '../registers/local-fees';
 import { alone, groszeOf, type SampleDues, type SampleStep } from './sample-dues';
 
 interface Story {
-  /** What fell due after this day is not paid. */
+  /** What was due until this day is paid. */
   readonly paidUntil: string;
-  /** A later day of payment in the place of the first instalment's. */
+  /** A postponed due date of the first instalment. */
   readonly allowed?: string;
   readonly steps?: readonly SampleStep[];
 }
@@ -28,7 +28,7 @@ const stories: Readonly<Record<string, Story>> = {
   'OL/00065/2026': { paidUntil: '2026-06-30' },
 };
 
-/** Dues of the local fees: what was agreed in a contract is a charge, what was decided is in the other records. VAT is in the amount. */
+/** Dues from the local fees. Contracts become charges, decisions become the other records. Amounts include VAT. */
 export function localDues(): readonly SampleDues[] {
   return localFees().flatMap(({ fee, instalments }) => {
     const who = nameOf(fee.partyId);

@@ -14,7 +14,7 @@ import { transportDues } from './transport-dues';
 type Row<Table extends { readonly $inferInsert: object }> = Table['$inferInsert'] & { readonly id: number };
 type Part = Row<typeof duePart> & Amounts;
 
-/** Rows of every table of the dues. */
+/** The rows of all tables of dues. */
 export interface MadeDues {
   readonly cards: Row<typeof dueCard>[];
   readonly holders: (typeof dueHolder.$inferInsert)[];
@@ -25,13 +25,13 @@ export interface MadeDues {
   readonly collection: (typeof dueCollection.$inferInsert)[];
 }
 
-/** The day that the sample data describe; interest is charged up to it, and from then on by `accrue-interest.ts`. */
+/** The day that the sample data describe. Interest is charged up to it; later interest comes from `accrue-interest.ts`. */
 const asOf = '2026-09-30';
-// Ids below those that the database gives out itself.
+// Below the ids that the database assigns.
 const firstCard = 81_001;
 const firstInstalment = 300_001;
 const firstPart = 500_001;
-/** What a reminder costs by law, and what an enforcement title adds. */
+/** The cost of a reminder, and what an enforcement title adds, by law. */
 const reminderCosts = 16_00n;
 const titleCosts = 40_00n;
 
@@ -46,20 +46,20 @@ const addresses: Readonly<Record<SamplePartyName, string>> = {
   association: 'ul. Szkolna 2, Brzezie Leśne',
 };
 
-/** Every card of the sample. The scale changes the longest one only, which is the last. */
+/** All cards of the sample. The scale changes only the longest card, which is the last. */
 function sampleCards(scale: number): readonly SampleDues[] {
   const families = [taxDues, transportDues, localDues, permitDues, wasteDues, houseDues].map((family) => family());
   return [...families.flat(), ...companyDues(scale)];
 }
 
-/** All dues of the sample parties, with what was booked and done for them. */
+/** All dues of the sample parties, with bookings and steps of debt collection. */
 export function makeDues(scale: number): MadeDues {
   const made: MadeDues = { cards: [], holders: [], instalments: [], parts: [], bookings: [], lines: [], collection: [] };
   for (const sample of sampleCards(scale)) addCard(made, sample);
   return made;
 }
 
-/** By which law interest is counted, by the symbol of a card of the sample. */
+/** The law by which interest is computed, by the symbol of the card. */
 export function sampleLaws(): ReadonlyMap<string, SampleDues['interest']> {
   return new Map(sampleCards(0).map(({ symbol, interest }) => [symbol, interest]));
 }
@@ -96,7 +96,7 @@ interface Placed {
   readonly place: number;
 }
 
-/** What an instalment costs besides its principal stands in its first part. */
+/** The costs of an instalment belong to its first part. */
 function addInstalment(made: MadeDues, { id: cardId, sample, instalment, place }: Placed): readonly Part[] {
   const kinds = new Set((sample.steps ?? []).filter(({ of }) => of.includes(place)).map(({ kind }) => kind));
   const principal = instalment.parts.reduce((sum, part) => sum + part.principal, 0n) - (instalment.partly?.amount ?? 0n);
@@ -131,7 +131,7 @@ function addInstalment(made: MadeDues, { id: cardId, sample, instalment, place }
   return parts;
 }
 
-/** Everything of a card that was paid on one day is one payment. */
+/** Everything that was paid on one day on a card is one payment. */
 function addBookings(made: MadeDues, cardId: number, { symbol, instalments }: SampleDues, parts: readonly (readonly Part[])[]): void {
   const days = new Set(instalments.flatMap(({ paidOn, partly }) => [paidOn, partly?.on].filter((on) => on !== undefined)));
   for (const bookedOn of [...days].sort()) {
@@ -143,7 +143,7 @@ function addBookings(made: MadeDues, cardId: number, { symbol, instalments }: Sa
       for (const { id, principal, costs, interest, prolongation } of parts[place] ?? [])
         made.lines.push({ bookingId, partId: id, principal, costs, interest, prolongation });
     for (const { place, amount } of partly) {
-      // Costs and interest came later, with the reminder.
+      // Costs and interest were added later, with the reminder.
       let rest = amount;
       for (const { id, principal } of parts[place] ?? []) {
         const paid = lesserGrosze(rest, principal);
@@ -171,10 +171,10 @@ function stepRow({ on, kind, description, of }: SampleStep, parts: readonly (rea
   return { doneOn: on, kind, description, ...charged, remaining: totalOf(charged) - totalOf(booked) };
 }
 
-/** The account for a card of the sample, with right check digits; no bank of Poland has the number 99999999. */
+/** The bank account of a card, with correct check digits. No bank of Poland has the number 99999999. */
 function bankAccount(running: number): string {
   const rest = `99999999${String(running).padStart(16, '0')}`;
-  // The check digits make the account, with PL as 2521 and themselves at the end, leave 1 when divided by 97.
+  // With the country code PL (2521) and the check digits at the end, the number leaves the remainder 1 when divided by 97.
   const check = 98n - (BigInt(`${rest}252100`) % 97n);
   return `${String(check).padStart(2, '0')}${rest}`;
 }

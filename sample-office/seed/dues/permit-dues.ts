@@ -3,7 +3,7 @@ import { alone, groszeOf, type SampleDues, type SampleInstalment, type SamplePar
 
 const days = { 1: '01-31', 2: '05-31', 3: '09-30' } as const;
 
-/** Fees for permits to sell alcohol, as the permits' own screen shows them, with what is added for being late. */
+/** Fees for permits to sell alcohol, as the screen of permits shows them, with the additions for late payment. */
 export function permitDues(): readonly SampleDues[] {
   const { permits, fees, payments } = makePermits();
   return fees.map((fee): SampleDues => {

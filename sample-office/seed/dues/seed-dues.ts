@@ -11,7 +11,7 @@ import {
 } from '../../../server/database';
 import { makeDues } from './make-dues';
 
-/** Puts dues, bookings and debt collection into an office that has none. */
+/** Writes dues, bookings and debt collection, if there are none. */
 export async function seedDues(database: Database, scale: number): Promise<void> {
   if ((await database.select({ id: dueCard.id }).from(dueCard).limit(1)).length > 0) return;
   const { cards, holders, instalments, parts, bookings, lines, collection } = makeDues(scale);

@@ -6,9 +6,9 @@ import { prolongationOf } from './interest';
 import { alone, type SampleDues, type SampleHolder, type SampleInstalment, type SampleStep, splitZloty } from './sample-dues';
 
 interface Story {
-  /** Days of payment in the place of the usual ones, for tax that the office let be paid later. */
+  /** Postponed due dates, for tax that the office allowed to be paid later. */
   readonly allowed?: readonly string[];
-  /** Day of payment by place of the instalment; what is missing is not paid. */
+  /** Day of payment of each instalment; instalments without one are not paid. */
   readonly paid: readonly string[];
   readonly partly?: { readonly place: number; readonly on: string; readonly amount: Grosze };
   readonly steps?: readonly SampleStep[];
@@ -27,7 +27,7 @@ const holders: Readonly<Record<string, readonly SampleHolder[]>> = {
   'P/00231': married,
   'P/00514': alone('pensioner'),
   'R/00045': alone('farmer'),
-  // His sister has no account and is known by name only.
+  // His sister has no account and is known only by name.
   'N/00077': [
     { who: 'farmer', share: '3/4', possession: 'współwłasność' },
     { who: { name: 'Maria Wzorcowa-Leśna', address: 'ul. Polna 3, Wólka Leśna' }, share: '1/4', possession: 'współwłasność' },
@@ -70,7 +70,7 @@ const stories: Readonly<Record<string, Story>> = {
   },
 };
 
-/** Dues of the tax that was assessed: as much as the decision says, a part for each tax. Changes without a decision are not due. */
+/** Dues from the assessed taxes: the amount of the decision, with a part for each tax. Changes without a decision are not due yet. */
 export function taxDues(): readonly SampleDues[] {
   const { assessments, items } = makeAssessments();
   return assessments.flatMap(({ id, card, year, decisionNumber }) => {
@@ -97,7 +97,7 @@ export function taxDues(): readonly SampleDues[] {
 
 function instalmentsOf(taxes: ReturnType<typeof dueTaxes>, usual: readonly string[], story: Story): readonly SampleInstalment[] {
   const total = taxes.reduce((sum, [, amount]) => sum + amount, 0);
-  // Up to 100 zł are paid at once with the first instalment.
+  // By law, tax of up to 100 zł is paid at once, with the first instalment.
   const days = story.allowed ?? (total <= 100 ? usual.slice(0, 1) : usual);
   const shares = taxes.map(([tax, amount]) => ({ kind: taxNames[tax], amounts: splitZloty(amount, days.length) }));
   return days.map((dueOn, place) => {

@@ -9,12 +9,12 @@ const cards = [
   { who: 'company', symbol: 'T/00007' },
 ] as const satisfies readonly { readonly who: SamplePartyName; readonly symbol: string }[];
 
-// Which instalments are paid; of 2026 the farmer has paid the first only.
+// Unpaid instalments. Of 2026 the farmer has paid only the first.
 const unpaid: Readonly<Record<string, readonly SampleStep[]>> = {
   'T/00018/2026': [{ on: '2026-09-25', kind: 'summons', description: 'Wezwanie do zapłaty nr 18/2026', of: [1] }],
 };
 
-/** The tax on lorries and trailers of the declarations, by the rates of the year, in two instalments with a part for each vehicle. */
+/** The tax on lorries and trailers from the declarations, at the rates of the year, in two instalments with a part for each vehicle. */
 export function transportDues(): readonly SampleDues[] {
   const rates = makeRates();
   return [2025, 2026].flatMap((year) =>

@@ -15,7 +15,7 @@ interface SampleInstitution {
   readonly nip: string;
 }
 
-// The running numbers of these PESELs are above those of the sample residents.
+// The serial numbers of these PESELs are above those of the sample residents.
 const person = (id: number, givenName: string, familyName: string, sex: 'K' | 'M', birthDate: string): SamplePerson => ({
   id,
   institution: false,
@@ -27,8 +27,8 @@ const person = (id: number, givenName: string, familyName: string, sex: 'K' | 'M
 const institution = (id: number, name: string, nip: string): SampleInstitution => ({ id, institution: true, name, nip });
 
 /**
- * The persons and institutions whose personal data the sample office keeps. Each stands for a way of living, so that every personal
- * service has somebody with much, with little and with nothing to show.
+ * The persons and institutions whose personal data the sample office has. They live in different ways, so that for every personal service
+ * somebody has much, somebody little and somebody nothing to show.
  */
 export const sampleParties = {
   /** Owns a house with her husband, pays water and waste, has a car. */
@@ -39,7 +39,7 @@ export const sampleParties = {
   farmer: person(3, 'Jan', 'Wzorcowy', 'M', '1961-02-25'),
   /** Lives alone in a flat and owes nothing; 84 years old. */
   pensioner: person(4, 'Helena', 'Próbna', 'K', '1942-06-18'),
-  /** Just moved in: nothing is known of him yet. */
+  /** Has just moved in: the office has no data about him yet. */
   newcomer: person(5, 'Oleh', 'Nowy', 'M', '1998-09-30'),
   /** A grocery with permits to sell alcohol. */
   shop: institution(11, 'Sklep Przykład sp. z o.o.', '1234563218'),
@@ -49,7 +49,7 @@ export const sampleParties = {
   association: institution(13, 'Stowarzyszenie Próba', '2222222222'),
 } as const satisfies Readonly<Record<string, SamplePerson | SampleInstitution>>;
 
-/** Whom persons may act for without an account yet: the office knows the right by their numbers. */
+/** Persons who may act for others, given by their numbers, because they have no account yet. */
 export const samplePartyRights = [{ person: 'husband', actsFor: 'association' }] as const satisfies readonly {
   readonly person: SamplePartyName;
   readonly actsFor: SamplePartyName;

@@ -1,7 +1,7 @@
 import { type Database, party, partyRight } from '../../../server/database';
 import { partyId, sampleParties, samplePartyRights } from './sample-parties';
 
-/** Puts the sample persons and institutions into an office that has none. */
+/** Writes the sample persons and institutions, if there are none. */
 export async function seedParties(database: Database): Promise<void> {
   if ((await database.select({ id: party.id }).from(party).limit(1)).length > 0) return;
   await database

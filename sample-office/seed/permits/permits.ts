@@ -1,11 +1,13 @@
-/** Kinds of alcohol by strength: mark of the permit, base fee in groszy, and from which turnover (zł) a share of it (per mille) is due. */
+/**
+ * Alcohol by strength: mark of the permit, base fee in grosze, and the turnover (zł) above which a share of it (per mille) is due instead.
+ */
 export const strengths = {
   weak: { mark: 'A', words: 'do 4,5% oraz piwo', base: 52_500, turnoverLimit: 37_500, perMille: 14 },
   medium: { mark: 'B', words: 'powyżej 4,5% do 18%, bez piwa', base: 52_500, turnoverLimit: 37_500, perMille: 14 },
   strong: { mark: 'C', words: 'powyżej 18%', base: 210_000, turnoverLimit: 77_000, perMille: 27 },
 } as const;
 
-/** A payment: the whole fee, some instalments, or the addition for a late declaration. */
+/** A payment: the whole fee, single instalments, or the addition for a late declaration. */
 export interface PaidFee {
   readonly on: string;
   readonly what: 'whole' | 'declaration' | readonly (1 | 2 | 3)[];
@@ -15,14 +17,14 @@ export interface PaidFee {
 
 /** The fee of a permit for one year. */
 export interface SampleFee {
-  /** Sales of the year before, in whole złoty; the base fee where it is not said. */
+  /** Sales of the year before, in whole złoty. Without it the base fee is due. */
   readonly turnover?: number;
   readonly lateInstalment?: 1 | 2 | 3;
   readonly lateDeclaration?: true;
   readonly paid: readonly PaidFee[];
 }
 
-/** Permits of the shop with their years. */
+/** Permits of the shop, with the fee of each year. */
 export const samplePermits: readonly {
   readonly from: number;
   readonly to: number;

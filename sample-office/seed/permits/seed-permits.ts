@@ -6,7 +6,7 @@ type Permit = typeof alcoholPermit.$inferInsert & { readonly id: number };
 type Fee = typeof alcoholFee.$inferInsert;
 type Payment = typeof alcoholPayment.$inferInsert;
 
-/** Puts the shop's permits, fees and payments into an office that has none. */
+/** Writes the shop's permits, fees and payments, if there are none. */
 export async function seedPermits(database: Database): Promise<void> {
   if ((await database.select({ id: alcoholPermit.id }).from(alcoholPermit).limit(1)).length > 0) return;
   const { permits, fees, payments } = makePermits();
@@ -21,7 +21,7 @@ interface Made {
   readonly payments: readonly Payment[];
 }
 
-/** Permits of four years each, the fees of every year in three instalments, and what was paid of them. */
+/** Permits of four years each, the fees of each year in three instalments, and their payments. */
 export function makePermits(): Made {
   const permits: Permit[] = [];
   const fees: Fee[] = [];
@@ -50,7 +50,7 @@ export function makePermits(): Made {
   return { permits, fees, payments };
 }
 
-/** What is due for a permit and a year, in groszy. */
+/** The fee of a permit for a year, in grosze. */
 interface Due {
   readonly whole: number;
   readonly parts: Record<1 | 2 | 3, number>;
@@ -58,12 +58,14 @@ interface Due {
   readonly declaration: number | null;
 }
 
-/** The base fee, or above a turnover a share of it. What is late costs 30 per cent more: of the instalment, or of the base fee. */
+/**
+ * The base fee, or above a certain turnover a share of the turnover. Late payment adds 30 per cent of the instalment, or of the base fee.
+ */
 function groszyOf(strength: keyof typeof strengths, { turnover, lateInstalment, lateDeclaration }: SampleFee): Due {
   const { base, turnoverLimit, perMille } = strengths[strength];
   const whole = turnover !== undefined && turnover > turnoverLimit ? Math.round((turnover * perMille) / 10) : base;
   const third = Math.floor(whole / 3);
-  // A grosz that is left over goes to the last instalment.
+  // The last instalment has the remainder of the division.
   const parts = { 1: third, 2: third, 3: whole - 2 * third };
   const surcharge = (number: 1 | 2 | 3) => (lateInstalment === number ? Math.round(parts[number] * 0.3) : null);
   return {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine for the same seed (mulberry32). */
+/** A pseudo-random generator (mulberry32), which gives the same numbers for the same seed on every machine. */
 export class Random {
   #state: number;
 
@@ -28,7 +28,7 @@ export class Random {
     return items[this.between(0, items.length - 1)] ?? items[0];
   }
 
-  /** One of the entries, each as often as its weight says. */
+  /** One of the entries, chosen by weight. */
   weighted<Item>(entries: readonly [Weighted<Item>, ...Weighted<Item>[]]): Item {
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of entries) {
@@ -39,5 +39,5 @@ export class Random {
   }
 }
 
-/** Something and how often it is chosen. */
+/** An entry and its weight. */
 export type Weighted<Item> = readonly [Item, number];

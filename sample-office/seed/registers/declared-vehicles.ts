@@ -5,7 +5,7 @@ import type { taxNorms } from '../vehicles/norms';
 type Norm = (typeof taxNorms)[number]['code'];
 type Vehicle = readonly [make: string, norm: Norm, firstYear: number, lastYear?: number];
 
-// Passenger cars and tractors of farms are not taxed, so that most people have nothing here.
+// Passenger cars and farm tractors are not taxed, so most people have no entry here.
 const vehicles: Partial<Record<SamplePartyName, readonly Vehicle[]>> = {
   farmer: [
     ['Iveco', 'C-5,5', 2019],
@@ -34,7 +34,7 @@ export function declaredVehicles(): (typeof declaredVehicle.$inferInsert)[] {
     .flatMap(([name, list]) => list.map((vehicle) => [partyId(name), vehicle] as const))
     .map(([owner, [make, normCode, firstYear, lastYear]], index) => ({
       partyId: owner,
-      // ZZ begins no registration number of a Polish district.
+      // No Polish district has registration numbers that begin with ZZ.
       registrationNumber: `ZZ${90_001 + index}`,
       make,
       normCode,

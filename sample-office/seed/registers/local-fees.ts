@@ -10,11 +10,11 @@ interface SampleFee {
   readonly endsOn: string | null;
   /** Net amount of an instalment in 2024, grosze. */
   readonly net: number;
-  /** True where VAT of 23 % is added; leases of farmland and fees by decision are free of it. */
+  /** True if VAT of 23 % is added. Leases of farmland and fees by decision are exempt. */
   readonly vat: boolean;
-  /** Days of payment within a year, mm-dd. */
+  /** Due dates within a year, as mm-dd. */
   readonly due: readonly string[];
-  /** Years of a fee that did not hold in all of them. */
+  /** The years in which the fee was charged, if not in all. */
   readonly years?: readonly number[];
 }
 
@@ -96,7 +96,7 @@ const fees: readonly SampleFee[] = [
   },
 ];
 
-// By how many thousandths the amounts of 2024 have grown.
+// The amounts of a year, in per mille of those of 2024.
 const growth: ReadonlyMap<number, number> = new Map([
   [2024, 1000],
   [2025, 1036],
@@ -113,7 +113,7 @@ export function localFees(): { readonly fee: typeof localFee.$inferInsert; reado
 
 type Instalment = Omit<typeof localFeeInstalment.$inferInsert, 'feeId'>;
 
-/** Amounts are worked out in whole grosze; VAT is rounded half up, as the VAT act has it for each instalment. */
+/** Amounts are computed in whole grosze. VAT is rounded half up for each instalment, as the VAT act requires. */
 function instalmentsOf({ net: before, vat: taxed, due }: Pick<SampleFee, 'net' | 'vat' | 'due'>, year: number): Instalment[] {
   const net = Math.round((before * (growth.get(year) ?? 1000)) / 1000);
   const vat = taxed ? Math.round((net * 23) / 100) : null;

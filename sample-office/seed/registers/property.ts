@@ -24,7 +24,7 @@ const identifier = (parcel: string) => `149901_2.0001.${parcel}_BUD`;
 const deed = (number: string, date: string): Document => ['Akt notarialny', number, date];
 const factory = deed('Rep. A 4410/1998', '1998-10-25');
 
-/** What the sample parties own, by tax card. Spouses share a card; who rents has none. */
+/** What the sample parties own, by tax card. Spouses share a card; tenants have none. */
 export const sampleProperty: readonly SampleCard[] = [
   {
     number: 'P/00231',

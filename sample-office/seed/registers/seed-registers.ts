@@ -19,7 +19,7 @@ import { localFees } from './local-fees';
 import { propertyRows, sampleProperty } from './property';
 import { wasteParameters } from './waste';
 
-/** Fills the registers about persons and institutions, each that is still empty. The tax norms must be there. */
+/** Fills each empty register about persons and institutions. The tax norms must have been written before. */
 export async function seedRegisters(database: Database): Promise<void> {
   if (await isEmpty(database, declaredVehicle)) await insertAll(database, declaredVehicle, declaredVehicles());
   if (await isEmpty(database, temporaryResidence)) await insertAll(database, temporaryResidence, residences());
@@ -61,7 +61,7 @@ async function isEmpty(database: Database, table: PgTable): Promise<boolean> {
   return (await database.select().from(table).limit(1)).length === 0;
 }
 
-/** Temporary residences of the sample persons: the pensioner lives near her daughter, and the winter before she was in a home for convalescents. */
+/** Temporary residences of the sample persons. The pensioner lives near her daughter; the winter before she was in a convalescent home. */
 export function residences(): (typeof temporaryResidence.$inferInsert)[] {
   const pensioner = partyId('pensioner');
   return [

@@ -9,7 +9,7 @@ interface Point {
   readonly parameters: readonly Parameter[];
 }
 
-// A house declares its residents; before July 2019 this municipality counted water or area. Others declare containers.
+// A house declares its residents; before July 2019 it declared water or area. Other properties declare containers.
 const points: readonly Point[] = [
   {
     party: 'wife',
@@ -65,7 +65,7 @@ const points: readonly Point[] = [
   },
 ];
 
-/** What the waste fees of the sample parties depend on. */
+/** The declared parameters of the waste fees of the sample parties. */
 export function wasteParameters(): (typeof wasteParameter.$inferInsert)[] {
   return points.flatMap(({ party, address, parameters }) =>
     parameters.map(([title, value, unit, since, until]) => ({

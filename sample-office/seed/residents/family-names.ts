@@ -1,4 +1,4 @@
-/** Frequent Polish family names in the men's form. */
+/** Frequent Polish family names, in the masculine form. */
 export const familyNames: readonly [string, ...string[]] = [
   'Nowak',
   'Kowalski',
@@ -99,7 +99,7 @@ export const familyNames: readonly [string, ...string[]] = [
   'Leśniak',
 ];
 
-/** Family names of residents from Ukraine; they have one form. */
+/** Family names of residents from Ukraine, which have one form. */
 export const ukrainianFamilyNames: readonly [string, ...string[]] = [
   'Shevchenko',
   'Kovalenko',
@@ -113,7 +113,7 @@ export const ukrainianFamilyNames: readonly [string, ...string[]] = [
   'Marchenko',
 ];
 
-/** The women's form of a Polish family name. */
+/** The feminine form of a Polish family name. */
 export function womensForm(name: string): string {
   return name.replace(/(sk|ck|dzk)i$/, '$1a');
 }

@@ -2,7 +2,7 @@ import type { Weighted } from '../random/random';
 
 type Names = readonly [Weighted<string>, ...Weighted<string>[]];
 
-/** Given names by generation with their rough frequency in Poland; `until` is the last birth year of the generation. */
+/** Given names by generation with their approximate frequency in Poland; `until` is the last birth year of the generation. */
 export const generations: readonly { readonly until: number; readonly women: Names; readonly men: Names }[] = [
   {
     until: 1945,
@@ -69,7 +69,7 @@ export const generations: readonly { readonly until: number; readonly women: Nam
   },
 ];
 
-/** Given names of residents from Ukraine, by the spelling of their documents. */
+/** Given names of residents from Ukraine, as spelled in their documents. */
 export const ukrainianNames: { readonly women: Names; readonly men: Names } = {
   women: weigh('Oksana 5, Iryna 6, Olena 6, Natalia 5, Tetiana 5, Svitlana 4, Yuliia 4, Mariia 4, Anastasiia 4, Kateryna 3, Daryna 2'),
   men: weigh('Oleksandr 7, Andrii 6, Serhii 6, Volodymyr 5, Dmytro 5, Ivan 4, Vitalii 3, Maksym 4, Artem 4, Bohdan 3, Yurii 2'),

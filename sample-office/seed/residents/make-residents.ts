@@ -14,7 +14,7 @@ export interface PopulationRegister {
 
 const usualNumber = 8_000;
 
-/** Makes up the residents with their addresses and registrations; the same for the same scale. */
+/** Makes the residents with their addresses and registrations. The same scale always gives the same residents. */
 export function makeResidents(scale: number, asOf: string): PopulationRegister {
   const random = new Random(3);
   const register: PopulationRegister = { addresses: [], residents: [], registrations: [] };
@@ -80,7 +80,7 @@ function addRegistrations(
   const add = (kind: 'permanent' | 'temporary', at: number, from: string, until: string | null) =>
     registrations.push({ id: registrations.length + 1, residentId, addressId: at, kind, since: from, until });
   const elsewhere = random.between(1, addresses.length);
-  // A stay of up to two more years; nobody registers before birth.
+  // A stay of up to two years; nobody is registered before their birth.
   const temporarySince = birthDate > '2025-06-01' ? birthDate : dayOf(2025, random);
   const temporaryUntil = dayOf(random.between(2028, 2029), random);
   switch (status) {
@@ -106,7 +106,7 @@ function addRegistrations(
   }
 }
 
-/** A day on which fewer than 50 persons of the sex were born, and not after the day of the sample. */
+/** A day on which fewer than 50 persons of this sex were born, and not after the day of the sample. */
 function birthDateOf({ birthYear, sex }: Person, random: Random, asOf: string, sameDay: ReadonlyMap<string, number>): string {
   for (;;) {
     const date = dayOf(birthYear, random);

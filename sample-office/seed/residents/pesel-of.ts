@@ -2,8 +2,8 @@ const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 const centuries: Readonly<Record<string, number>> = { '18': 80, '19': 0, '20': 20, '21': 40, '22': 60 };
 
 /**
- * A PESEL number with a right check digit for a birth date (yyyy-MM-dd) and sex. `count` numbers the persons of one day
- * and sex; their running number stays under 0100, so that sample numbers are recognised.
+ * A PESEL with a correct check digit for a birth date (yyyy-MM-dd) and sex. `count` numbers the persons of one day and sex. Serial numbers
+ * stay below 0100, so that sample numbers can be recognised.
  */
 export function peselOf(birthDate: string, sex: 'K' | 'M', count: number): string {
   const month = Number(birthDate.slice(5, 7)) + (centuries[birthDate.slice(0, 2)] ?? 0);

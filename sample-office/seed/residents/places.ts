@@ -33,7 +33,7 @@ const village = (town: string, postalCode: string, district: number): Place => (
   blocks: false,
 });
 
-/** Streets and villages with their share of the households. */
+/** Streets and villages, each with its share of the households. */
 export const places: readonly [Weighted<Place>, ...Weighted<Place>[]] = [
   [inTown('Rynkowa', 2), 5],
   [inTown('Szkolna', 1, true), 8],

@@ -14,7 +14,7 @@ import { makeResidents } from './make-residents';
 import { pollingDistricts } from './places';
 import { residenceStatuses } from './statuses';
 
-/** Elections to come: to the Sejm and Senat, and to the municipal council. */
+/** Coming elections: to the Sejm and Senat, and to the municipal council. */
 export const elections = [
   { heldOn: '2027-10-17', title: 'Wybory do Sejmu i Senatu' },
   { heldOn: '2029-04-08', title: 'Wybory do rady gminy i wybory wójta' },
@@ -36,7 +36,7 @@ export async function seedResidents(database: Database, scale: number, asOf: str
   await numberVoters(database, asOf);
 }
 
-/** Citizens who are of age on the day of the election, numbered by name within their district. */
+/** Citizens who are of age on election day, numbered by name within their district. */
 async function numberVoters(database: Database, asOf: string): Promise<void> {
   const listNumber = sql<number>`row_number() OVER (
     PARTITION BY ${election.heldOn}, ${address.districtNumber}

@@ -1,7 +1,7 @@
 import type { contact, contactEntry } from '../../../server/database';
 import { local } from '../texts/local';
 
-/** How the sample office is reached. Its names end in .example and its numbers are not in use. */
+/** Contact data of the sample office. Its names end in .example and its telephone numbers are not in use. */
 export const sampleContact: typeof contact.$inferInsert = {
   officeName: local(
     'Urząd Gminy Brzezie Leśne',
@@ -41,7 +41,7 @@ const entries = [
   ),
 ];
 
-/** Additional lines of the contact, five at most. */
+/** Additional lines of the contact data, at most five. */
 export const sampleContactEntries: readonly (typeof contactEntry.$inferInsert)[] = entries.map((content, index) => ({
   position: index + 1,
   content,

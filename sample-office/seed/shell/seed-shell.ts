@@ -17,7 +17,7 @@ import { seedServices } from './services';
 import { sampleSettings } from './settings';
 import { sampleTiles } from './tiles';
 
-/** Writes what the portal's shell shows, once: a database with settings belongs to its administrator. */
+/** Writes the content of the portal's shell, unless the database has settings, because those belong to its administrator. */
 export async function seedShell(database: Database): Promise<void> {
   if ((await database.select().from(officeSettings)).length > 0) return;
   await database.insert(officeSettings).values(sampleSettings);

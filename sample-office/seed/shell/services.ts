@@ -4,7 +4,7 @@ import { publicGroups } from './services/public-groups';
 
 const groups = [...publicGroups, ...personalGroups];
 
-/** Writes what the sample office offers, under the service numbers of the specification. */
+/** Writes which services the sample office offers, under their numbers in the specification. */
 export async function seedServices(database: Database): Promise<void> {
   await insertAll(
     database,

@@ -1,7 +1,7 @@
 import type { officeSettings } from '../../../server/database';
 import { local } from '../texts/local';
 
-/** Switches of the sample office. */
+/** Settings of the sample office. */
 export const sampleSettings: typeof officeSettings.$inferInsert = {
   maintenance: false,
   serviceBreaks: [],
@@ -25,6 +25,6 @@ export const sampleSettings: typeof officeSettings.$inferInsert = {
   waterContract: true,
   startLink: '/strona-glowna',
   startKind: 'STRONA_WBUDOWANA',
-  // A path of this very server: the sandbox e-office answers there.
+  // A path on the same server, where the sandbox e-office answers.
   eOfficeAddress: '/e-urzad/',
 };

@@ -2,7 +2,7 @@ import type { taxItem } from '../../../server/database';
 import type { SamplePartyName } from '../parties/sample-parties';
 import type { TaxRates } from './rates';
 
-/** Something that is taxed: what it is, how much of it there is, and which rate it has. */
+/** Something that is taxed: its kind, its amount, and its rate. */
 export interface Taxed {
   readonly tax: (typeof taxItem.$inferSelect)['tax'];
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SampleCard {
   readonly number: string;
   readonly subject: string;
   readonly holders: readonly SamplePartyName[];
-  /** Institutions declare their tax themselves, so that no decision is issued. */
+  /** True for institutions, which declare their tax themselves and get no decision. */
   readonly declared: boolean;
   readonly taxed: readonly Taxed[];
 }
@@ -37,7 +37,7 @@ const fields = (base: number): Taxed => ({
 });
 const forest = (base: number): Taxed => ({ tax: 'forest', title: 'Las', base, unit: 'ha', rate: ({ wood }) => wood * 0.22 });
 
-/** Who is taxed for what. A couple shares one card; what comes and goes over the years is left to the rates. */
+/** What each party is taxed for. A couple shares one card. What was bought and sold over the years is left out; only rates change. */
 export const sampleCards: readonly SampleCard[] = [
   {
     number: 'P/00231',
@@ -90,7 +90,7 @@ export const sampleCards: readonly SampleCard[] = [
   },
 ];
 
-/** A shed that the farmer has built and the office has not yet decided about. */
+/** A shed that the farmer has built and about which the office has not decided yet. */
 export const pendingChange = {
   card: 'R/00045',
   year: 2026,

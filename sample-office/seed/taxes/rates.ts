@@ -1,4 +1,4 @@
-/** Rates of a year. Those of property are the council's, the prices of rye and wood are what it lowered the announced ones to. */
+/** Rates of a year. The council sets the property rates and may lower the announced prices of rye and wood. */
 export interface TaxRates {
   /** Złoty for a square metre of land used for business. */
   readonly businessLand: number;
@@ -8,9 +8,9 @@ export interface TaxRates {
   readonly otherBuilding: number;
   /** Share of the value of structures. */
   readonly structures: number;
-  /** Złoty for a decitonne of rye: a hectare of a farm is taxed with the price of 2.5. */
+  /** Złoty per decitonne of rye. The tax on a hectare of a farm is the price of 2.5 decitonnes. */
   readonly rye: number;
-  /** Złoty for a cubic metre of wood: a hectare of forest is taxed with the price of 0.22. */
+  /** Złoty per cubic metre of wood. The tax on a hectare of forest is the price of 0.22 cubic metres. */
   readonly wood: number;
 }
 

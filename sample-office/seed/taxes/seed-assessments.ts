@@ -6,7 +6,7 @@ import { ratesByYear, type TaxRates } from './rates';
 type Assessment = typeof taxAssessment.$inferInsert & { readonly id: number };
 type Item = typeof taxItem.$inferInsert;
 
-/** Puts cards and five years of assessments into an office that has none. */
+/** Writes tax cards and five years of assessments, if there are none. */
 export async function seedAssessments(database: Database): Promise<void> {
   if ((await database.select({ number: taxCard.number }).from(taxCard).limit(1)).length > 0) return;
   await insertAll(
@@ -20,12 +20,12 @@ export async function seedAssessments(database: Database): Promise<void> {
     sampleCards.flatMap(({ number, holders }) => holders.map((name) => ({ card: number, partyId: partyId(name) }))),
   );
   const { assessments, items } = makeAssessments();
-  // The ids stay below those that the database gives out itself.
+  // The ids are below those that the database assigns.
   await insertAll(database, taxAssessment, assessments);
   await insertAll(database, taxItem, items);
 }
 
-/** Every card assessed for every year by the rates of that year, and one change without a decision. */
+/** Assesses every card for every year at the rates of that year, and adds one change without a decision. */
 export function makeAssessments(): { readonly assessments: readonly Assessment[]; readonly items: readonly Item[] } {
   const assessments: Assessment[] = [];
   const items: Item[] = [];
@@ -64,12 +64,12 @@ function yearly({ number, declared }: SampleCard, year: number, index: number, c
     assessedOn: `${year}-01-${20 + index}`,
     kind: 'Wymiar roczny',
     decisionNumber: `FN.3120.${running}.${year}`,
-    // Decisions of the first year were never put into the archive.
+    // Decisions of the first year were never archived, so they cannot be printed.
     printId: year === Math.min(...ratesByYear.keys()) ? null : 55_001 + count,
   };
 }
 
-/** Rounds half up, as money is; the tiny lift undoes the binary error of a product. */
+/** Rounds half up, as usual for money. The small addition corrects the binary error of a product. */
 function roundTo(value: number, places: number): number {
   const factor = 10 ** places;
   return Math.round(value * factor + 1e-6) / factor;

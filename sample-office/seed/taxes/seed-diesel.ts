@@ -5,12 +5,12 @@ type Application = typeof dieselApplication.$inferInsert & { readonly id: number
 type Refund = typeof dieselRefund.$inferInsert;
 
 const farmland = 14.8235;
-/** Litres for which a hectare gives a refund in a year. */
+/** Litres per hectare and year for which a refund is paid. */
 const litresPerHectare = 110;
-/** Groszy refunded for a litre, by year. */
+/** Grosze refunded per litre, by year. */
 const groszyPerLitre: Readonly<Record<number, number>> = { 2022: 100, 2023: 120, 2024: 146, 2025: 146, 2026: 148 };
 
-/** Invoices of an application and what became of it. */
+/** The invoices of an application and its result. */
 interface Filed {
   readonly filedOn: string;
   readonly litres: number;
@@ -19,7 +19,7 @@ interface Filed {
   readonly isPaid?: false;
 }
 
-// Applications are filed in February and August; the office decides within 30 days and pays in April and October.
+// Applications are filed in February and August. The office decides within 30 days and pays in April and October.
 const filed: readonly Filed[] = [
   { filedOn: '2022-02-14', litres: 610.4, issuedOn: '2022-03-10', toAccount: false },
   { filedOn: '2022-08-22', litres: 742.15, issuedOn: '2022-09-14', toAccount: false },
@@ -33,7 +33,7 @@ const filed: readonly Filed[] = [
   { filedOn: '2026-08-31', litres: 204.35 },
 ];
 
-/** Puts the farmer's applications and refunds into an office that has none. */
+/** Writes the farmer's applications and refunds, if there are none. */
 export async function seedDiesel(database: Database): Promise<void> {
   if ((await database.select({ id: dieselApplication.id }).from(dieselApplication).limit(1)).length > 0) return;
   const { applications, refunds } = makeDiesel();
@@ -41,7 +41,7 @@ export async function seedDiesel(database: Database): Promise<void> {
   await insertAll(database, dieselRefund, refunds);
 }
 
-/** Applications with the limit of their year, and refunds that never exceed what is left of it. */
+/** Applications with the limit of their year. Refunds never exceed what is left of the limit. */
 export function makeDiesel(): { readonly applications: readonly Application[]; readonly refunds: readonly Refund[] } {
   const left = new Map<number, number>();
   const applications: Application[] = [];

@@ -1,4 +1,6 @@
-/** Groups of vehicles taxed alike, with the greatest yearly rate of 2022 that the minister announced, and how many of 100 vehicles are of it. */
+/**
+ * Groups of vehicles with the same tax: the highest yearly rate of 2022 that the minister announced, and the share of vehicles in per cent.
+ */
 export const taxNorms = [
   { code: 'C-3,5', title: 'Samochód ciężarowy powyżej 3,5 t do 5,5 t', maximum: 887.5, share: 14, reduction: 0.34 },
   { code: 'C-5,5', title: 'Samochód ciężarowy powyżej 5,5 t do 9 t', maximum: 1480.62, share: 12, reduction: 0.36 },
@@ -28,7 +30,7 @@ export const taxNorms = [
   { code: 'A-22', title: 'Autobus o liczbie miejsc 22 i więcej poza miejscem kierowcy', maximum: 2652.07, share: 3, reduction: 0.31 },
 ] as const;
 
-/** Growth of the minister's greatest rates from 2022, by year. */
+/** Growth of the minister's highest rates since 2022, by year. */
 export const maximaByYear: readonly (readonly [year: number, factor: number])[] = [
   [2022, 1],
   [2023, 1.118],

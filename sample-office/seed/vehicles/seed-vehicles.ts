@@ -41,7 +41,7 @@ export function makeVehicles(scale: number): (typeof vehicle.$inferInsert)[] {
     const registeredOn = dayIn(registered, registered === 2026 ? 9 : 12, random);
     return {
       id: index + 1,
-      // ZZ begins no registration number of a Polish district.
+      // No Polish district has registration numbers that begin with ZZ.
       registrationNumber: `ZZ${String(10_000 + index).padStart(5, '0')}`,
       make: random.pick(makes),
       normCode: random.weighted(norms),
@@ -51,12 +51,12 @@ export function makeVehicles(scale: number): (typeof vehicle.$inferInsert)[] {
   });
 }
 
-/** Rates of the municipality under the maxima of the year, in whole złoty. */
+/** Rates of the municipality, below the highest rates of the year, in whole złoty. */
 export function makeRates(): (typeof transportTaxRate.$inferInsert)[] {
   return maximaByYear.flatMap(([year, factor]) =>
     taxNorms.map(({ code, maximum, reduction }) => {
       const yearlyMaximum = Math.round(maximum * factor * 100) / 100;
-      // The council changes its rates only every other year.
+      // The council changes its rates every other year only.
       const basis = year % 2 === 0 ? factor : (maximaByYear.find(([earlier]) => earlier === year - 1)?.[1] ?? factor);
       return { year, normCode: code, yearly: Math.round(maximum * basis * (1 - reduction)), yearlyMaximum };
     }),

@@ -5,16 +5,16 @@ import type { MadeReading } from './readings';
 type Invoice = typeof waterInvoice.$inferInsert & { readonly id: number };
 type Line = typeof waterInvoiceLine.$inferInsert;
 
-/** Groszy net for a cubic metre of water and of sewage, and for a month of standing charge, by year. */
+/** Net prices in grosze by year: a cubic metre of water, of sewage, and a month of standing charge. */
 const prices: Readonly<Record<number, { readonly water: number; readonly sewage: number; readonly standing: number }>> = {
   2023: { water: 412, sewage: 689, standing: 540 },
   2024: { water: 448, sewage: 742, standing: 580 },
   2025: { water: 479, sewage: 801, standing: 615 },
   2026: { water: 496, sewage: 838, standing: 640 },
 };
-/** Water and sewage have the reduced rate of VAT. */
+/** Water and sewage have the reduced VAT rate. */
 export const vatPercent = 8;
-/** Invoices before this year were only sent on paper. */
+/** Invoices before this year were sent on paper only. */
 const firstYearWithFiles = 2024;
 
 const quarters = [
@@ -23,10 +23,10 @@ const quarters = [
   ['07-01', '09-30', '10-09'],
   ['10-01', '12-31', '01-09'],
 ] as const;
-/** The day that the sample describes: what is issued later is not there yet. */
+/** The day that the sample describes; what would be issued later does not exist yet. */
 const asOf = '2026-09-30';
 
-/** Invoices of a point for every quarter, with lines that come of what its meters used. */
+/** Invoices of a point for every quarter, with lines from the consumption of its meters. */
 export function makeInvoices(
   point: SamplePoint,
   readings: readonly MadeReading[],
@@ -69,9 +69,9 @@ export function makeInvoices(
   return { invoices, lines };
 }
 
-/** Net and VAT of a line, each rounded to a grosz as art. 106e of the VAT Act has it. */
+/** Net and VAT of a line, each rounded to a grosz (art. 106e of the VAT Act). */
 function amounts(quantity: number, groszy: number) {
-  // Litres times groszy are whole, so that the halves are told exactly.
+  // Litres times grosze are whole numbers, so that halves are rounded exactly.
   const net = Math.round((Math.round(quantity * 1_000) * groszy) / 1_000);
   const vat = Math.round((net * vatPercent) / 100);
   return { quantity, price: groszy / 100, net: net / 100, vat: vat / 100 };

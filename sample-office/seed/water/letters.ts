@@ -23,7 +23,7 @@ function topic(id: number, additional: boolean, pl: string, en: string, de: stri
   return { id, position: id, additional, title: local(pl, en, de, uk) };
 }
 
-/** Requests that were sent before. */
+/** Requests from earlier. */
 export const sampleRequests: readonly (typeof waterRequest.$inferInsert)[] = [
   {
     id: 1,
@@ -85,7 +85,7 @@ const nothing: CorrespondenceData = {
 };
 const here = { ...nothing, miejscowosc: 'Brzezie Leśne', kodPocztowy: '00-001' };
 
-/** Where letters go, by party; who is not here is known by name only. */
+/** Correspondence addresses by party. Of the others only the name is known. */
 export const sampleCorrespondence: Readonly<Partial<Record<SamplePartyName, CorrespondenceData>>> = {
   wife: {
     ...here,
@@ -120,7 +120,7 @@ export const sampleCorrespondence: Readonly<Partial<Record<SamplePartyName, Corr
   },
 };
 
-/** A change that the office has made, and one that it has yet to make. */
+/** A change of data that the office has made, and one that is still pending. */
 export const sampleChanges = [
   {
     id: 1,

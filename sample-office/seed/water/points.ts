@@ -1,7 +1,7 @@
 import type { waterExchange } from '../../../server/database';
 import type { SamplePartyName } from '../parties/sample-parties';
 
-/** A meter of the sample and how much runs through it. */
+/** A meter of the sample and its consumption. */
 export interface SampleMeter {
   readonly id: number;
   readonly number: string;
@@ -9,11 +9,11 @@ export interface SampleMeter {
   readonly decimalDigits: number;
   readonly fittedOn: string;
   readonly removedOn?: string;
-  /** Litres on the dial when it was fitted. */
+  /** Litres on the dial when it was installed. */
   readonly startsAt?: number;
-  /** Litres in a quarter, least and most. */
+  /** Litres per quarter, least and most. */
   readonly quarterly: readonly [least: number, most: number];
-  /** What came after it, for a meter that was taken out. */
+  /** For a meter that was removed, its replacement. */
   readonly exchange?: { readonly newMeterId: number; readonly reason: string; readonly file: (typeof waterExchange.$inferSelect)['file'] };
 }
 
@@ -24,9 +24,9 @@ export interface SamplePoint {
   readonly address: string;
   readonly holders: readonly SamplePartyName[];
   readonly contract: { readonly number: string; readonly on: string } | null;
-  /** False where there is no sewer. */
+  /** False if there is no sewer. */
   readonly sewage: boolean;
-  /** Litres that are charged for a quarter where there is no meter. */
+  /** Litres charged per quarter at a point without a meter. */
   readonly flatRate?: number;
   readonly meters: readonly SampleMeter[];
 }
@@ -34,7 +34,7 @@ export interface SamplePoint {
 const household = { wholeDigits: 5, decimalDigits: 3 } as const;
 const worn = 'upływ okresu legalizacji';
 
-/** A meter and the one that it took the place of: that one was taken out on the day on which this was fitted. */
+/** A meter and its predecessor, which was removed on the day on which the new one was installed. */
 function replaced(
   fitted: SampleMeter,
   removed: Omit<SampleMeter, 'removedOn' | 'exchange'>,
@@ -43,7 +43,7 @@ function replaced(
   return [fitted, { ...removed, removedOn: fitted.fittedOn, exchange: { newMeterId: fitted.id, ...exchange } }];
 }
 
-/** Who takes water where, and through which meters. */
+/** Which party takes water where, and through which meters. */
 export const samplePoints: readonly SamplePoint[] = [
   {
     id: 3101,
@@ -66,7 +66,7 @@ export const samplePoints: readonly SamplePoint[] = [
     contract: { number: 'W/902/2015', on: '2015-09-21' },
     sewage: true,
     meters: replaced(
-      // Its dial of five digits passes 99 999 and begins again in 2025.
+      // Its dial has five digits: in 2025 it passes 99 999 and starts again at 0.
       {
         id: 4121,
         number: 'MW-50-001873',

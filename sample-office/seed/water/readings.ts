@@ -8,19 +8,19 @@ export interface MadeReading {
   readonly readOn: string;
   /** Litres on the dial. */
   readonly dial: number;
-  /** Litres since the reading before; null when the meter was fitted. */
+  /** Litres since the previous reading; null when the meter was installed. */
   readonly used: number | null;
 }
 
 /** The last reading of the sample. */
 const lastDay = '2026-09-30';
 
-/** Readings of a meter: when it was fitted, at the end of every quarter, and when it was taken out. What it uses does not depend on the other meters. */
+/** Readings of a meter: when it was installed, at the end of each quarter, and when it was removed. They do not depend on other meters. */
 export function makeReadings(meter: SampleMeter): readonly MadeReading[] {
   const random = new Random(meter.id);
   const days = readingDays(meter.fittedOn, meter.removedOn ?? lastDay);
   const rollsOverAt = 10 ** meter.wholeDigits * 1_000;
-  // A dial shows no finer steps than its last digit.
+  // A dial shows no finer step than its last digit.
   const step = 10 ** (3 - meter.decimalDigits);
   const [least, most] = meter.quarterly;
   let dial = meter.startsAt ?? 0;

@@ -20,7 +20,10 @@ import { sampleChanges, sampleCorrespondence, sampleRequests, sampleTopics } fro
 import { samplePoints } from './points';
 import { cubicMetres, makeReadings, readingRow } from './readings';
 
-/** Puts collection points, meters, readings, invoices and requests into an office that has none. The ids stay below those that the database gives out. */
+/**
+ * Writes collection points, meters, readings, invoices and requests, if there are none. Their ids are below those that the database
+ * assigns.
+ */
 export async function seedWater(database: Database): Promise<void> {
   if ((await database.select({ id: waterTopic.id }).from(waterTopic).limit(1)).length > 0) return;
   await seedPoints(database);
@@ -84,7 +87,7 @@ async function seedMeters(database: Database): Promise<void> {
   if (wifes) await insertAll(database, waterReport, reportsOf(makeReadings(wifes)));
 }
 
-/** The wife sends the state at the end of a quarter; once she mistyped it. */
+/** The wife sends a reading at the end of each quarter; once she mistyped it. */
 function reportsOf(readings: ReturnType<typeof makeReadings>): readonly (typeof waterReport.$inferInsert)[] {
   const sent = readings.slice(-3, -1).map(({ meterId, readOn, dial }, index) => ({
     id: index + 2,

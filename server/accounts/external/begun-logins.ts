@@ -12,10 +12,10 @@ import type { BrowserKey } from './browser-key';
 
 // Long enough to confirm the login on a phone, too short for somebody who comes back to a forgotten window.
 const loginSeconds = 15 * 60;
-// As long as the login and a registration after it may take together.
+// As long as the login and the registration after it may take together.
 const browserSeconds = 60 * 60;
 
-/** The pages of the portal that a login leads back to. */
+/** The pages of the portal to which a login returns. */
 export interface ReturnAddresses {
   readonly adresOk: string;
   readonly adresBlad: string;
@@ -26,17 +26,17 @@ interface BeginParts {
   readonly database: Database;
   readonly publicUrl: string;
   readonly identityNode: FindNode;
-  /** The account that the login is to confirm; null for a login that belongs to nobody yet. */
+  /** The account that the login confirms; null if nobody is signed in. */
   readonly signedInAs: number | null;
   readonly browser: BrowserKey;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** A login that was begun and is being finished. */
+/** A login that was begun and is now being finished. */
 export type BegunLogin = typeof externalLogin.$inferSelect;
 
-/** Begins a login: remembers where it leads back to, and makes the request that the browser takes to the node. */
+/** Begins a login: stores the pages to return to, and makes the request that the browser takes to the node. */
 export async function beginLogin(parts: BeginParts, provider: Provider, given: ReturnAddresses): Promise<NodeRedirect> {
   const { database, publicUrl, signedInAs, browser, language, now } = parts;
   const node = await parts.identityNode(provider);
@@ -47,7 +47,7 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
     return address.href;
   });
   if (addressOk === undefined || addressError === undefined || addressConfirm === undefined) throw new OfficeFailure('foreignAddress');
-  // Several tabs of a browser have one key, so that a login begun in one does not end that of another.
+  // All tabs of a browser share one key, so that a login begun in one does not end that of another.
   const key = browser.value ?? newCode();
   browser.keep(key, browserSeconds);
   const requestId = `_${randomBytes(20).toString('hex')}`;
@@ -68,18 +68,18 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
   return redirect;
 }
 
-/** What an answer says about the login that it belongs to. */
+/** What an answer of a node says about the login that it belongs to. */
 interface AnsweredLogin {
   readonly requestId: string;
   readonly provider: Provider;
-  /** What the browser has brought along as RelayState; empty for nothing. */
+  /** The RelayState that the browser brought; empty if there was none. */
   readonly relayState: string;
   readonly now: Date;
 }
 
 /**
- * Takes a begun login out: an answer counts once, in its own login, in its time, and with exactly what was sent along with the request.
- * One statement decides among several at once.
+ * Finishes a begun login. An answer counts once, for its own login, in time, and only with the RelayState that was sent with the request.
+ * One database statement decides between simultaneous answers.
  */
 export async function spendLogin(
   database: Database,

@@ -3,7 +3,7 @@ import type { NodeIdentity } from '../identity-node';
 import type { Guard } from '../refusal';
 import type { Claims } from './claims';
 
-/** What the office expects of an answer, beside what it says. */
+/** What an answer must match. */
 export interface ExpectedAnswer {
   /** The node's entity id. */
   readonly issuer: string;
@@ -25,19 +25,19 @@ export interface Examined {
 export const successStatus = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
-// Clocks of two offices differ a little; an answer is posted at once.
+// Milliseconds. The clocks of two offices differ a little, and an answer is posted at once.
 const skew = 60_000;
 const oldest = 5 * 60_000;
 
-/** Guards of an assertion accept an answer that has none. */
+/** A check of the assertion. An answer without an assertion passes. */
 const ofAssertion =
   (holds: (assertion: NonNullable<Claims['assertion']>, examined: Examined) => boolean): Guard<Examined>['holds'] =>
   (examined) =>
     examined.claims.assertion === null || holds(examined.claims.assertion, examined);
 
-/** Guards of what a signed answer says. */
+/** Checks of the content of a signed answer. */
 export const claimGuards: readonly Guard<Examined>[] = [
-  // A failure must not have an assertion, and a success must have one.
+  // A failure must come without an assertion, a success with one.
   { refusal: 'status', holds: ({ claims }) => (claims.status === successStatus) === (claims.assertion !== null) && claims.status !== '' },
   {
     refusal: 'issuer',
@@ -69,12 +69,12 @@ function isInTime({ claims, expected }: Examined): boolean {
   return fresh && notBefore.every((text) => momentOf(text) <= now + skew) && notOnOrAfter.every((text) => momentOf(text) > now - skew);
 }
 
-/** A moment in UTC; not a number for anything else, so that no comparison holds. */
+/** A moment in UTC. NaN for anything else, so that every comparison with it is false. */
 function momentOf(text: string): number {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/** The person of an answer; null when what it says of a person is incomplete, doubled or not a PESEL. */
+/** The person in an answer; null if the data are incomplete, occur twice, or have no valid PESEL. */
 export function readIdentity({ assertion }: Claims): NodeIdentity | null {
   const one = (name: string) => {
     const values = assertion?.attributes.get(name) ?? [];
@@ -89,7 +89,7 @@ export function readIdentity({ assertion }: Claims): NodeIdentity | null {
   return { identifier, givenName, familyName };
 }
 
-/** The date of birth must be the one in the PESEL, whose month also carries the century. */
+/** The date of birth must agree with the PESEL, where the month also encodes the century. */
 function isBornOn(pesel: string, date: string): boolean {
   const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(date) ?? [];
   return year === pesel.slice(0, 2) && Number(month) === Number(pesel.slice(2, 4)) % 20 && day === pesel.slice(4, 6);

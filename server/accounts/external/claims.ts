@@ -1,13 +1,13 @@
 import { attributeOf, childrenOf, onlyChild, textIn } from './xml-elements';
 
-/** What a signed response says. Missing texts are empty. */
+/** The content of a signed response. Missing texts are empty. */
 export interface Claims {
   readonly status: string;
   readonly issuer: string;
   readonly destination: string;
   readonly inResponseTo: string;
   readonly issueInstant: string;
-  /** Null in an answer that says that nobody has logged in. */
+  /** Null in an answer which says that nobody has logged in. */
   readonly assertion: AssertionClaims | null;
 }
 
@@ -18,16 +18,16 @@ interface AssertionClaims {
   readonly method: string;
   readonly inResponseTo: string;
   readonly recipient: string;
-  /** Ends of the times in which it may be used, every one of them. */
+  /** All limits of the time in which it may be used. */
   readonly notBefore: readonly string[];
   readonly notOnOrAfter: readonly string[];
   readonly audiences: readonly string[];
   readonly levels: readonly string[];
-  /** Each attribute's values by its short name. */
+  /** The values of each attribute, by its short name. */
   readonly attributes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads a response. It must have been verified. */
+/** Reads a response whose signatures have been verified. */
 export function readClaims(response: Element): Claims {
   const assertion = onlyChild(response, 'assertion', 'Assertion');
   return {
@@ -69,7 +69,7 @@ function given(text: string): readonly string[] {
   return text === '' ? [] : [text];
 }
 
-/** Attributes are named by address (eIDAS) or by the bare word; both end in the word. */
+/** Attributes are named by a URI (eIDAS) or by a plain name. Both end in the short name. */
 function readAttributes(statement: Element | null): ReadonlyMap<string, readonly string[]> {
   const attributes = new Map<string, readonly string[]>();
   for (const attribute of childrenOf(statement, 'assertion', 'Attribute')) {

@@ -19,8 +19,8 @@ interface ConfirmedData {
 }
 
 /**
- * Makes the account of a person whom a node vouches for and begins its first session. Name, surname and PESEL are the node's; the
- * form brings the e-mail address and the tax number. The account has no password until its owner sets one by letter.
+ * Creates the account of a person whom a node has identified, and opens its first session. Name, surname and PESEL come from the node,
+ * e-mail address and tax number from the form. The account has no password until its owner sets one by a link in a letter.
  */
 export async function confirmRegistration(call: BrowserCall, rules: AccountRules, given: ConfirmedData): Promise<string> {
   const { database, accounts, browser, now, address } = call;
@@ -28,12 +28,12 @@ export async function confirmRegistration(call: BrowserCall, rules: AccountRules
   checkTaxNumber(given.nip, rules);
   const ticketId = await ticketIdOf(database, given.token, now);
   if (ticketId === null) throw new OfficeFailure('linkUnknown');
-  // Whether an address is taken can be asked a few times only.
+  // Limits how often somebody can find out whether an address is taken.
   await countAttempt(database, accounts.limits.emailOfAccount, ticketId, now);
   const { accountId, token } = await database.transaction(async (within) => {
     const ticket = await spendTicket(within, { id: ticketId, browser, now });
     await takeEmailTurn(within, given.email);
-    // The same person may hold a ticket of the other node.
+    // The same person may also have a ticket from the other node.
     await takeEmailTurn(within, ticket.personIdentifier);
     const known = await within
       .select({ id: account.id })
@@ -47,7 +47,7 @@ export async function confirmRegistration(call: BrowserCall, rules: AccountRules
       .values({ provider: ticket.provider, personIdentifier: ticket.personIdentifier, accountId: id, linkedAt: now })
       .onConflictDoNothing()
       .returning({ accountId: accountIdentity.accountId });
-    // The same person has confirmed another login in the meantime.
+    // The same person has confirmed another login meanwhile.
     if (linked.length === 0) throw new OfficeFailure('linkUsed');
     await ensureOwnParty(within, {
       id,

@@ -6,17 +6,17 @@ import type { FindNode, Provider } from '../identity-node';
 import { postBindingNode } from './post-binding-node';
 import { signingKeysOf } from './signing-keys';
 
-/** Entity id of a node that plays a provider on this very server, and its address below the portal's. */
+/** Returns the entity id and the path of the sandbox node that stands in for a provider. */
 export type SandboxNode = (publicUrl: string, provider: Provider) => { readonly entityId: string; readonly address: string };
 
 interface NodeSearch {
   readonly database: Database;
   readonly publicUrl: string;
-  /** Used by an office without a node of its own; null outside the sandbox. */
+  /** For an office without a node of its own; null outside the sandbox. */
   readonly sandboxNode: SandboxNode | null;
 }
 
-/** Finds nodes as the office has set them; a change counts from the next login on. */
+/** Finds nodes by the office's settings. A changed setting takes effect with the next login. */
 export function nodeFinder({ database, publicUrl, sandboxNode }: NodeSearch): FindNode {
   return async (provider) => {
     const [settings] = await database

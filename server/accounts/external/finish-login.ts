@@ -25,7 +25,7 @@ interface FinishParts {
   readonly tell: (text: string) => void;
 }
 
-/** Where the browser goes after it has brought an answer of a node. */
+/** Returns the address to which the browser goes after it has brought the answer of a node. */
 export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
   const { database, now } = parts;
   const node = await parts.identityNode(provider);

@@ -1,5 +1,5 @@
-// Logins at an identity node: a signed request goes out, and its answer is believed only after every guard here has looked at it. A login
-// belongs to the browser that began it.
+// Logins through an identity node. The portal sends a signed request, and accepts the answer only if it passes every check in this folder.
+// A login belongs to the browser that began it.
 
 export type { SandboxNode } from './find-node';
 export { decodeField, textGuards } from './message-guards';

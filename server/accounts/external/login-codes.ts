@@ -7,10 +7,10 @@ import { hashOfCode, newCode } from '../secrets';
 import { openSession } from '../sessions';
 import { type BrowserCall, ofBrowser } from './browser-key';
 
-// The page that the browser lands on exchanges it at once.
+// Seconds. The page to which the browser returns exchanges the code at once.
 const codeSeconds = 120;
 
-/** A code that stands for a login in an address: a token there would lie in histories and logs for as long as it works. */
+/** Issues a code that stands for a login in an address. A token there would stay in histories and logs while it is valid. */
 export async function issueLoginCode(
   database: Database,
   { accountId, browserHash, now }: { readonly accountId: number; readonly browserHash: string; readonly now: Date },
@@ -24,8 +24,8 @@ export async function issueLoginCode(
 }
 
 /**
- * Exchanges a code for the token of a new session, once, and only for the browser that began the login: a link with somebody else's
- * code would otherwise sign a resident in as that person.
+ * Exchanges a code for the token of a new session, once, and only for the browser that began the login. Otherwise a link with an attacker's
+ * code would sign a resident in as the attacker.
  */
 export async function exchangeCode({ database, accounts, browser, now, address }: BrowserCall, code: string): Promise<string> {
   const [spent] = await database

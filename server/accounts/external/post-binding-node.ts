@@ -3,29 +3,29 @@ import type { IdentityNode, Provider } from '../identity-node';
 import type { SigningKeys } from './signing-keys';
 import { verifyResponse } from './verify-response';
 
-/** Levels of assurance (eIDAS) that are enough; the first one is asked for as the least. */
+/** Levels of assurance (eIDAS) that the portal accepts. The first is requested as the minimum. */
 const levels = ['http://eidas.europa.eu/LoA/substantial', 'http://eidas.europa.eu/LoA/high'];
 
-/** What is known about a node. */
+/** The settings of a node. */
 export interface NodeParts {
   readonly provider: Provider;
   readonly entityId: string;
-  /** Where the browser posts the request; the sandbox node's is a path of the portal. */
+  /** Address to which the browser posts the request; for the sandbox node a path of the portal. */
   readonly address: string;
-  /** PEM of the certificate or public key that its answers are signed with. */
+  /** The certificate or public key of the node as PEM. Its answers must be signed with the matching key. */
   readonly certificate: string;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
   readonly keys: SigningKeys;
 }
 
-/** Names and addresses of the portal as a party of a node. */
+/** Entity id and addresses of the portal. */
 export function partyOf(publicUrl: string, provider: Provider): { readonly entityId: string; readonly consumer: string } {
   const entityId = `${publicUrl}/api/uzytkownicy/${provider}`;
   return { entityId, consumer: `${entityId}/powrot` };
 }
 
-/** A node with the POST binding both ways: signed requests, and answers whose response and assertion are signed. */
+/** A node with the POST binding in both directions: requests are signed, and of answers both response and assertion. */
 export function postBindingNode({ provider, entityId, address, certificate, publicUrl, keys }: NodeParts): IdentityNode {
   const party = partyOf(publicUrl, provider);
   return {

@@ -8,11 +8,11 @@ import type { NodeIdentity, Provider } from '../identity-node';
 import { keyFor } from '../secrets';
 import { type BrowserKey, ofBrowser } from './browser-key';
 
-// Time enough to read the terms and to type an e-mail address twice.
+// Time to read the terms and to type an e-mail address twice.
 const ticketSeconds = 30 * 60;
 const issuer = 'okienko registration';
 
-/** A person who may make an account: what the node said, kept in the office. */
+/** A person who may create an account, with what the node said. It stays in the office's database. */
 export type Ticket = typeof registrationTicket.$inferSelect;
 
 interface TicketUse {
@@ -28,7 +28,7 @@ interface TicketParts {
   readonly now: Date;
 }
 
-/** Makes the token that names a person on the confirmation screen. It carries a number only; the person's data stay here. */
+/** Issues the token that stands for a person on the confirmation screen. It contains only a number; the data stay in the database. */
 export async function issueTicket(database: Database, { provider, person, browserHash, now }: TicketParts): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
@@ -45,8 +45,8 @@ export async function issueTicket(database: Database, { provider, person, browse
 }
 
 /**
- * Uses a ticket up, in the transaction that makes the account: when that fails, it still works. A ticket of another browser is none: who
- * confirmed it would give the own e-mail address to somebody else's account.
+ * Uses a ticket, in the transaction that creates the account, so that it stays valid if that fails. A ticket of another browser is refused:
+ * otherwise somebody could confirm it and give their own e-mail address to another person's account.
  */
 export async function spendTicket(database: Database, { id, browser, now }: TicketUse): Promise<Ticket> {
   const [spent] = await database
@@ -65,14 +65,14 @@ export async function spendTicket(database: Database, { id, browser, now }: Tick
   return spent;
 }
 
-/** The number of the ticket behind a token; null for a token that is not ours, altered or over. */
+/** The number of the ticket in a token; null if the token is not ours, was altered or has expired. */
 export async function ticketIdOf(database: Database, token: string, now: Date): Promise<string | null> {
   try {
     const key = await keyFor(database, 'registration-ticket');
     const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: now });
     return payload.jti ?? null;
   } catch {
-    // Not a token of ours, altered, or over.
+    // Not a token of ours, altered, or expired.
     return null;
   }
 }

@@ -1,14 +1,14 @@
 import type { Guard } from '../refusal';
 import { attributeOf, childrenOf, elementsBelow, isElement, onlyChild } from './xml-elements';
 
-// Checks before the signature: every element occurs once and in its place, which prevents signature wrapping.
+// Checks before the signature: every element occurs once and where it belongs. This prevents signature wrapping.
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const enveloped = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
 const digests = ['http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2001/04/xmlenc#sha512'];
 const signings = ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512'];
 
-/** Guards of the parsed message, from its root. */
+/** Checks of the parsed message, from its root element. */
 export const shapeGuards: readonly Guard<Element>[] = [
   { refusal: 'root', holds: (root) => isElement(root, 'protocol', 'Response') && attributeOf(root, 'Version') === '2.0' },
   {
@@ -19,7 +19,7 @@ export const shapeGuards: readonly Guard<Element>[] = [
     },
   },
   {
-    // Exactly one directly inside the response and one directly inside the assertion, each about the element that it stands in.
+    // Exactly one signature directly inside the response and one directly inside the assertion, each about the element that contains it.
     refusal: 'signature-places',
     holds: (root) => {
       const signed = [root, ...childrenOf(root, 'assertion', 'Assertion')];

@@ -1,4 +1,4 @@
-// The signature check of node-saml: it gives back what the signature is about, and only that is read afterwards.
+// The signature check of node-saml. It returns the signed content, and nothing else is read afterwards.
 import { getVerifiedXml, parseDomFromString } from '@node-saml/node-saml/lib/xml.js';
 import { onlyChild } from './xml-elements';
 
@@ -12,10 +12,10 @@ export async function parseXml(text: string): Promise<Element | null> {
   }
 }
 
-/** Checks a signature and gives what it is about. */
+/** Checks a signature and returns the signed content. */
 export type SignatureCheck = (text: string, root: Element, certificate: string) => Promise<Element | null>;
 
-/** The response as signed, with an assertion that is signed as well; null when either signature does not hold. The key in the message is not looked at. */
+/** The signed response with its signed assertion; null if either signature is wrong. A key inside the message is ignored. */
 export const readSigned: SignatureCheck = async (text, root, certificate) => {
   const response = await verified(text, root, certificate);
   if (response === null) return null;
@@ -33,7 +33,7 @@ async function verified(text: string, element: Element, certificate: string): Pr
     const root = content === null ? null : await parseXml(content);
     return content === null || root === null ? null : { text: content, root };
   } catch {
-    // The library throws for signatures that are put together wrongly.
+    // The library throws for malformed signatures.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { samlKey } from '../../database/external-login-tables';
 
-/** A pair of PEM texts. */
+/** A key pair as PEM. */
 export interface SigningKeys {
   readonly privateKey: string;
   readonly publicKey: string;
@@ -13,8 +13,8 @@ export interface SigningKeys {
 type KeyName = (typeof samlKey.$inferSelect)['name'];
 
 /**
- * The keys that the portal signs its requests with, or those of the sandbox node. They are made at their first use and lie in the
- * database, so that several servers have the same ones. RSA with SHA-256: the SAML library signs with nothing else.
+ * The keys with which the portal, or the sandbox node, signs. They are created on first use and stored in the database, so that all servers
+ * share them. RSA with SHA-256, the only algorithm with which the SAML library signs.
  */
 export async function signingKeysOf(database: Database, name: KeyName): Promise<SigningKeys> {
   const [kept] = await database.select().from(samlKey).where(eq(samlKey.name, name));
@@ -24,7 +24,7 @@ export async function signingKeysOf(database: Database, name: KeyName): Promise<
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  // Another server may make them at the same moment: the first ones count.
+  // Another server may create them at the same moment; the first ones stored are used.
   await database
     .insert(samlKey)
     .values({ name, ...made })

@@ -7,7 +7,7 @@ import { decodeField, fieldGuards, textGuards } from './message-guards';
 import { shapeGuards } from './shape-guards';
 import { parseXml, readSigned, type SignatureCheck } from './signed-content';
 
-/** All guards of an answer, in order. */
+/** All checks of an answer, in order. */
 export interface ResponseGuards {
   readonly field: readonly Guard<string>[];
   readonly text: readonly Guard<string>[];
@@ -16,7 +16,7 @@ export interface ResponseGuards {
   readonly claims: readonly Guard<Examined>[];
 }
 
-/** The guards of a real office. */
+/** The checks of a real office. */
 export const responseGuards: ResponseGuards = {
   field: fieldGuards,
   text: textGuards,
@@ -25,12 +25,12 @@ export const responseGuards: ResponseGuards = {
   claims: claimGuards,
 };
 
-/** What is expected, and the PEM of the key that the node signs with. */
+/** What an answer must match, and the key of the node as PEM. */
 export interface TrustedNode extends ExpectedAnswer {
   readonly certificate: string;
 }
 
-/** Checks a `SAMLResponse` field. Nothing in it is believed before its signatures hold, and then only what they are about. */
+/** Checks a `SAMLResponse` field. Nothing in it is used before its signatures are verified, and then only the signed content. */
 export async function verifyResponse(field: string, trusted: TrustedNode, guards = responseGuards): Promise<Result<NodeAnswer, Refusal>> {
   const oversized = broken(guards.field, field);
   if (oversized) return failure(oversized);

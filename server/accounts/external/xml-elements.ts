@@ -20,7 +20,7 @@ export function elementsBelow(parent: Element): readonly Element[] {
   return [parent, ...elementsIn(parent).flatMap(elementsBelow)];
 }
 
-/** True for an element of this name in this namespace, whatever its prefix is. */
+/** True for an element with this name in this namespace, whatever its prefix. */
 export function isElement(element: Element, namespace: Namespace, name: string): boolean {
   return element.localName === name && element.namespaceURI === namespaces[namespace];
 }
@@ -30,20 +30,20 @@ export function childrenOf(parent: Element | null, namespace: Namespace, name: s
   return parent === null ? [] : elementsIn(parent).filter((child) => isElement(child, namespace, name));
 }
 
-/** The one element of a name directly inside another one; null when there is none or more than one. */
+/** The only element of this name directly inside another; null if there is none or more than one. */
 export function onlyChild(parent: Element | null, namespace: Namespace, name: string): Element | null {
   const found = childrenOf(parent, namespace, name);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The text of an element that holds nothing but text; empty otherwise. */
+/** The text of an element that contains only text; otherwise empty. */
 export function textIn(element: Element | null): string {
   if (element === null) return '';
   const nodes = Array.from(element.childNodes);
   return nodes.every(({ nodeType }) => nodeType === textNode) ? nodes.map(({ nodeValue }) => nodeValue ?? '').join('') : '';
 }
 
-/** An attribute's value; empty when it is missing. */
+/** The value of an attribute; empty if it is missing. */
 export function attributeOf(element: Element | null, name: string): string {
   return element?.getAttribute(name) ?? '';
 }

@@ -3,15 +3,15 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { OfficeFailure } from '../../errors/office-failure';
 import type { OfficeAnswer } from './office-call';
 
-/** What is sent on: a short answer whole, a long one as it comes, null when there is none. */
+/** The body to send on: a short one complete, a long one as a stream, null if there is none. */
 export type AnswerBody = Buffer | Readable | null;
 
-/** So much is read before the status goes out: a break or a fault up to here is answered with words. */
+/** Bytes that are read before the status is sent. A failure up to here can still be answered with an error. */
 const firstPart = 65_536;
 
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate };
 
-/** Unpacks an answer and reads its beginning, or all of it when it is short. It throws when that cannot be done. */
+/** Decompresses an answer and reads its beginning, or all of it if it is short. Throws if that fails. */
 export async function openBody(answer: OfficeAnswer, method: string): Promise<AnswerBody> {
   const { statusCode, body } = answer;
   if (method === 'HEAD' || statusCode === 204 || statusCode === 304) {
@@ -42,7 +42,7 @@ function decoded({ headers, body }: OfficeAnswer): Readable {
     throw new OfficeFailure('officeUnreadable');
   }
   const unpacked = decoder();
-  // Either side's error ends the other, and whoever reads `unpacked` meets it.
+  // An error of one stream ends the other, and reaches whoever reads `unpacked`.
   pipeline(body, unpacked, () => undefined);
   return unpacked;
 }
@@ -52,7 +52,7 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): A
     yield* first;
     yield* { [Symbol.asyncIterator]: () => rest };
   } finally {
-    // A browser that goes away before the end of the first part has not begun to read the rest.
+    // If the browser disconnects during the first part, nobody reads the rest.
     await rest.return?.();
   }
 }

@@ -5,12 +5,12 @@ import { OfficeFailure } from '../../errors/office-failure';
 /** Another office behind the portal. */
 export interface OtherOffice {
   readonly base: URL;
-  /** Where visitors reach the portal: the only place that the office may send a browser to. */
+  /** Address under which visitors reach the portal: the only place to which the office may redirect a browser. */
   readonly portal: URL;
   readonly agent: Dispatcher;
 }
 
-/** A call as it goes to the other office. */
+/** A call to the other office. */
 export interface OfficeCall {
   readonly method: string;
   /** Path and query below the base address, beginning with a slash. */
@@ -25,7 +25,7 @@ export type OfficeAnswer = Dispatcher.ResponseData;
 
 const mostRedirects = 3;
 
-/** Sends a call. What the office redirects to inside itself is fetched here, so that no inner address reaches a browser. */
+/** Sends a call. Redirects inside the office are followed here, so that no internal address reaches a browser. */
 export async function officeCall(office: OtherOffice, call: OfficeCall): Promise<OfficeAnswer> {
   const url = addressBelow(office.base, office.base.href.replace(/\/$/, '') + call.path);
   if (url === null) throw new OfficeFailure('unknownAddress');
@@ -35,20 +35,20 @@ export async function officeCall(office: OtherOffice, call: OfficeCall): Promise
 async function follow(office: OtherOffice, call: OfficeCall, url: URL, left: number): Promise<OfficeAnswer> {
   const { method, headers, body, signal } = call;
   const answer = await send(url, { method, headers, body, signal, dispatcher: office.agent });
-  // Whoever reads the body meets its error; one that nobody reads must not end the process.
+  // The reader of the body gets its error. If nobody reads it, the error must not end the process.
   answer.body.on('error', () => undefined);
   if (answer.statusCode < 300 || answer.statusCode >= 400 || answer.statusCode === 304) return answer;
   const { location } = answer.headers;
   const target = typeof location === 'string' && URL.canParse(location, url) ? new URL(location, url) : null;
   const inside = target && addressBelow(office.base, target.href);
-  // Back from a login or a payment the browser goes on to a page of the portal.
+  // After a login or a payment the office may send the browser to a page of the portal.
   if (target && !inside && target.origin === office.portal.origin) return answer;
   answer.body.destroy();
   if (!inside || left === 0 || (method !== 'GET' && method !== 'HEAD')) throw new OfficeFailure('officeUnreadable');
   return await follow(office, call, inside, left - 1);
 }
 
-/** An address of the office, null when it leads out of the base address, also in ways that only the office would decode. */
+/** An address of the office; null if it leads out of the base address, even if only after the office decodes it. */
 function addressBelow(base: URL, address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -3,18 +3,18 @@ import type { OfficeAnswer } from './office-call';
 
 type Headers = OfficeAnswer['headers'];
 
-// What an office needs to answer. Cookies are not among them: they are the portal's own.
+// What an office needs to answer. Cookies are left out, because they are the portal's own.
 const toOffice = ['accept', 'accept-language', 'authorization', 'if-modified-since', 'if-none-match', 'user-agent'];
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 const toBrowser = ['content-language', 'retry-after'];
 const ofCaching = ['cache-control', 'last-modified'];
 
 const json = /^application\/([\w.+-]+\+)?json$/;
-/** Types that a browser may run, or that stand for a page. */
+/** Media types that a browser may execute or show as a page. */
 const active =
   /^(text\/(html|xml|css|javascript|x-[\w-]+)|application\/([\w.+-]+\+xml|xml|javascript|ecmascript|x-[\w-]*script)|image\/svg\+xml|multipart\/.*)$/;
 
-/** The headers of a call to the other office: those of a list, and who asks by the portal's own knowledge. */
+/** The headers of a call to the other office: those on the list, and the caller's address as the portal knows it. */
 export function requestHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
   const names = request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody];
   const passed: Record<string, string> = {};
@@ -31,12 +31,12 @@ export function requestHeaders(request: FastifyRequest, portal: URL): Record<str
   };
 }
 
-/** Whether the office answers with something that a browser would show or run as a page, and not as a file to save. */
+/** True if the office answers with something that a browser would show or execute as a page rather than save as a file. */
 export function isDocument(headers: Headers): boolean {
   return active.test(mediaType(headers)) && !isAttachment(headers);
 }
 
-/** The headers of an answer to the browser. What is about somebody, or changes something, is kept nowhere; a file is never shown in place. */
+/** The headers of an answer for the browser. Personal answers and answers to changes are not cached; a file is never shown in place. */
 export function answerHeaders({ statusCode, headers }: OfficeAnswer, request: FastifyRequest): Record<string, string> {
   const isCacheable =
     (request.method === 'GET' || request.method === 'HEAD') &&
@@ -75,7 +75,7 @@ function mediaType(headers: Headers): string {
   return (text(headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body is compressed again, so that its bytes need not be those of the tag. */
+/** The body is compressed again, so its bytes may differ from those of the tag. */
 function weakTag(headers: Headers): Record<string, string> {
   const tag = text(headers.etag);
   return tag === null ? {} : { etag: tag.startsWith('W/') ? tag : `W/${tag}` };
@@ -90,7 +90,7 @@ function passed(headers: Headers, names: readonly string[]): Record<string, stri
   );
 }
 
-/** The value of a header that may be sent on; null when it is missing or holds what no header may. */
+/** The value of a header that may be passed on; null if it is missing or contains a character that headers may not have. */
 function text(value: string | string[] | undefined): string | null {
   const first = Array.isArray(value) ? value[0] : value;
   return first !== undefined && /^[\t\x20-\x7e\x80-\xff]*$/.test(first) ? first : null;

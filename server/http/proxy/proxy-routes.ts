@@ -13,7 +13,7 @@ interface ProxyOptions {
   readonly officeApiUrl: string;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
-  /** Milliseconds until its answer must begin, and between two parts of it. */
+  /** Milliseconds until the answer must begin, and between two parts of it. */
   readonly timeLimit?: number;
 }
 
@@ -21,7 +21,7 @@ type ProxyRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Recor
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Passes the calls below /api on to another office. Bodies flow through as they come; of the headers only those that a list names. */
+/** Passes the calls below /api on to another office. Bodies are streamed; only the headers on a list are passed on. */
 export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUrl, timeLimit = 10_000 }: ProxyOptions): Promise<void> {
   const agent = new Agent({ headersTimeout: timeLimit, bodyTimeout: timeLimit, connect: { timeout: timeLimit }, connections: 256 });
   app.addHook('onClose', () => agent.destroy());
@@ -39,7 +39,7 @@ export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUr
 }
 
 async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherOffice): Promise<FastifyReply> {
-  // The router reads `/%61pi/` as `/api/` as well.
+  // The router also accepts `/%61pi/` as `/api/`.
   if (!methods.includes(request.method) || !request.url.startsWith('/api/')) throw new OfficeFailure('unknownAddress');
   const answer = await officeCall(office, {
     method: request.method,
@@ -53,7 +53,7 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherO
     answer.body.destroy();
     throw new OfficeFailure('officeUnreadable');
   }
-  // A page in place of an answer is of the office's gateway, and would run under the portal's address.
+  // An HTML page here comes from a gateway in front of the office, and would run under the portal's address.
   if (isDocument(answer.headers)) {
     answer.body.destroy();
     return sendFailure(reply, new OfficeFailure('officeUnreadable'), request.query, status >= 400 ? status : undefined);
@@ -73,6 +73,6 @@ function failureOf(error: unknown): OfficeFailure {
   if (error instanceof OfficeFailure) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timeouts.has(code)) return new OfficeFailure('officeTimeout');
-  // Zlib's errors are of the decoders of `answer-body.ts`.
+  // These are errors of the zlib decoders in `answer-body.ts`.
   return new OfficeFailure(/^(Z_|ERR__)/.test(code) ? 'officeUnreadable' : 'officeUnreachable');
 }

@@ -18,7 +18,7 @@ interface FieldProps {
   onChange(id: string, value: string): void;
 }
 
-/** Only the field that is typed into is drawn again. */
+/** Memoised, so that only the field that is typed into renders again. */
 const Field = memo(function Field({ field, value, problem, onChange }: FieldProps) {
   const { id, label, control, required, limit, options } = field;
   const remaining = limit === undefined ? null : `Pozostało ${limit - [...value].length} znaków`;
@@ -45,7 +45,7 @@ const Field = memo(function Field({ field, value, problem, onChange }: FieldProp
   );
 });
 
-/** One state, memoised fields, checks when it is sent. */
+/** One state, memoised fields, and checks on submit. */
 export function FormByHand({ form }: { readonly form: SampleForm }) {
   const [values, setValues] = useState<Values>({});
   const [problems, setProblems] = useState<Values>({});

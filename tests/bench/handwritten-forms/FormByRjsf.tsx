@@ -4,7 +4,7 @@ import validator from '@rjsf/validator-ajv8';
 import { useState } from 'react';
 import type { SampleForm } from '../sample-forms';
 
-/** The form as rjsf draws it out of the box. */
+/** The form as rjsf draws it by default. */
 export function FormByRjsf({ form }: { readonly form: SampleForm }) {
   const [data, setData] = useState<unknown>({});
   return (

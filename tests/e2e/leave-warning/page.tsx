@@ -1,4 +1,4 @@
-// A page of the portal's own parts, with a form that warns before it is left. Only the stories load it.
+// A page of the portal's components with a form that warns before it is left. Only stories load it.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Router } from 'wouter';

@@ -2,7 +2,7 @@ import { type SamplePartyName, sampleParties } from '../../../sample-office/seed
 import type { DatabaseOffice } from '../database-office';
 import { makeCard } from '../sample-dues';
 
-/** Begins the payment of a due of an owner's, and says by which names and values it is known. */
+/** Begins the payment of one of the owner's dues, and returns the names and values that identify it. */
 export async function beginPayment(office: DatabaseOffice, owner: SamplePartyName, token: string): Promise<unknown> {
   const { cardId, instalmentIds } = await makeCard(office.database, { holders: [owner], amounts: [4_321n] });
   const party = sampleParties[owner];

@@ -1,18 +1,18 @@
 import type { OfficeAnswer } from '../database-office';
 
-/** One try to get at somebody's data. */
+/** One attempt to get somebody else's data. */
 export interface Attempt {
-  /** Who tries, with whose number, for messages. */
+  /** Who tries, with whose number; for messages. */
   readonly words: string;
-  /** True when the try carries the owner's number, not one of the attacker's own. */
+  /** True if the attempt uses the owner's number, not the attacker's own. */
   readonly asOwner: boolean;
-  /** True when the query names a thing that is the owner's: a card, a meter, a document. */
+  /** True if the query names something of the owner's: a card, a meter, a document. */
   readonly namesOwnersThing: boolean;
   readonly owner: OfficeAnswer;
   readonly got: OfficeAnswer;
 }
 
-/** What is wrong with an answer that a stranger got; null when nothing is. */
+/** What is wrong with an answer that a stranger got; null if nothing is. */
 export function judge({ words, asOwner, namesOwnersThing, owner, got }: Attempt): string | null {
   if (got.status >= 500) return `${words}: the office failed with ${got.status}`;
   const answered = got.status >= 200 && got.status < 300;

@@ -2,10 +2,10 @@ import type { CallValue, OfficeCall } from '../../../engine/authoring/openapi';
 
 const mostQueries = 40;
 
-/** Values that answers of the office have carried, by the names of their fields. */
+/** Values from answers of the office, by field name. */
 export type SeenValues = Map<string, Set<string>>;
 
-/** Remembers every plain value of an answer under the name of its field. */
+/** Stores every plain value of an answer under its field name. */
 export function remember(seen: SeenValues, answer: unknown, name = ''): void {
   if (Array.isArray(answer)) for (const item of answer) remember(seen, item, name);
   else if (typeof answer === 'object' && answer !== null) {
@@ -15,7 +15,7 @@ export function remember(seen: SeenValues, answer: unknown, name = ''): void {
   }
 }
 
-/** Queries or bodies with which a call may be answered, the likeliest first: from what the office has said, then from the contract's examples. */
+/** Queries or bodies that may get an answer, the most likely first: with values from the office, then from the examples of the contract. */
 export function candidates(values: OfficeCall['query'], seen: SeenValues): readonly Readonly<Record<string, string>>[] {
   let made: readonly Readonly<Record<string, string>>[] = [{}];
   for (const value of values) {
@@ -25,7 +25,7 @@ export function candidates(values: OfficeCall['query'], seen: SeenValues): reado
   return made.slice(0, mostQueries);
 }
 
-/** A body with its values in the kinds that the contract says: numbers, lists, yes and no. */
+/** A body with its values in the types of the contract. */
 export function typedBody(values: OfficeCall['body'], texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     values.flatMap(({ name, contract }) => (texts[name] === undefined ? [] : [[name, typed(contract, texts[name])]])),
@@ -52,7 +52,7 @@ function choicesOf({ name, optional, contract }: CallValue, seen: SeenValues): r
   return optional || found.length === 0 ? [...found, null] : found;
 }
 
-/** `numerLicznika` may hold what `numeryLicznikow` asks for: names of one kind of thing begin or end alike, the nearest the most. */
+/** How similar two names are, because `numerLicznika` may have the value for `numeryLicznikow`. Names of one thing begin or end alike. */
 function kinship(one: string, other: string): number {
   const stems = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 4));
   const theirs = new Set(stems(other));

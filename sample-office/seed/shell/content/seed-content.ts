@@ -16,7 +16,7 @@ import { procedures } from './procedures';
 
 type Tree = typeof contentFolder.$inferSelect.tree;
 
-/** Writes content pages, the trees of procedures and information, and the files on the side of the e-office. */
+/** Writes content pages, the trees of procedures and information, and the files of the e-office. */
 export async function seedContent(database: Database): Promise<void> {
   const folders: (typeof contentFolder.$inferInsert)[] = [];
   const folderPages: (typeof contentFolderPage.$inferInsert)[] = [];

@@ -1,7 +1,7 @@
 import { local } from '../../texts/local';
 import type { Group } from './public-groups';
 
-/** Services after login. Number 27 is for persons and 33 for institutions by the word of the specification. */
+/** Services after login. The specification says that number 27 is for persons and 33 for institutions. */
 export const personalGroups: readonly Group[] = [
   {
     name: local('Należności i płatności', 'Charges and payments', 'Forderungen und Zahlungen', 'Нарахування та платежі'),

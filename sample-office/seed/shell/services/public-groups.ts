@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../../server/database';
 import { local } from '../../texts/local';
 
-/** Number of the specification, name, and for whom it is. */
+/** Number in the specification, name, and whom it is for. */
 type Service = readonly [number: number, name: LocalText, audience?: 'anyone' | 'person' | 'institution'];
 
 /** A heading of the services list with its services. */
@@ -11,7 +11,7 @@ export interface Group {
   readonly services: readonly Service[];
 }
 
-/** Services without login, under the names that their screens carry. */
+/** Services without login, with the titles of their screens. */
 export const publicGroups: readonly Group[] = [
   {
     name: local('Budżet gminy', 'Municipal budget', 'Haushalt der Gemeinde', 'Бюджет громади'),

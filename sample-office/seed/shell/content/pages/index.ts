@@ -3,7 +3,7 @@ import { officePages } from './office-pages';
 import { procedurePages } from './procedure-pages';
 import type { SamplePage } from './sample-content';
 
-/** Every content page of the sample office. Their pictures are painted here, so it is called for a new database only. */
+/** All content pages of the sample office. It draws their pictures, so it is called only for a new database. */
 export function samplePages(): readonly SamplePage[] {
   return [...officePages, ...procedurePages(), ...newsPages()];
 }

@@ -5,7 +5,7 @@ import type { SamplePage } from './sample-content';
 const containersAlt =
   'Pięć pojemników: niebieski na papier, zielony na szkło, żółty na metale i tworzywa, brązowy na bioodpady, czarny na odpady zmieszane.';
 
-/** Pages that explain how a matter is settled. */
+/** Pages that explain procedures. */
 export const procedurePages = (): readonly SamplePage[] => [
   {
     fileName: 'jak-zalatwic-sprawe.html',

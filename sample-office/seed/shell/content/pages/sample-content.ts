@@ -4,7 +4,7 @@ import type { LocalText } from '../../../../../server/database';
 export interface SamplePage {
   readonly fileName: string;
   readonly title: LocalText;
-  /** Formatted text; headings begin with h2, because the title is the h1. */
+  /** HTML. Headings begin with h2, because the title is the h1. */
   readonly html: LocalText;
 }
 
@@ -13,11 +13,11 @@ export interface SampleFile {
   readonly name: string;
   readonly link: string;
   readonly sheet: 'form' | 'notice';
-  /** Fields of a form, paragraphs of a notice. */
+  /** The fields of a form, or the paragraphs of a notice. */
   readonly lines: readonly string[];
 }
 
-/** A folder with what lies in it, in the order of the screen. */
+/** A folder and its content, in the order of the screen. */
 export interface SampleFolder {
   readonly name: LocalText;
   readonly pages?: readonly string[];
@@ -28,12 +28,12 @@ export interface SampleFolder {
 const person = ['Imię i nazwisko', 'Numer PESEL', 'Adres zamieszkania', 'Telefon albo e-mail (nieobowiązkowo)'];
 const firm = ['Nazwa firmy', 'Numer NIP', 'Adres siedziby', 'Osoba do kontaktu', 'Telefon albo e-mail'];
 
-/** A form that a person fills in. */
+/** A form for a person. */
 export function personForm(name: string, link: string, ...fields: string[]): SampleFile {
   return { name, link, sheet: 'form', lines: [...person, ...fields] };
 }
 
-/** A form that a firm or an institution fills in. */
+/** A form for a company or institution. */
 export function firmForm(name: string, link: string, ...fields: string[]): SampleFile {
   return { name, link, sheet: 'form', lines: [...firm, ...fields] };
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Five waste containers in their colours, as an image inside a page. */
+/** Five waste containers in their colours, as an image embedded in a page. */
 export function wasteContainers(alt: string): string {
   return image('waste-containers', 600, 160, alt);
 }
 
-/** A closed street and the way around it. */
+/** A closed street and the diversion around it. */
 export function detour(alt: string): string {
   return image('detour', 600, 200, alt);
 }
