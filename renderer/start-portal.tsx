@@ -2,7 +2,7 @@ import './theme/theme.css';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { MoreKinds } from '../engine';
-import { type MoreParts, MorePartsContext } from './blocks/frame/block-part';
+import { type BlockParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
 import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
 import { loadFields } from './fields/param-fields';
@@ -18,28 +18,32 @@ import { App } from './shell/App';
 import { openFirstPage } from './start/open-first-page';
 import { isMaintenanceStored } from './storage/stored-maintenance';
 import { openFirstWords } from './texts/first-words';
+import type { WidgetRegistry } from './widgets/widget-props';
 
-/** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
-export interface MorePortal {
-  readonly kinds?: MoreKinds;
-  readonly parts?: MoreParts;
-  /** What draws the fields of its controls. */
+/** What draws the kinds that a portal has besides the standard ones. */
+export interface MoreComponents {
+  readonly blocks?: BlockParts;
+  /** Fields by the control that they draw. */
   readonly fields?: FieldComponents;
 }
 
+/** What a portal has besides what comes with this project: kinds that its definitions may name, what draws them, and widgets. */
+export interface MorePortal extends MoreComponents {
+  readonly kinds?: MoreKinds;
+  readonly widgets?: WidgetRegistry;
+}
+
 /** Draws the portal into the page. */
-export function startPortal({ kinds, parts = { blocks: {}, widgets: {} }, fields = {} }: MorePortal = {}): void {
+export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: MorePortal = {}): void {
   openScreenParts(async ({ blockKinds, definition }) => {
     const controls = Object.values(definition.params ?? {}).map(({ control }) => control);
-    const loaded = await Promise.all([
-      loadBlocks(blockKinds, parts.blocks),
-      loadFields(controls.filter((control) => !(control in fields))),
-    ]);
+    const loaded = await Promise.all([loadBlocks(blockKinds, blocks), loadFields(controls.filter((control) => !(control in fields)))]);
     return loaded.every(Boolean);
   });
   openKinds(kinds);
   watchLeaving();
   watchDrafts();
+  const parts = { blocks, widgets };
   const root = document.getElementById('okienko');
   if (root) {
     const settings = readSettings(document);

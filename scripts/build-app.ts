@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { ownCodePlugin, ownFilesList } from './own-code/own-code-plugin';
+import { type OwnCode, readOwnCode } from './own-code/read-config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
@@ -15,41 +17,62 @@ const sources = [
   'vite.config.ts',
   'scripts/lean-rjsf.ts',
   'scripts/part-chunks.ts',
+  'scripts/own-code/own-code-plugin.ts',
   'package.json',
   'package-lock.json',
 ];
 const stamp = 'build-of.txt';
 
-/** Folder of the built app. */
-export const appFolder = join(root, 'dist', 'app');
+/** The app in its folder. */
+export interface BuiltApp {
+  readonly folder: string;
+  /** False when it was up to date. */
+  readonly isNew: boolean;
+}
 
-/** Builds the app when its sources changed since the last build; answers whether it did. */
-export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>): Promise<boolean> {
-  const mark = sourceMark();
-  if (isBuilt(mark)) return false;
+/** Builds the app when its sources or the project's own code changed since the last build. It lies in the project that has own code, else here. */
+export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>): Promise<BuiltApp> {
+  const own = await readOwnCode();
+  const folder = join(own?.folder ?? root, 'dist', 'app');
+  const sources = sourceHash();
+  if (isBuilt(folder, sources, own)) return { folder, isNew: false };
   // Built beside and put in place when it is whole: two starts at a time do not get into each other's way.
-  const making = `${appFolder}.${randomBytes(4).toString('hex')}`;
+  const making = `${folder}.${randomBytes(4).toString('hex')}`;
   try {
     const { build } = await import('vite');
-    await build({ configFile: join(root, 'vite.config.ts'), logLevel, build: { outDir: making, emptyOutDir: true } });
+    const configFile = join(root, 'vite.config.ts');
+    await build({ configFile, logLevel, plugins: [ownCodePlugin(own)], build: { outDir: making, emptyOutDir: true } });
     await compressAssets(join(making, 'assets'));
-    writeFileSync(join(making, stamp), mark);
-    keepEarlierAssets(join(appFolder, 'assets'), join(making, 'assets'));
+    writeFileSync(join(making, stamp), markOf(making, sources, own));
+    keepEarlierAssets(join(folder, 'assets'), join(making, 'assets'));
     // Another start may have built the same meanwhile and serve from it already.
-    if (!isBuilt(mark)) putInPlace(making);
+    if (!isBuilt(folder, sources, own)) putInPlace(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
-  return true;
+  return { folder, isNew: true };
 }
 
-function isBuilt(mark: string): boolean {
-  const file = join(appFolder, stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === mark;
+function isBuilt(folder: string, sources: string, own: OwnCode | null): boolean {
+  const file = join(folder, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === markOf(folder, sources, own);
+}
+
+/** Says what a build was made of: the sources, and the files of the project that went into it. */
+function markOf(folder: string, sources: string, own: OwnCode | null): string {
+  if (own === null) return sources;
+  const hash = createHash('sha256').update(sources).update(readFileSync(own.file));
+  const list = join(folder, ownFilesList);
+  const files: readonly string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const file of files) {
+    const path = join(own.folder, file);
+    hash.update(`${file}\0`).update(existsSync(path) ? readFileSync(path) : 'gone');
+  }
+  return hash.digest('hex');
 }
 
 /** Two renames and only then the removal, so that the folder is gone for no longer than a moment. */
-function putInPlace(making: string): void {
+function putInPlace(making: string, appFolder: string): void {
   const earlier = `${making}.earlier`;
   if (existsSync(appFolder)) renameSync(appFolder, earlier);
   renameSync(making, appFolder);
@@ -67,7 +90,7 @@ function keepEarlierAssets(from: string, to: string): void {
   }
 }
 
-function sourceMark(): string {
+function sourceHash(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);

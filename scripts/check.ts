@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { portalSurroundings } from '../custom-widgets/surroundings';
 import {
   caughtShare,
   checkPack,
@@ -8,8 +7,11 @@ import {
   type ReportedProblem,
   readScenarios,
   reportText,
+  type Surroundings,
 } from '../engine/authoring';
 import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { readSurroundings } from './own-code/own-surroundings';
+import { OwnCodeError } from './own-code/read-config';
 import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 
@@ -36,14 +38,16 @@ export async function runCheck(args: readonly string[], print: Print, complain: 
     return 0;
   }
   let folder: DefinitionsFolder;
+  let surroundings: Surroundings;
   try {
     folder = readDefinitions(options.definitions);
+    surroundings = await readSurroundings();
   } catch (error) {
-    if (!(error instanceof FolderError)) throw error;
+    if (!(error instanceof FolderError) && !(error instanceof OwnCodeError)) throw error;
     complain(error.message);
     return 1;
   }
-  const check = checkPack(folder.files, folder.base?.files, portalSurroundings);
+  const check = checkPack(folder.files, folder.base?.files, surroundings);
   if (options.origins !== null) return printOrigins(check.pack, options.origins, folder, print, complain);
   return await printCheck(check, folder, options, print);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, compilePack, problemReport, reportText } from '../engine/authoring';
 import { writePack } from './compile/write-pack';
 import { baseFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { readSurroundings } from './own-code/own-surroundings';
+import { OwnCodeError, readOwnCode } from './own-code/read-config';
 
 const usage = `npm run compile [-- --definitions DIR] [--out DIR]
 
@@ -11,7 +12,11 @@ Checks a definitions folder and writes it as a pack. With errors nothing is writ
   --definitions DIR  the folder, by default definitions/
   --out DIR          where the pack goes, by default dist/pack`;
 
-const defaultOut = path.resolve(import.meta.dirname, '../dist/pack');
+/** A project with code of its own keeps its pack beside it. */
+async function defaultOut(): Promise<string> {
+  const own = await readOwnCode();
+  return path.join(own?.folder ?? path.resolve(import.meta.dirname, '..'), 'dist', 'pack');
+}
 
 /** Runs the command; the result is the exit code. */
 export async function runCompile(
@@ -25,10 +30,10 @@ export async function runCompile(
       options: { definitions: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
     });
     if (values.help) print(usage);
-    else return await compileFolder(values.definitions ?? baseFolder, path.resolve(values.out ?? defaultOut), print, complain);
+    else return await compileFolder(values.definitions ?? baseFolder, path.resolve(values.out ?? (await defaultOut())), print, complain);
     return 0;
   } catch (error) {
-    if (!(error instanceof FolderError) && !isRefusal(error)) throw error;
+    if (!(error instanceof FolderError) && !(error instanceof OwnCodeError) && !isRefusal(error)) throw error;
     complain(error.message);
     return 1;
   }
@@ -41,7 +46,7 @@ async function compileFolder(
   complain: (text: string) => void,
 ): Promise<number> {
   const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base?.files, portalSurroundings);
+  const check = checkPack(folder.files, folder.base?.files, await readSurroundings());
   if (check.pack === null || problemReport(check).errors > 0) {
     complain(reportText(check, folder.nameOf));
     return 1;

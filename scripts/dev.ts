@@ -3,6 +3,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { ownCodePlugin } from './own-code/own-code-plugin';
+import { readOwnCode } from './own-code/read-config';
 import { runOffice } from './run-office';
 
 // `npm run dev`: the same office, with the app straight from its sources and every change of code and definitions at once on the screen.
@@ -14,11 +16,17 @@ await runOffice(async () => {
   await new Promise((ready) => socket.once('listening', ready));
   const bound = socket.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const own = await readOwnCode();
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    plugins: [ownCodePlugin(own)],
     appType: 'custom',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server: socket, clientPort: port, host: 'localhost' }, fs: { allow: [root] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: socket, clientPort: port, host: 'localhost' },
+      fs: { allow: [root, ...(own ? [own.folder] : [])] },
+    },
   });
   return {
     development: true,

@@ -1,11 +1,13 @@
 import { sampleOffice } from '../sample-office';
 import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
+import { readSurroundings } from './own-code/own-surroundings';
+import { OwnCodeError } from './own-code/read-config';
 import { stopOnSignals } from './stop-on-signals';
 
 /** The rest of the options, made when the variables are known to be good. */
 type MakeOptions = () => Promise<
-  Omit<OfficeOptions, 'configuration' | 'readDefinitions' | 'sampleOffice'> & { readonly close?: () => Promise<void> }
+  Omit<OfficeOptions, 'configuration' | 'readDefinitions' | 'surroundings' | 'sampleOffice'> & { readonly close?: () => Promise<void> }
 >;
 
 /** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
@@ -20,6 +22,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     const office = await startOffice({
       configuration: configuration.value,
       readDefinitions,
+      surroundings: await readSurroundings(),
       sampleOffice,
       log: (line) => process.stdout.write(`${line}\n`),
       tell,
@@ -31,7 +34,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     };
     announce(office);
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
+    if (!(error instanceof StartFailure) && !(error instanceof OwnCodeError)) throw error;
     refuse(error.message);
   }
 }

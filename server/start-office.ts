@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Surroundings } from '../engine/authoring';
 import type { Configuration } from './configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
@@ -17,6 +18,8 @@ export interface OfficeOptions {
   readonly app: PortalApp;
   /** Reads a definitions folder with its base pack; it throws an error whose message says why it cannot be read. */
   readonly readDefinitions: (folder: string) => DefinitionsFolder;
+  /** What definitions may rely on besides their own files: the widgets of the portal, and what the project adds. */
+  readonly surroundings: Surroundings;
   /** Data and counterparties to try the portal out with; null in a real office. */
   readonly sampleOffice: SampleOffice | null;
   readonly development?: boolean;
@@ -72,7 +75,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
-    const publisher = createPublisher({ folder: configuration.definitionsDir, read: options.readDefinitions, tell, watch: true });
+    const { readDefinitions: read, surroundings } = options;
+    const publisher = createPublisher({ folder: configuration.definitionsDir, read, surroundings, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();
     closers.push(() => pool.close());

@@ -1,9 +1,11 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
 export { checkPack, extendsOf, type PackCheck } from './check/check-pack';
+export { listNames, nearest } from './check/problems/nearest';
 export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
+export { type ReadWidget, readWidget } from './check/widget-description';
 export { compilePack, createCompiler, resolveCalls } from './compile';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';

@@ -1,8 +1,9 @@
 import { isExpression, parsePath } from '../expressions';
-import { standardControls } from '../kinds/standard-kinds';
+import { withStandardKinds } from '../kinds/standard-kinds';
 import type { Contract, Param, ServiceDefinition } from '../language/language.generated';
 import { type Controls, isRequired } from '../screen/control';
 import type { ParamInput, ParamInputs } from '../screen/field-model';
+import type { MoreKinds } from '../screen/kinds';
 import { isRecord } from '../values/is-record';
 import { failure, type Result, success } from '../values/result';
 import { inputOfNoValue, inputOfValue } from './param-address';
@@ -38,8 +39,9 @@ interface Reading {
 export function readBack(
   definition: ServiceDefinition,
   query: Readonly<Record<string, string>>,
-  controls = standardControls,
+  kinds?: MoreKinds,
 ): Result<ReadBack, WrongParameter> {
+  const { controls } = withStandardKinds(kinds);
   const reading: Reading = { inputs: {}, state: {}, address: {}, variants: null };
   for (const [name, value] of Object.entries(definition.pdf?.query ?? {})) {
     const given = query[name] === '' ? undefined : query[name];

@@ -1,5 +1,8 @@
 import { useContext } from 'react';
-import { MorePartsContext } from './frame/block-part';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../controls/ErrorBoundary';
+import { Failure } from '../controls/Failure';
+import { type BlockPart, MorePartsContext } from './frame/block-part';
 import { type AnyBlockProps, NestedBlocks } from './frame/nested-blocks';
 import { partOf } from './load-blocks';
 
@@ -8,6 +11,22 @@ export function BlockView(props: AnyBlockProps) {
   return <NestedBlocks value={BlockOfKind}>{BlockOfKind(props)}</NestedBlocks>;
 }
 
+/** A block whose drawing throws says that it cannot be shown; the rest of the screen stands. */
 function BlockOfKind(props: AnyBlockProps) {
-  return partOf(props.block.block, useContext(MorePartsContext).blocks).draw(props);
+  const { block } = props;
+  const part = partOf(block.block, useContext(MorePartsContext).blocks);
+  return (
+    <ErrorBoundary resetKey={block} fallback={(again) => <BlockFailure onRetry={again} />}>
+      {part === null ? <BlockFailure onRetry={() => location.reload()} /> : <Drawn part={part} {...props} />}
+    </ErrorBoundary>
+  );
+}
+
+function Drawn({ part, ...props }: AnyBlockProps & { readonly part: BlockPart }) {
+  return part.draw(props);
+}
+
+function BlockFailure({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation();
+  return <Failure message={t('failure.block')} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Router, useLocation } from 'wouter';
+import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { guardNavigation } from '../navigation/leave-warning';
 import { portalRoutes } from '../navigation/portal-routes';
 import type { OpenPack, PackState } from '../pack/open-pack';
@@ -10,7 +11,6 @@ import { usePack } from '../pack/use-pack';
 import { MaintenancePage } from '../pages/MaintenancePage';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
-import { ErrorBoundary } from './ErrorBoundary';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 
@@ -32,7 +32,7 @@ export function App({ settings, queries, first }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={guardNavigation}>
-        <ErrorBoundary resetKey={state} fallback={<PackFailure onRetry={() => location.reload()} />}>
+        <ErrorBoundary resetKey={state} fallback={() => <PackFailure onRetry={() => location.reload()} />}>
           {path === portalRoutes().maintenance ? (
             <MaintenancePage settings={settings} pack={pack} />
           ) : (

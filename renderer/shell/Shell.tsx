@@ -6,6 +6,7 @@ import { SessionBar } from '../account/SessionBar';
 import { SessionDialogs } from '../account/SessionDialogs';
 import { SubjectElsewhere } from '../account/SubjectElsewhere';
 import { useKeptSession } from '../account/use-kept-session';
+import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { ModalDialog } from '../controls/ModalDialog';
 import { InformationDialog } from '../messages/InformationDialog';
 import { Snackbar } from '../messages/Snackbar';
@@ -14,7 +15,6 @@ import { PageFailure } from '../pages/PageFailure';
 import { Pages } from '../pages/Pages';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { LeaveDialog } from './LeaveDialog';
 import { SideMenu } from './SideMenu';
@@ -45,7 +45,7 @@ export function Shell() {
           </aside>
         ) : null}
         <main id="content" tabIndex={-1}>
-          <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
+          <ErrorBoundary resetKey={path} fallback={() => <PageFailure />}>
             <Pages />
           </ErrorBoundary>
         </main>

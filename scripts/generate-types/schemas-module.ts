@@ -8,6 +8,7 @@ const schemaFiles = {
   callsSchema: 'calls.schema.json',
   textsSchema: 'texts.schema.json',
   scenariosSchema: 'scenarios.schema.json',
+  widgetSchema: 'widget.schema.json',
 } as const;
 
 /** A module that contains the schemas of the definition language, so that the engine need not read files. */

@@ -58,7 +58,8 @@ function evaluatorOf(service: CompiledService, tell: PdfSetting['tell']): Evalua
 
 async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly data: string; readonly fileName: string }> {
   const service = withoutStateChecks(found.service);
-  const read = readBack(found.service.definition, found.query);
+  const { pack, language, today, caller } = setting;
+  const read = readBack(found.service.definition, found.query, pack.kinds);
   if (!read.ok) throw new OfficeFailure('wrongQuery', { name: read.failure.name });
   const { inputs, ...opened } = read.value;
   const failures: OfficeFailure[] = [];
@@ -73,13 +74,13 @@ async function prepare(found: FoundPdf, setting: PdfSetting): Promise<{ readonly
       return failure({ kind: 'office', status, kod: String(body.kod), opis: body.opis });
     }
   };
-  const { pack, language, today, caller } = setting;
   // A personal document shows the subject in the query, if the token gives a right to it.
   const context = screenContext(pack.index(language), pack.translate(language), {
     today,
     config: await officeConfig(setting),
     subject: service.definition.pdf?.personal === true ? subjectOf(caller, found.query) : null,
     signedIn: caller.kind === 'user',
+    ...(pack.kinds && { kinds: pack.kinds }),
     ...opened,
   });
   const model = await settleService(service, { typed: inputs, applied: inputs }, load, evaluatorOf(found.service, setting.tell), context);

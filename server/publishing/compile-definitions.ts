@@ -1,6 +1,13 @@
-import { portalSurroundings } from '../../custom-widgets/surroundings';
 import type { CompiledPack } from '../../engine';
-import { checkPack, createCompiler, type DefinitionFiles, openApiDocument, problemReport, reportText } from '../../engine/authoring';
+import {
+  checkPack,
+  createCompiler,
+  type DefinitionFiles,
+  openApiDocument,
+  problemReport,
+  reportText,
+  type Surroundings,
+} from '../../engine/authoring';
 
 /** A definitions folder as read from the disk, with the folder under it when it is an overlay. */
 export interface DefinitionsFolder {
@@ -17,10 +24,10 @@ export type Compilation =
   | { readonly ok: false; readonly report: string };
 
 /** Makes a function that checks and compiles definitions and remembers what has not changed. */
-export function createDefinitionsCompiler(): (folder: DefinitionsFolder) => Compilation {
+export function createDefinitionsCompiler(surroundings: Surroundings): (folder: DefinitionsFolder) => Compilation {
   const compiler = createCompiler();
   return ({ files, base, nameOf }) => {
-    const check = checkPack(files, base?.files, portalSurroundings);
+    const check = checkPack(files, base?.files, surroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
     const pack = compiler.compile(check.pack);

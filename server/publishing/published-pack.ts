@@ -1,11 +1,13 @@
 import i18next from 'i18next';
-import type { CompiledPack, CompiledService, CurrentPack, Language, PackIndex, Translate } from '../../engine';
+import type { CompiledPack, CompiledService, CurrentPack, Language, MoreKinds, PackIndex, Translate } from '../../engine';
 
 /** A compiled pack as the server itself reads it: what a browser fetches file by file, by name. */
 export interface PublishedPack {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
   readonly current: CurrentPack;
+  /** Kinds that its definitions may name besides the standard ones. */
+  readonly kinds: MoreKinds | undefined;
   /** Index in a language; the first language of the pack when it lacks that one. */
   index(language: Language): PackIndex;
   /** A service in a language, null when the pack has none of this name. */
@@ -15,7 +17,7 @@ export interface PublishedPack {
 }
 
 /** Opens a compiled pack. Files are parsed when they are first asked for and kept. */
-export function openPack(pack: CompiledPack): PublishedPack {
+export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined): PublishedPack {
   const kept = new Map<string, unknown>();
   // The compiler wrote these files from checked definitions, so their shape is known.
   const file = <Content>(name: string): Content => {
@@ -29,6 +31,7 @@ export function openPack(pack: CompiledPack): PublishedPack {
     version: pack.version,
     files: pack.files,
     current,
+    kinds,
     index,
     service(slug, language) {
       const { services, language: found } = index(language);

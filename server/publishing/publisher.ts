@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../engine/authoring';
 import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
 import { openPack, type PublishedPack } from './published-pack';
 import { readAsset } from './read-asset';
@@ -25,6 +26,8 @@ interface PublisherOptions {
   readonly folder: string;
   /** Reads a definitions folder; it throws an error whose message says why it cannot be read. */
   readonly read: (folder: string) => DefinitionsFolder;
+  /** What the definitions may rely on besides their own files. */
+  readonly surroundings: Surroundings;
   /** Tells the operator, in several lines. */
   readonly tell: (text: string) => void;
   /** True watches the folder. */
@@ -34,8 +37,8 @@ interface PublisherOptions {
 const keptPacks = 50;
 
 /** Compiles the folder once and, when asked, watches it from then on. */
-export function createPublisher({ folder, read, tell, watch: watching }: PublisherOptions): Publisher {
-  const compile = createDefinitionsCompiler();
+export function createPublisher({ folder, read, surroundings, tell, watch: watching }: PublisherOptions): Publisher {
+  const compile = createDefinitionsCompiler(surroundings);
   const listeners = new Set<(event: PublisherEvent) => void>();
   const packs: PublishedPack[] = [];
   let folders: readonly string[] = [folder];
@@ -60,7 +63,7 @@ export function createPublisher({ folder, read, tell, watch: watching }: Publish
     }
     const { pack } = compilation;
     if (packs[0]?.version !== pack.version) {
-      packs.unshift(openPack(pack));
+      packs.unshift(openPack(pack, surroundings.kinds));
       packs.splice(keptPacks);
     }
     send({ event: 'pack', version: pack.version });

@@ -1,3 +1,4 @@
+import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { PackEntry } from '../../pack/pack-index';
@@ -84,9 +85,13 @@ function variantEntry(variant: Variant, serviceRoute: string): NonNullable<PackE
   };
 }
 
-/** The kinds that a screen draws of these blocks: their own, and that which stands for a block whose condition could not be had. */
+/**
+ * The kinds that a screen draws of these blocks: their own, and that which stands for a block whose condition could not be had, or whose kind
+ * is a project's and throws.
+ */
 export function drawnKinds(blocks: readonly Block[], reads: CompiledService['reads'], kinds: Kinds): readonly string[] {
-  const spare = blocks.filter(({ id }) => (reads[`visible:${id}`] ?? []).length > 0).slice(0, 1);
+  const mayFail = ({ id, block }: Block) => (reads[`visible:${id}`] ?? []).length > 0 || !Object.hasOwn(standardKinds.blocks, block);
+  const spare = blocks.filter(mayFail).slice(0, 1);
   const names = [...blocks.map(({ block }) => block), ...spare.map(({ id }) => spareBlock(kinds, id, { status: 'waiting' }).kind)];
   return [...new Set(names)];
 }

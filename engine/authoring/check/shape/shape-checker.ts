@@ -3,10 +3,11 @@ import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import type { ScenarioFile } from '../../../language/scenarios.generated';
+import type { WidgetDescription } from '../../../language/widget.generated';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
 import type { TextEntry } from '../../source/loaded-pack';
-import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema } from '../../source/schemas.generated';
+import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema, widgetSchema } from '../../source/schemas.generated';
 import type { LanguageSchema } from '../../source/walk';
 import { explainShape } from './explain';
 import { schemaSet } from './schema-node';
@@ -19,6 +20,7 @@ export interface ShapeTypes {
   readonly 'calls.schema.json': CallTable;
   readonly 'texts.schema.json': Readonly<Record<string, TextEntry>>;
   readonly 'scenarios.schema.json': ScenarioFile;
+  readonly 'widget.schema.json': WidgetDescription;
   readonly 'service-overlay.schema.json': JsonValue;
   readonly 'portal-overlay.schema.json': JsonValue;
   readonly 'calls-overlay.schema.json': JsonValue;
@@ -50,7 +52,11 @@ function shapesOf(services: LanguageSchema): Shapes {
   const known = shapesBySchema.get(services);
   if (known) return known;
   const plain = [services, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
-  const all: readonly JsonObject[] = [...plain, ...plain.map(overlaySchema), scenariosSchema as JsonObject];
+  const all: readonly JsonObject[] = [
+    ...plain,
+    ...plain.map(overlaySchema),
+    ...[scenariosSchema, widgetSchema].map((schema) => schema as JsonObject),
+  ];
   const validators = new Map<ShapeName, ValidateFunction>();
   let ajv: Ajv | null = null;
   const shapes: Shapes = {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in place of children that could not be drawn. */
-  readonly fallback: ReactNode;
+  /** What stands in place of children that could not be drawn; `again` draws them once more. */
+  fallback(again: () => void): ReactNode;
   /** A new value gives the children another chance, for example the address after a navigation. */
   readonly resetKey: unknown;
   readonly children: ReactNode;
@@ -21,6 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
   }
 }

@@ -1,0 +1,84 @@
+// A project that brings a block, a control, a format, a rule and a widget of its own: its config names them, and no file of the portal is touched.
+import { join } from 'node:path';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { readPdf } from '../read-pdf';
+import { download, expect, plain, test as story } from './story';
+
+const project = join(import.meta.dirname, '..', 'extension', 'project');
+
+const test = story.extend<object, { readonly portal: PortalServer }>({
+  portal: [
+    async ({ playwright: _ }, use) => {
+      const portal = await startPortal('start', {
+        OKIENKO_CONFIG: join(project, 'okienko.config.ts'),
+        DEFINITIONS_DIR: join(project, 'definitions'),
+      });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: startPatience + 10_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+
+test('its kinds and its widget are drawn, typed into, checked, kept in the address, printed and described for a backend', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await page.goto('/uslugi/oceny');
+  await expect(page.getByRole('img', { name: '4 z 5 gwiazdek' })).toBeVisible();
+  await expect(page.locator('.stars span')).toHaveCSS('letter-spacing', /^[1-9]/);
+  await expect(
+    page
+      .locator('tbody')
+      .getByText(/^\d+ × 10$/)
+      .first(),
+  ).toBeVisible();
+
+  const slider = page.getByRole('slider', { name: /Najmniej osób/ });
+  await slider.fill('201');
+  await slider.blur();
+  await expect(page.getByText('Wybierz liczbę parzystą.')).toBeVisible();
+  await slider.fill('200');
+  await expect(page.getByText('Wybierz liczbę parzystą.')).toBeHidden();
+  await expect(page).toHaveURL(/[?&]najmniej=200/);
+  await expect(page.getByRole('img', { name: '1 z 5 gwiazdek' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Najmniej osób: 200' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lubię' }).click();
+  await page.getByRole('button', { name: 'Lubię' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^4$/ })).toBeVisible();
+
+  const { name, bytes } = await download(page, 'Pobierz PDF');
+  expect(name).toBe('oceny.pdf');
+  const text = plain(readPdf(bytes).pageText(0));
+  expect(text).toContain('Ocena: 1 z 5 gwiazdek');
+  expect(text).toContain('200 z 300');
+  expect(text).toContain('× 10');
+
+  const described = await (await fetch(`${portal.url}/openapi.json`)).json();
+  expect(described.paths['/oceny/pdf'].get.parameters).toContainEqual(
+    expect.objectContaining({ name: 'najmniej', schema: { type: 'integer', minimum: 0 } }),
+  );
+});
+
+test('where its code throws, that part says so and the rest of the screen stands', { tag: '@once' }, async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  allowConsole(/own code failed in the block zaDuzo of the kind stars.*6 stars are too many/s);
+  allowConsole(/own code failed in the format tens.*13 is not a number of people/s);
+  allowConsole(/no stars to draw/);
+  await page.goto('/uslugi/wadliwe');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nie udało się pokazać tej części strony.')).toHaveCount(2);
+  await expect(main.locator('tbody').getByText('Anna', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Spróbuj ponownie' }).last().click();
+  await expect(main.getByText('Nie udało się pokazać tej części strony.')).toHaveCount(2);
+  // A document with a part left out would be taken for the whole.
+  const document = await fetch(`${portal.url}/api/wadliwe/pdf`);
+  expect(document.status).toBe(500);
+  expect(portal.output()).toMatch(/6 stars are too many/);
+});

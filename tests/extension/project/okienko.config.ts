@@ -1,0 +1,8 @@
+// What a project beside the portal adds to it. The definitions in this folder use all of it.
+import type { OkienkoConfig } from 'okienko/config';
+
+export default {
+  kinds: './kinds.ts',
+  components: './components.tsx',
+  widgets: { licznik: './widgets/licznik' },
+} satisfies OkienkoConfig;
