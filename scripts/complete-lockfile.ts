@@ -56,10 +56,11 @@ function placeOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const system = systems.find((candidate) => parts.includes(candidate));
   const processor = Object.entries(processors).find(([part]) => parts.includes(part))?.[1];
-  const libc = parts.some((part) => part.startsWith('musl'))
-    ? ['musl']
-    : system === 'linux' && parts.some((part) => part.startsWith('gnu'))
-      ? ['glibc']
-      : null;
-  return { ...(processor && { cpu: [processor] }), ...(system && { os: [system] }), ...(libc && { libc }) };
+  const has = (library: string) => parts.some((part) => part.startsWith(library));
+  return {
+    ...(processor && { cpu: [processor] }),
+    ...(system && { os: [system] }),
+    ...(has('musl') && { libc: ['musl'] }),
+    ...(system === 'linux' && has('gnu') && { libc: ['glibc'] }),
+  };
 }

@@ -4,6 +4,8 @@
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
 export { StartFailure } from './errors/start-failure';
+export type { Gateway } from './payments/providers/gateway';
+export type { PaymentProvider } from './payments/providers/provider';
 export type { PortalApp } from './portal/portal-routes';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';

@@ -167,18 +167,16 @@ interface Mark {
 
 function markOf(properties: string): Mark {
   const number = /\/MCID (\d+)/.exec(properties)?.[1];
+  return { number: number === undefined ? null : Number(number), instead: actualText(properties) };
+}
+
+/** The ActualText of a mark, written in hexadecimal or as a literal string. */
+function actualText(properties: string): string | null {
   const wide = /\/ActualText <FEFF([0-9A-Fa-f]*)>/.exec(properties)?.[1];
+  if (wide !== undefined) return Buffer.from(wide, 'hex').swap16().toString('utf16le');
   const begin = properties.indexOf('/ActualText (');
-  const plain = begin < 0 ? undefined : properties.slice(begin + 13, endOfString(properties, begin + 12) - 1);
-  return {
-    number: number === undefined ? null : Number(number),
-    instead:
-      wide !== undefined
-        ? Buffer.from(wide, 'hex').swap16().toString('utf16le')
-        : plain === undefined
-          ? null
-          : unescaped(plain).toString('latin1'),
-  };
+  if (begin < 0) return null;
+  return unescaped(properties.slice(begin + 13, endOfString(properties, begin + 12) - 1)).toString('latin1');
 }
 
 function readCharacters(font: number, parts: ReadonlyMap<number, PdfPart>): ReadonlyMap<number, string> {
@@ -194,9 +192,10 @@ function readCharacters(font: number, parts: ReadonlyMap<number, PdfPart>): Read
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 function unescaped(literal: string): Buffer {
-  const text = literal.replace(/\\([0-7]{1,3}|\r?\n|[\s\S])/g, (_whole, code: string) =>
-    /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : /^\r?\n$/.test(code) ? '' : (escapes[code] ?? code),
-  );
+  const text = literal.replace(/\\([0-7]{1,3}|\r?\n|[\s\S])/g, (_whole, code: string) => {
+    if (/^[0-7]/.test(code)) return String.fromCharCode(Number.parseInt(code, 8));
+    return /^\r?\n$/.test(code) ? '' : (escapes[code] ?? code);
+  });
   return Buffer.from(text, 'latin1');
 }
 

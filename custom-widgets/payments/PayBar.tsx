@@ -31,8 +31,10 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
   const [only] = offers.length === 1 ? offers : [];
   const cost = only && !isEmpty ? costOf(due, only) : null;
   const payable = instalments.some(isPayable);
-  const none = t(payable ? (isCleared ? 'payments.cleared' : 'payments.none') : 'payments.nonePayable');
-  const whyNot = canPay ? (isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null) : t('payments.noProvider');
+  const unchosen = isCleared ? 'payments.cleared' : 'payments.none';
+  const none = t(payable ? unchosen : 'payments.nonePayable');
+  const whyEmpty = isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null;
+  const whyNot = canPay ? whyEmpty : t('payments.noProvider');
   return (
     <section className="pay-bar" aria-label={t('payments.bar')}>
       <p className="pay-chosen" role="status">

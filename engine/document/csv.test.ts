@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ColumnModel, TableModel, TotalsModel } from '../screen/table-model';
 import { toCsv } from './csv';
+import { readCsv } from './read-csv-for-tests';
 
 const name: ColumnModel = { id: 'nazwa', label: 'Nazwa', unit: null, align: 'start', unbroken: false, sortable: true, width: 'normal' };
 const amount: ColumnModel = { id: 'kwota', label: 'Kwota', unit: 'zł', align: 'end', unbroken: true, sortable: true, width: 'normal' };
@@ -33,17 +34,6 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
 
 function oneCell(text: string): string {
   return toCsv(buildTable([name], [[text]]), [0]).slice('\ufeffNazwa\r\n'.length, -'\r\n'.length);
-}
-
-/** Reads a CSV file back: cells by line. */
-function parse(csv: string): string[][] {
-  const cells = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g)];
-  const lines: string[][] = [[]];
-  for (const [, quoted, plain, end] of cells) {
-    lines.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
 }
 
 describe('a CSV file', () => {
@@ -130,7 +120,7 @@ describe('a CSV file', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ż', ';', '"', '\r', '\n', ' ', '=', '-', '1', ',') });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
-        const read = parse(
+        const read = readCsv(
           toCsv(
             buildTable([name, amount], rows),
             rows.map((_, row) => row),

@@ -59,7 +59,8 @@ function total(left: number, right: number): number | null {
 function quotient(left: number, right: number): number | null {
   const exact = left / right;
   const short = withoutDust(exact);
-  return short !== null && withoutDust(short * right) === withoutDust(left) ? short : Number.isFinite(exact) ? exact : null;
+  if (short !== null && withoutDust(short * right) === withoutDust(left)) return short;
+  return Number.isFinite(exact) ? exact : null;
 }
 
 function remainder(left: number, right: number): number | null {

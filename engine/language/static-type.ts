@@ -63,7 +63,7 @@ export function typeOfContract(contract: Contract): StaticType {
 }
 
 function shapeOf(contract: Contract): StaticType {
-  const types = contract.type === undefined ? [] : Array.isArray(contract.type) ? contract.type : [contract.type];
+  const types = [contract.type ?? []].flat();
   const nullable = types.includes('null');
   const [kind, ...others] = types.filter((type) => type !== 'null');
   if (others.length > 0 && !(others.length === 1 && kind !== undefined && isNumberName(kind) && isNumberName(others[0] ?? '')))

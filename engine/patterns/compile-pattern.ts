@@ -67,7 +67,10 @@ class PatternReader {
     if (sign === '?') return optional(part);
     if (sign === '*') return many(part);
     if (sign === '+') return [...part, ...many(part)];
-    const [from, to] = [Number(least), rest === undefined ? Number(least) : most === '' || most === undefined ? null : Number(most)];
+    // `{2}` is exactly two, `{2,}` has no upper bound.
+    const from = Number(least);
+    const bound = most ? Number(most) : null;
+    const to = rest === undefined ? from : bound;
     if (from * part.length > mostSteps || (to ?? 0) * (part.length + 1) > mostSteps) throw large;
     const needed = Array.from({ length: from }, () => part).flat();
     if (to === null) return [...needed, ...many(part)];

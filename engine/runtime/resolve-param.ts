@@ -30,14 +30,14 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
   const reading = control.read(given, place);
   const required = isRequired(controls, param);
   const isMissing = required && (reading.isEmpty || reading.isPartial === true);
-  const problem = isMissing
-    ? control.entries && entries.options.length === 0
-      ? null
-      : (optionalWords(screen, 'requiredMessage' in param ? param.requiredMessage : undefined) ??
-        screen.context.translate('rules.required'))
-    : reading.isEmpty
-      ? null
-      : (reading.misfit ?? control.limit?.(screen, param, given) ?? firstBrokenRule(screen, rulesOf(param), reading.judged));
+  const hasNoChoice = control.entries !== undefined && entries.options.length === 0;
+  let problem: string | null = null;
+  if (isMissing && !hasNoChoice) {
+    const ownWords = optionalWords(screen, 'requiredMessage' in param ? param.requiredMessage : undefined);
+    problem = ownWords ?? screen.context.translate('rules.required');
+  } else if (!isMissing && !reading.isEmpty) {
+    problem = reading.misfit ?? control.limit?.(screen, param, given) ?? firstBrokenRule(screen, rulesOf(param), reading.judged);
+  }
   const field: FieldModel = {
     control: param.control,
     id,

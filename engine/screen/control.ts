@@ -112,7 +112,7 @@ export const noEntries: Entries = { options: [], behind: new Map() };
 
 /** Whether a contract allows a JSON type. */
 export function allowsType(contract: Contract, ...types: readonly string[]): boolean {
-  const own = contract.type === undefined ? [] : Array.isArray(contract.type) ? contract.type : [contract.type];
+  const own = [contract.type ?? []].flat();
   return own.some((type) => types.includes(type));
 }
 

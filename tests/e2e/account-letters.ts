@@ -1,5 +1,5 @@
 // Accounts and letters for stories: created by calls of the office, read in the sandbox mailbox.
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { PortalServer } from '../portal-server';
 
 /** An account that only one story uses. */
@@ -45,15 +45,29 @@ export async function registeredAccount(portal: PortalServer, name: string): Pro
 
 /** Path and query of the link in the newest letter to an address; waits for the letter. */
 export async function letterLink(page: Page, recipient: string, subject: RegExp): Promise<string> {
+  return pathBehind(await openLetter(page, recipient, subject, (letter) => letter.click()));
+}
+
+/** Opens the newest letter to an address in the mailbox and returns the link in it; waits for the letter. */
+export async function openLetter(
+  page: Page,
+  recipient: string,
+  subject: RegExp,
+  press: (letter: Locator) => Promise<void>,
+): Promise<Locator> {
   const letter = page.getByRole('link', { name: subject }).first();
   await expect(async () => {
     await page.goto(`/skrzynka/?do=${encodeURIComponent(recipient)}`);
     await expect(letter).toBeVisible({ timeout: 500 });
   }).toPass();
-  await letter.click();
-  const address = new URL((await page.getByRole('article').getByRole('link').getAttribute('href')) ?? '');
-  // The portal has several host names on the same machine; the page keeps the one that it was opened with.
-  return address.pathname + address.search;
+  await press(letter);
+  return page.getByRole('article').getByRole('link');
+}
+
+/** Path and query of a link in a letter. The portal has several host names; the page keeps the one that it was opened with. */
+export async function pathBehind(link: Locator): Promise<string> {
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  return pathname + search;
 }
 
 async function post(portal: PortalServer, path: string, body: object): Promise<void> {

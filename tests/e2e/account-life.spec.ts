@@ -2,7 +2,7 @@
 import { generate } from 'otplib';
 import type { Page } from 'playwright/test';
 import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
-import { ownAccount } from './account-letters';
+import { openLetter, ownAccount, pathBehind } from './account-letters';
 import { arrowTo, pressAt, tabTo, typeAt } from './keyboard';
 import { expect, test } from './story';
 
@@ -13,19 +13,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Konto:/ });
 
-/** Opens a letter in the mailbox and returns the path of its link. */
+/** Opens a letter in the mailbox by keyboard and returns the path of its link. */
 async function pathInLetter(page: Page, recipient: string, subject: RegExp): Promise<string> {
-  const letter = page.getByRole('link', { name: subject }).first();
-  await expect(async () => {
-    await page.goto(`/skrzynka/?do=${encodeURIComponent(recipient)}`);
-    await expect(letter).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await pressAt(page, letter);
-  const inside = page.getByRole('article').getByRole('link');
+  const inside = await openLetter(page, recipient, subject, (letter) => pressAt(page, letter));
   await tabTo(page, inside);
-  // The portal has several host names on the same machine; the page keeps the one that it was opened with.
-  const { pathname, search } = new URL((await inside.getAttribute('href')) ?? '');
-  return pathname + search;
+  return pathBehind(inside);
 }
 
 test('a resident registers, confirms the e-mail and the own person, switches two-factor login on, logs in with a code, acts for an association, extends the session and lets it end [REG-50, REG-51, AUTH-10, AUTH-27, SUBJ-03, SESS-03, SESS-06, PANEL-06]', {

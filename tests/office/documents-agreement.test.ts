@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEvaluator, printableDocument, resolveService, type TableModel, toCsv } from '../../engine';
 import { buildContext, buildService } from '../../engine/authoring/compile/build-service-for-tests';
 import { createCel } from '../../engine/cel';
+import { readCsv } from '../../engine/document/read-csv-for-tests';
 import { drawLetter } from '../../server/pdf/draw-letter';
 import { letterOf } from '../../server/pdf/letter';
 import { createPress } from '../../server/pdf/press';
@@ -72,15 +73,6 @@ function outputsOf(lista: readonly unknown[]): Outputs {
     csv: readCsv(toCsv(table, order)),
     pdf: readPdf(Buffer.from(drawLetter(press, JSON.parse(JSON.stringify(letter)), 0))),
   };
-}
-
-function readCsv(csv: string): string[][] {
-  const lines: string[][] = [[]];
-  for (const [, quoted, plain, end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g)) {
-    lines.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
 }
 
 /** Removes what line breaks may change: the kind and number of spaces, and breaks inside long words. */

@@ -17,6 +17,7 @@ export class FileEdits {
   readonly changes: Change[] = [];
   readonly #edits: Edit[] = [];
   readonly #removals: (readonly (string | number)[])[] = [];
+  readonly #gone = new Set<Node>();
   readonly #file: string;
   readonly #text: string;
 
@@ -41,6 +42,12 @@ export class FileEdits {
     const content = `${JSON.stringify(now)}: ${JSON.stringify(nowValue)}`;
     this.#edits.push({ offset: key.offset, length: value.offset + value.length - key.offset, content });
     this.#note(key, `${String(key.value)}: ${String(value.value)}`, `${now}: ${JSON.stringify(nowValue)}`);
+    this.#gone.add(value);
+  }
+
+  /** True for a value in whose place other text stands, so that nothing can be written into it. */
+  hasReplaced(node: Node): boolean {
+    return this.#gone.has(node);
   }
 
   /** Replaces a node, for example a string. `was` and `now` go into the report. */
@@ -52,6 +59,7 @@ export class FileEdits {
 
   remove(key: Node, value: Node, path: readonly (string | number)[]): void {
     this.#removals.push(path);
+    this.#gone.add(value);
     this.#note(key, `${String(key.value)}: ${String(value.value)}`, null);
   }
 

@@ -138,4 +138,29 @@ describe('definitions of version 1', () => {
     expect(migrateFolder(again, null)).toEqual({ from: currentVersion, files: new Map(), changes: [] });
     expect(migrateFolder(folder({ 'portal.json': 'nie' }), null).from).toBeNull();
   });
+
+  it('gather the gateways of payments in a list, whole in a pack and by id in an overlay, and start them with one call', () => {
+    const block = `{ "id": "p", "block": "widget", "widget": "payments",
+  "props": { "card": 1, "p24": "=config.czyP24 && subject.czyInstytucja", "kir": true, "commissionKir": 0.9, "returnFailed": "/" },
+  "calls": { "startP24": "dodajPrzelewP24", "startKir": "dodajPrzelewKir", "gateway": "g" } }`;
+    const pack = folder({ 'portal.json': portal, 'services/raty/service.json': `{ "blocks": [${block}] }` });
+    const { files } = migrateFolder(pack, null);
+    const p24 = { id: 'p24', name: 'Przelewy\u00a024', sign: 'P24', ordered: 'zleconoPlatnoscZP24' };
+    const kir = { id: 'kir', name: 'KIR\u00a0Paybynet', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR' };
+    const gateways = [
+      { ...p24, offered: '=config.czyP24 && subject.institution' },
+      { ...kir, offered: true, commission: 0.9 },
+    ];
+    const [migrated] = JSON.parse(files.get('services/raty/service.json') ?? '').blocks;
+    expect(migrated.props).toEqual({ card: 1, gateways, returnFailed: '/' });
+    expect(migrated.calls).toEqual({ start: 'dodajPrzelew', gateway: 'g' });
+    const change = '{ "blocks": [{ "id": "p", "props": { "kir": null, "gatewayP24": "https://bramka.example" } }] }';
+    const overlay = migrateFolder(folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': change }), pack);
+    expect(JSON.parse(overlay.files.get('services/raty.json') ?? '').blocks[0].props).toEqual({
+      gateways: [
+        { id: 'p24', address: 'https://bramka.example' },
+        { id: 'kir', offered: null },
+      ],
+    });
+  });
 });

@@ -66,10 +66,12 @@ function withVersion(text: string): string {
 function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
   const blocks = new Map<string, string>();
   const controls = new Map<string, string>();
+  const widgets = new Map<string, string>();
   const visit = (node: Node): void => {
     const parts = propertiesOf(node);
-    const [id, block] = [parts.get('id')?.value.value, parts.get('block')?.value.value];
+    const [id, block, widget] = ['id', 'block', 'widget'].map((name): unknown => parts.get(name)?.value.value);
     if (typeof id === 'string' && typeof block === 'string') blocks.set(id, block);
+    if (typeof id === 'string' && typeof widget === 'string') widgets.set(id, widget);
     for (const child of node.children ?? []) visit(child);
   };
   for (const [path, bytes] of base) {
@@ -82,7 +84,7 @@ function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
       if (typeof control === 'string') controls.set(id, control);
     }
   }
-  return { block: (id) => blocks.get(id) ?? null, control: (id) => controls.get(id) ?? null };
+  return { block: (id) => blocks.get(id) ?? null, control: (id) => controls.get(id) ?? null, widget: (id) => widgets.get(id) ?? null };
 }
 
 function rootOf(bytes: Uint8Array | undefined): Node | null {

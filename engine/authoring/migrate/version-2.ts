@@ -1,15 +1,18 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { type FileEdits, itemsOf, propertiesOf } from './json-edits';
 import versionOne from './version-1.json' with { type: 'json' };
+import { migrateWidget } from './widget-settings';
 
 /** What must be known from the base pack, because an overlay names blocks and params by id alone. */
 export interface BaseKinds {
   block(id: string): string | null;
   control(id: string): string | null;
+  /** The widget of a block. */
+  widget(id: string): string | null;
 }
 
 /** For a pack that extends no other. */
-export const noBase: BaseKinds = { block: () => null, control: () => null };
+export const noBase: BaseKinds = { block: () => null, control: () => null, widget: () => null };
 
 /**
  * Renames the properties of a service or screen. The text under the heading of a screen, document or form is now `intro`; the column that
@@ -38,13 +41,23 @@ export function migratePortal(edits: FileEdits, root: Node): void {
 
 // Names of fields in formulas that became English, such as `subject.institution`.
 function formulas(edits: FileEdits, node: Node): void {
-  if (node.type === 'string' && String(node.value).startsWith('=')) {
+  if (edits.hasReplaced(node)) return;
+  if (node.type === 'string') {
     for (const [was, now] of Object.entries(versionOne.names)) {
-      const written = String(node.value).replaceAll(new RegExp(`(?<![\\w.])${was.replace('.', '\\.')}(?!\\w)`, 'g'), now);
+      const written = renamed(String(node.value), was, now);
       if (written !== node.value) edits.rewrite(node, written, was, now);
     }
   }
   for (const child of node.children ?? []) formulas(edits, child);
+}
+
+/** A formula that reads a name under its new one; any other text as it is. */
+function renamed(text: string, was: string, now: string): string {
+  return text.startsWith('=') ? text.replaceAll(new RegExp(`(?<![\\w.])${was.replace('.', '\\.')}(?!\\w)`, 'g'), now) : text;
+}
+
+function renamedAll(text: string): string {
+  return Object.entries(versionOne.names).reduce((written, [was, now]) => renamed(written, was, now), text);
 }
 
 /** Writes out the field names of a `browser` block, which were fixed in version 1. */
@@ -80,6 +93,9 @@ function block(edits: FileEdits, node: Node, base: BaseKinds): void {
   if (lead) edits.rename(lead.key, kind === 'table' ? 'rowHeader' : 'intro');
   if (empty) edits.rename(empty.key, 'whenEmpty');
   if (kind === 'browser') browser(edits, node);
+  const said: unknown = parts.get('widget')?.value.value;
+  const widget = typeof said === 'string' ? said : base.widget(String(parts.get('id')?.value.value));
+  if (widget !== null) migrateWidget(edits, widget, parts, typeof said === 'string', renamedAll);
   const table = parts.get('table')?.value;
   if (table?.type === 'object') block(edits, table, base);
   for (const inner of [...itemsOf(parts.get('blocks')?.value), ...itemsOf(propertiesOf(parts.get('details')?.value).get('blocks')?.value)])

@@ -1,4 +1,4 @@
-// The engine knows neither the DOM nor Node, so it has no TextDecoder. A decoder that says where the first bad byte lies is short.
+// The engine uses neither the DOM nor Node, so it has no TextDecoder; and a TextDecoder does not say where the first bad byte is.
 
 /** Text of UTF-8 bytes. `badByte` is the position of the first byte that is not UTF-8, null when all are; `text` then ends before it. */
 export interface DecodedText {
@@ -15,8 +15,7 @@ export function decodeUtf8(bytes: Uint8Array): DecodedText {
   let position = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   while (position < bytes.length) {
     const lead = bytes[position] ?? 0;
-    const length =
-      lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+    const length = sequenceLength(lead);
     const codePoint = length === 1 ? lead : sequence(bytes, position, length);
     if (codePoint === null) return { text: text + String.fromCharCode(...units), badByte: position };
     if (codePoint > 0xffff) units.push(0xd800 + ((codePoint - 0x10000) >> 10), 0xdc00 + ((codePoint - 0x10000) & 0x3ff));
@@ -30,6 +29,16 @@ export function decodeUtf8(bytes: Uint8Array): DecodedText {
   return { text: text + String.fromCharCode(...units), badByte: null };
 }
 
+/** How many bytes the sequence has that begins with this one; 0 if none begins so. 0xc0 and 0xc1 would begin overlong forms. */
+function sequenceLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2) return 0;
+  if (lead < 0xe0) return 2;
+  if (lead < 0xf0) return 3;
+  return lead < 0xf5 ? 4 : 0;
+}
+
+// By the length of the sequence: the smallest code point that needs it.
 const smallest = [0, 0, 0x80, 0x800, 0x10000];
 
 function sequence(bytes: Uint8Array, position: number, length: number): number | null {

@@ -62,7 +62,10 @@ export const field: Control<ChoiceSetting, ChoiceModel> = {
       .map(({ label }) => label)
       .join(', '),
   encode: (input) => (isKeys(input) ? input.map((key) => encodePart(key)).join(',') : String(input)),
-  decode: (text, setting) => (!isSeveral(setting) ? text : text === '' ? [] : text.split(',').map(decodeKey)),
+  decode(text, setting) {
+    if (!isSeveral(setting)) return text;
+    return text === '' ? [] : text.split(',').map(decodeKey);
+  },
   inputOfValue: (text, setting) => (isSeveral(setting) ? text.split(',') : text),
 };
 

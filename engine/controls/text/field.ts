@@ -49,23 +49,29 @@ export function readText(input: FieldInput, { screen, setting, contract }: Field
   const judged = exact.includes(setting.control) ? typed : typed.trim();
   const isNumber = contract !== null && isNumeric(contract);
   const number = isNumber ? exactNumber(typed.trim()) : undefined;
+  const value = isNumber ? number : judged;
   const isEmpty = typed.trim() === '';
   const isWrong = isNumber && !isEmpty && number === undefined;
   const accept = setting.accept ?? 'any';
   return {
     parts: {
       typed,
-      keyboard: accept === 'digits' ? 'numeric' : isNumber ? (allowsType(contract, 'number') ? 'decimal' : 'numeric') : 'text',
+      keyboard: accept === 'digits' ? 'numeric' : keyboardOf(contract),
       accept,
       maxLength: contract === null ? (setting.maxLength ?? null) : null,
       spelling: contract !== null && accept === 'any' && !['email', 'tel'].includes(setting.control),
       sensitive: setting.sensitive === true,
     },
-    value: isNumber ? (isEmpty ? null : number) : contract === null && isEmpty ? null : judged,
+    value: isEmpty && (isNumber || contract === null) ? null : value,
     judged,
     isEmpty,
     misfit: isWrong ? screen.context.translate(misfitKey(typed, contract)) : null,
   };
+}
+
+function keyboardOf(contract: Contract | null): TextModel['keyboard'] {
+  if (contract === null || !isNumeric(contract)) return 'text';
+  return allowsType(contract, 'number') ? 'decimal' : 'numeric';
 }
 
 // A number without a value has more digits than JSON can represent.

@@ -61,7 +61,8 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
   const calls = hasCalls ? combine('calls.schema.json', base?.calls, own.calls) : null;
   complete &&= !callsBroken;
 
-  const table: CallTable | null = calls ? calls.value : callsBroken || hasCalls ? null : { calls: {} };
+  const withoutCalls: CallTable | null = callsBroken || hasCalls ? null : { calls: {} };
+  const table = calls ? calls.value : withoutCalls;
 
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];

@@ -61,9 +61,11 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
       expected: 'call, or endpoint and response',
     });
   } else if (call === undefined && (source.endpoint === undefined || source.response === undefined)) {
-    const lacks =
-      source.endpoint === undefined ? (source.response === undefined ? 'call, or endpoint and response' : 'endpoint') : 'response';
-    report('call-or-endpoint', located.keySpan(pointer), { message: `The source ${id} does not say what it calls.`, expected: lacks });
+    const other = source.endpoint === undefined ? 'endpoint' : 'response';
+    report('call-or-endpoint', located.keySpan(pointer), {
+      message: `The source ${id} does not say what it calls.`,
+      expected: own ? other : 'call, or endpoint and response',
+    });
   }
   if (call !== undefined && calls && !calls.includes(call)) {
     report('unknown-call', located.valueSpan(`${pointer}/call`), {

@@ -63,7 +63,7 @@ export function routesOf({
   const own = routeOfService({ ...definition, slug });
   const variants = (definition.variants ?? []).map((variant, index) => ({
     route: routeOfVariant(own, variant),
-    pointer: `/variants/${index}/${variant.route === undefined ? (variant.path === undefined ? 'id' : 'path') : 'route'}`,
+    pointer: `/variants/${index}/${(['route', 'path'] as const).find((name) => variant[name] !== undefined) ?? 'id'}`,
   }));
   return [{ route: own, pointer: definition.route === undefined ? '/slug' : '/route' }, ...variants];
 }

@@ -103,17 +103,20 @@ function explainName(
   for (const finding of explainLimits(node, name, pointer)) findings.push({ ...finding, at: 'name' });
 }
 
+/** The values that a node lists; empty if it lists none. */
+function allowedWords(node: JsonObject): readonly string[] {
+  if (isJsonList(node.enum)) return node.enum.map(String);
+  return 'const' in node ? [String(node.const)] : [];
+}
+
 function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonObject[], item: JsonValue, pointer: string): ShapeFinding {
   const resolved = branches.map((branch) => schemas.resolve(branch, from).node);
-  const words = resolved.flatMap((node) => (isJsonList(node.enum) ? node.enum.map(String) : 'const' in node ? [String(node.const)] : []));
+  const words = resolved.flatMap(allowedWords);
   const expected = resolved
-    .map((node) =>
-      isJsonList(node.enum)
-        ? listNames(node.enum.map(String))
-        : 'const' in node
-          ? String(node.const)
-          : (describe(node) ?? typeInWords(node.type)),
-    )
+    .map((node) => {
+      const own = allowedWords(node);
+      return own.length > 0 ? listNames(own) : (describe(node) ?? typeInWords(node.type));
+    })
     .join(' — or ');
   if (typeof item === 'string' && words.length > 0) {
     return {
