@@ -48,7 +48,7 @@ function refuse(reason: string): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox }: RunningOffice): void {
+function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   const lines = [
     '',
@@ -56,6 +56,7 @@ function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbo
     `  Calls         ${address}/openapi.json`,
     ...(samplePesels.length > 0 ? [`  Voter check   try the sample PESEL ${samplePesels.join(' or ')}`] : []),
     ...(sandboxRegistry === null ? [] : [`  Registers     ${sandboxRegistry}/rejestry (sandbox, shown in a frame)`]),
+    ...(metrics === null ? [] : [`  Figures       ${metrics}`]),
     ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),
