@@ -31,7 +31,7 @@ export function readKeptPack(file: string): KeptPack | { readonly reason: string
   try {
     content = readFileSync(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     return { reason: error instanceof Error ? error.message : String(error) };
   }
   const end = content.indexOf('\n');
