@@ -89,7 +89,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
     server: () => (drain.isStopping() ? 'is stopping' : null),
-    definitions: () => (publisher.current() ? null : 'no pack could be published'),
+    definitions() {
+      if (publisher.current() === null) return 'no pack could be published';
+      return publisher.problems() === null ? null : { warning: `have errors; the pack of ${publisher.made()} is served` };
+    },
     ...(database && {
       database: async () => {
         try {

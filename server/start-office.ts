@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Surroundings } from '../engine/authoring';
 import type { Configuration } from './configuration';
 import { createServer, type Middleware } from './create-server';
@@ -11,6 +12,7 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createDrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
+import { createPackKeeper } from './publishing/pack-keeper';
 import { createPublisher } from './publishing/publisher';
 import type { SampleAccount, SampleOffice } from './sample-office';
 
@@ -61,7 +63,10 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    if (!isFolder(configuration.definitionsDir)) throw new StartFailure(`DEFINITIONS_DIR ${configuration.definitionsDir} is no folder.`);
+    const { readDefinitions: read, surroundings } = options;
+    const folder = configuration.definitionsDir;
+    const keeper = createPackKeeper({ packs: join(configuration.dataDir, 'packs'), folder, surroundings, tell });
+    if (!isFolder(folder) && keeper.insteadOf(null) === null) throw new StartFailure(`DEFINITIONS_DIR ${folder} is no folder.`);
     const ownDatabase = configuration.officeApiUrl === null;
     if (ownDatabase && configuration.sandbox && sampleOffice === null)
       throw new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.');
@@ -79,8 +84,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
-    const { readDefinitions: read, surroundings } = options;
-    const publisher = createPublisher({ folder: configuration.definitionsDir, read, surroundings, tell, watch: true });
+    const publisher = createPublisher({ folder, read, surroundings, keeper, now, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();
     closers.push(() => pool.close());
