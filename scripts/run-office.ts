@@ -1,8 +1,9 @@
 import { sampleOffice } from '../sample-office';
 import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
-import { readSurroundings } from './own-code/own-surroundings';
-import { OwnCodeError } from './own-code/read-config';
+import { gatewaysOf } from './own-code/own-gateways';
+import { surroundingsOf } from './own-code/own-surroundings';
+import { OwnCodeError, readOwnCode } from './own-code/read-config';
 import { stopOnSignals } from './stop-on-signals';
 
 /** The rest of the options, made when the variables are known to be good. */
@@ -12,17 +13,18 @@ type MakeOptions = () => Promise<
 
 /** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
 export async function runOffice(make: MakeOptions): Promise<void> {
-  const configuration = parseConfiguration(process.env);
-  if (!configuration.ok) return refuse(configuration.failure);
   let stop: () => Promise<void> = async () => undefined;
   stopOnSignals({ stop: () => stop() });
   try {
+    const own = await readOwnCode();
+    const configuration = parseConfiguration(process.env, await gatewaysOf(own));
+    if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { close, ...options } = await make();
     const tell = (text: string) => process.stderr.write(`${text.trimEnd()}\n`);
     const office = await startOffice({
       configuration: configuration.value,
       readDefinitions,
-      surroundings: await readSurroundings(),
+      surroundings: await surroundingsOf(own),
       sampleOffice,
       log: (line) => process.stdout.write(`${line}\n`),
       tell,
@@ -46,7 +48,7 @@ function refuse(reason: string): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox }: RunningOffice): void {
+function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   const lines = [
     '',
@@ -54,6 +56,7 @@ function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbo
     `  Calls         ${address}/openapi.json`,
     ...(samplePesels.length > 0 ? [`  Voter check   try the sample PESEL ${samplePesels.join(' or ')}`] : []),
     ...(sandboxRegistry === null ? [] : [`  Registers     ${sandboxRegistry}/rejestry (sandbox, shown in a frame)`]),
+    ...(metrics === null ? [] : [`  Figures       ${metrics}`]),
     ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),

@@ -31,6 +31,8 @@ export interface Configuration {
   readonly rateLimit: number;
   /** The same for calls that look up a person, so that nobody can search through a register of persons. */
   readonly rateLimitSensitive: number;
+  /** Where the figures for operators are served; null when nobody asked for them. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly payments: PaymentSettings;
 }
 
@@ -77,6 +79,7 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
   );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
   const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
+  const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
     host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
@@ -91,6 +94,8 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 1200),
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
+    metrics:
+      metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...moreGateways],
       environment,

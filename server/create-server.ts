@@ -13,6 +13,7 @@ import { proxyRoutes } from './http/proxy/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
+import type { PortalMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { packRoutes } from './publishing/pack-routes';
@@ -28,6 +29,8 @@ export interface ServerParts extends Omit<BuiltInOfficeParts, 'database'> {
   readonly app: PortalApp;
   readonly development: boolean;
   readonly middleware?: Middleware;
+  /** Takes the figures of what is answered. */
+  readonly metrics?: PortalMetrics;
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
@@ -49,6 +52,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const answered = firstParts(app);
   logRequests(app, log);
+  parts.metrics?.watch(app);
   const drain = drainOnClose(app);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -85,7 +89,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
     server: () => (drain.isStopping() ? 'is stopping' : null),
-    definitions: () => (publisher.current() ? null : 'no pack could be published'),
+    definitions() {
+      if (publisher.current() === null) return 'no pack could be published';
+      return publisher.problems() === null ? null : { warning: `have errors; the pack of ${publisher.made()} is served` };
+    },
     ...(database && {
       database: async () => {
         try {

@@ -1,14 +1,18 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Surroundings } from '../engine/authoring';
 import type { Configuration } from './configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
 import { openOfficeDatabase } from './database/open-office-database';
 import { StartFailure } from './errors/start-failure';
+import { openMetrics } from './metrics/portal-metrics';
+import { serveMetrics } from './metrics/serve-metrics';
 import { createDrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
+import { createPackKeeper } from './publishing/pack-keeper';
 import { createPublisher } from './publishing/publisher';
 import type { SampleAccount, SampleOffice } from './sample-office';
 
@@ -42,6 +46,8 @@ export interface RunningOffice {
   readonly mailbox: string | null;
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
   readonly demoAccounts: readonly SampleAccount[];
+  /** Address of the figures for Prometheus; null when no port was set for them. */
+  readonly metrics: string | null;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
   /** Finishes the calls in flight, ends open connections, writes the data and lets go of the folder. */
@@ -57,7 +63,10 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    if (!isFolder(configuration.definitionsDir)) throw new StartFailure(`DEFINITIONS_DIR ${configuration.definitionsDir} is no folder.`);
+    const { readDefinitions: read, surroundings } = options;
+    const folder = configuration.definitionsDir;
+    const keeper = createPackKeeper({ packs: join(configuration.dataDir, 'packs'), folder, surroundings, tell });
+    if (!isFolder(folder) && keeper.insteadOf(null) === null) throw new StartFailure(`DEFINITIONS_DIR ${folder} is no folder.`);
     const ownDatabase = configuration.officeApiUrl === null;
     if (ownDatabase && configuration.sandbox && sampleOffice === null)
       throw new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.');
@@ -75,12 +84,12 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
-    const { readDefinitions: read, surroundings } = options;
-    const publisher = createPublisher({ folder: configuration.definitionsDir, read, surroundings, tell, watch: true });
+    const publisher = createPublisher({ folder, read, surroundings, keeper, now, tell, watch: true });
     closers.push(() => publisher.close());
     const pool = createDrawPool();
     closers.push(() => pool.close());
     const database = opened?.database ?? null;
+    const metrics = configuration.metrics && openMetrics({ database, publisher, pool });
     const registry = (await sandbox?.startRegistry(configuration)) ?? null;
     if (registry) closers.push(() => registry.close());
     const app = await createServer({
@@ -96,9 +105,13 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       log,
       tell,
       ...(middleware && { middleware }),
+      ...(metrics && { metrics }),
     });
     closers.push(() => app.close());
-    await listen(app, configuration);
+    await listening(() => app.listen({ host: configuration.host, port: configuration.port }), configuration, 'PORT', 'HOST');
+    const place = configuration.metrics;
+    const figures = metrics && place && (await listening(() => serveMetrics(metrics, place), place, 'METRICS_PORT', 'METRICS_HOST'));
+    if (figures) closers.push(() => figures.close());
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
     registry?.showIn(port);
@@ -108,6 +121,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       mailbox: sandbox && configuration.smtpUrl === null ? address + sandbox.mailbox.path : null,
       server: app.server,
       sandboxRegistry: registry?.origin ?? null,
+      metrics: figures?.address ?? null,
       samplePesels: (database && (await sampleOffice?.findVoters(database))) ?? [],
       demoAccounts: (database && (await sampleOffice?.findAccounts(database))) ?? [],
       close,
@@ -118,15 +132,22 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof createServer>>, { host, port }: Configuration): Promise<void> {
+/** Opens a port; why it cannot be opened is told with the variables that say where. */
+async function listening<Opened>(
+  open: () => Promise<Opened>,
+  { host, port }: { readonly host: string; readonly port: number },
+  portVariable: string,
+  hostVariable: string,
+): Promise<Opened> {
   try {
-    await app.listen({ host, port });
+    return await open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} on ${host} is taken. Stop the other program, or set another PORT.`);
-    if (code === 'EACCES') throw new StartFailure(`Port ${port} may not be opened by this user. Set a PORT above 1023.`);
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(`Port ${port} on ${host} is taken. Stop the other program, or set another ${portVariable}.`);
+    if (code === 'EACCES') throw new StartFailure(`Port ${port} may not be opened by this user. Set a ${portVariable} above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+      throw new StartFailure(`${hostVariable} ${host} is no address of this machine.`);
     throw error;
   }
 }

@@ -7,6 +7,8 @@ export interface OkienkoConfig {
   readonly kinds?: string;
   /** Module whose default export draws these blocks and controls on the page (`MoreComponents`). */
   readonly components?: string;
+  /** Module whose default export is the list of payment gateways beside those of the portal (`Gateway`). */
+  readonly gateways?: string;
   /** Folder of each widget by the name that a definition writes: `widget.json` describes it, the default export of `widget.tsx` draws it. */
   readonly widgets?: Readonly<Record<string, string>>;
 }

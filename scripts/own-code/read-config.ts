@@ -17,6 +17,7 @@ export interface OwnCode {
   readonly folder: string;
   readonly kinds: string | null;
   readonly components: string | null;
+  readonly gateways: string | null;
   readonly widgets: Readonly<Record<string, OwnWidget>>;
 }
 
@@ -26,7 +27,7 @@ export interface OwnWidget {
   readonly component: string;
 }
 
-const entries = ['kinds', 'components', 'widgets'] as const satisfies readonly (keyof OkienkoConfig)[];
+const entries = ['kinds', 'components', 'gateways', 'widgets'] as const satisfies readonly (keyof OkienkoConfig)[];
 
 /**
  * Reads the config that `OKIENKO_CONFIG` names, or the one in the working directory; null when there is none. Throws an `OwnCodeError` that
@@ -47,13 +48,14 @@ export async function readOwnCode(
   const unknown = Object.keys(config).find((name) => !entries.some((entry) => entry === name));
   if (unknown !== undefined) throw new OwnCodeError(unknownEntry(file, unknown));
   const folder = dirname(file);
-  const { kinds, components, widgets = {} } = config;
+  const { kinds, components, gateways, widgets = {} } = config;
   if (!isObject(widgets)) throw new OwnCodeError(`${file}: widgets is an object with the folder of each widget, by its name.`);
   return {
     file,
     folder,
     kinds: kinds === undefined ? null : fileOf(file, 'kinds', kinds),
     components: components === undefined ? null : fileOf(file, 'components', components),
+    gateways: gateways === undefined ? null : fileOf(file, 'gateways', gateways),
     widgets: Object.fromEntries(Object.entries(widgets).map(([id, place]) => [id, widgetOf(file, id, place)])),
   };
 }

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { StartFailure } from '../errors/start-failure';
+import { makeFolder } from './make-folder';
 
 /** The lock on a data folder: while it is held, no other server opens the folder. */
 export interface DataFolderLock {
@@ -96,13 +97,6 @@ function keep(file: string): 'kept' | 'taken back' | Holder {
 
 function isOwn(holder: Holder | null): boolean {
   return holder !== null && holder.pid === process.pid && holder.host === hostname() && holder.started === startOf(process.pid);
-}
-
-/** Creates the parents one by one, because `mkdirSync` with `recursive` never returns on a file system such as /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 function take(file: string): boolean {

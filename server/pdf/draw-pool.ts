@@ -15,6 +15,8 @@ export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: stri
 export interface DrawPool {
   /** Draws a document. If the signal aborts, a waiting document leaves the queue; one that is being drawn is finished. */
   draw(order: DrawOrder, gone?: AbortSignal): Promise<Uint8Array>;
+  /** How many documents wait and are being drawn now. */
+  load(): { readonly waiting: number; readonly drawing: number };
   /** Prepares documents one after the other, because that needs the main thread. */
   readonly turns: Turns;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
   };
 
   return {
+    load: () => ({ waiting: queue.length, drawing: [...threads].filter(({ job }) => job !== null).length }),
     turns: createTurns(limits.waiting),
     draw: (order, gone) =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../engine/authoring';
 import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
+import type { MadePack, PackKeeper } from './pack-keeper';
 import { openPack, type PublishedPack } from './published-pack';
 import { readAsset } from './read-asset';
 import { watchFolders } from './watch-folders';
@@ -11,15 +12,19 @@ export type PublisherEvent = { readonly event: 'pack'; readonly version: string 
 export interface Publisher {
   /** The last good pack, null when there was none yet. */
   current(): PublishedPack | null;
+  /** When the current pack was compiled, maybe by an earlier process, as an ISO 8601 instant. Null when there is none. */
+  made(): string | null;
   /** What is wrong with the definitions as they are now, null when nothing is. */
   problems(): string | null;
+  /** Describes the calls of the current pack. */
   openApi(): string | null;
   /** A file of this or an earlier pack, for browsers that opened the portal before. */
   file(name: string): string | null;
   /** An SVG file of the folder `assets`. */
   asset(name: string): Uint8Array | null;
   subscribe(listener: (event: PublisherEvent) => void): () => void;
-  close(): void;
+  /** Stops watching, and waits until the last pack is kept. */
+  close(): Promise<void>;
 }
 
 interface PublisherOptions {
@@ -28,6 +33,9 @@ interface PublisherOptions {
   readonly read: (folder: string) => DefinitionsFolder;
   /** What the definitions may rely on besides their own files. */
   readonly surroundings: Surroundings;
+  /** Keeps the pack for the next start; without it nothing outlives the process. */
+  readonly keeper?: PackKeeper;
+  readonly now?: () => Date;
   /** Tells the operator, in several lines. */
   readonly tell: (text: string) => void;
   /** True watches the folder. */
@@ -36,54 +44,79 @@ interface PublisherOptions {
 
 const keptPacks = 50;
 
-/** Compiles the folder once and, when asked, watches it from then on. */
-export function createPublisher({ folder, read, surroundings, tell, watch: watching }: PublisherOptions): Publisher {
+/** Publishes the folder's pack and, when asked, watches the folder from then on. */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { folder, read, surroundings, keeper, now = () => new Date(), tell, watch: watching } = options;
   const compile = createDefinitionsCompiler(surroundings);
   const listeners = new Set<(event: PublisherEvent) => void>();
   const packs: PublishedPack[] = [];
-  let folders: readonly string[] = [folder];
-  let compilation: Compilation = { ok: false, report: '' };
+  let published: MadePack | null = null;
+  let problems: string | null = null;
+  let watched: readonly string[] = [folder];
 
-  const compileFolder = (): Compilation => {
+  // A folder that cannot be read now, or a fault of the compiler, is a failed compilation too: the last good pack stays.
+  const attempt = <Value>(step: () => Value): Value | { readonly ok: false; readonly report: string } => {
     try {
-      const definitions = read(folder);
-      folders = definitions.base ? [folder, definitions.base.folder] : [folder];
-      return compile(definitions);
+      return step();
     } catch (error) {
-      // A folder that cannot be read now, or a fault of the compiler: either way the last good pack stays.
       return { ok: false, report: error instanceof Error ? error.message : String(error) };
     }
   };
   const publish = () => {
-    compilation = compileFolder();
-    if (compilation.report !== null) tell(compilation.report);
-    if (!compilation.ok) {
-      send({ event: 'problems', report: compilation.report });
-      return;
+    const definitions = attempt(() => read(folder));
+    if ('report' in definitions) return keepLast(definitions.report, null);
+    watched = definitions.base ? [folder, definitions.base.folder] : [folder];
+    const same = keeper?.sameAs(definitions) ?? null;
+    if (same) return replace(same);
+    const compilation: Compilation = attempt(() => compile(definitions));
+    if (!compilation.ok) return keepLast(compilation.report, definitions);
+    const { pack, openApi, report } = compilation;
+    const made = { pack, openApi, report, made: now().toISOString(), folders: watched };
+    replace(made);
+    keeper?.keep(made, definitions);
+  };
+  const replace = (made: MadePack) => {
+    problems = null;
+    if (made.report !== null) tell(made.report);
+    open(made);
+    send({ event: 'pack', version: made.pack.version });
+  };
+  const keepLast = (report: string, definitions: DefinitionsFolder | null) => {
+    problems = report;
+    tell(report);
+    const kept = published === null ? keeper?.insteadOf(definitions) : null;
+    if (kept) {
+      open(kept);
+      tell(`The pack of ${kept.made}, kept by an earlier start, is served until these definitions are good.`);
     }
-    const { pack } = compilation;
-    if (packs[0]?.version !== pack.version) {
-      packs.unshift(openPack(pack, surroundings.kinds));
-      packs.splice(keptPacks);
-    }
-    send({ event: 'pack', version: pack.version });
+    send({ event: 'problems', report });
+  };
+  const open = (made: MadePack) => {
+    published = made;
+    if (packs[0]?.version === made.pack.version) return;
+    packs.unshift(openPack(made.pack, surroundings.kinds));
+    packs.splice(keptPacks);
   };
   const send = (event: PublisherEvent) => {
     for (const listener of listeners) listener(event);
   };
 
   publish();
-  const stop = watching ? watchFolders(() => folders, publish) : () => undefined;
+  const stop = watching ? watchFolders(() => watched, publish) : () => undefined;
   return {
     current: () => packs[0] ?? null,
-    problems: () => (compilation.ok ? null : compilation.report),
-    openApi: () => (compilation.ok ? compilation.openApi : null),
+    made: () => published?.made ?? null,
+    problems: () => problems,
+    openApi: () => published?.openApi ?? null,
     file: (name) => packs.find((pack) => pack.files.has(name))?.files.get(name) ?? null,
-    asset: (name) => readAsset(folders, name),
+    asset: (name) => readAsset(published?.folders ?? watched, name),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: stop,
+    async close() {
+      stop();
+      await keeper?.close();
+    },
   };
 }

@@ -87,6 +87,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'payments/providers',
     'payments',
     'pdf',
+    'metrics',
     'calls',
     'resources/shell',
     'resources',

@@ -57,6 +57,9 @@ test('its kinds and its widget are drawn, typed into, checked, kept in the addre
   expect(text).toContain('200 z 300');
   expect(text).toContain('× 10');
 
+  // Its gateway is known, and not offered until the office says so.
+  expect(await (await fetch(`${portal.url}/api/pi/konfiguracja`)).json()).toMatchObject({ czyBank: false, czyP24: true });
+
   const described = await (await fetch(`${portal.url}/openapi.json`)).json();
   expect(described.paths['/oceny/pdf'].get.parameters).toContainEqual(
     expect.objectContaining({ name: 'najmniej', schema: { type: 'integer', minimum: 0 } }),

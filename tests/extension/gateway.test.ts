@@ -10,7 +10,8 @@ import { origin, type PaymentCaller, paymentCaller, returns, stateOf } from '../
 import { temporaryFolder } from '../office/run-office';
 import { makeCard } from '../office/sample-dues';
 import { signIn } from '../office/sign-in';
-import { type Bank, bankGateway, startBank } from './bank-gateway';
+import { type Bank, startBank } from './bank-server';
+import { bankGateway } from './project/gateways';
 
 const secret = 'tajne-12';
 const folder = temporaryFolder();

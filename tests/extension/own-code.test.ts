@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
+import { gatewaysOf } from '../../scripts/own-code/own-gateways';
 import { surroundingsOf } from '../../scripts/own-code/own-surroundings';
 import { readOwnCode } from '../../scripts/own-code/read-config';
 
@@ -26,7 +27,11 @@ function projectWith(config: string, files: Readonly<Record<string, string>> = {
   return folder;
 }
 
-const surroundingsIn = async (folder: string) => await surroundingsOf(await readOwnCode({}, folder));
+const surroundingsIn = async (folder: string) => {
+  const own = await readOwnCode({}, folder);
+  await gatewaysOf(own);
+  return await surroundingsOf(own);
+};
 
 /** What a person reads who starts a command in this project. */
 async function complaint(config: string, files?: Readonly<Record<string, string>>): Promise<string> {
@@ -61,10 +66,13 @@ describe('the config of a project', () => {
       [...readFileSync(join(project, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, specifier = '']) => specifier),
     );
     expect(imported.length).toBeGreaterThan(4);
-    expect(imported.filter((specifier) => ![...doors, 'react'].includes(specifier) && !/^\.\/[\w-]+$/.test(specifier))).toEqual([]);
+    expect(
+      imported.filter((specifier) => ![...doors, 'react', 'node:crypto'].includes(specifier) && !/^\.\/[\w-]+$/.test(specifier)),
+    ).toEqual([]);
   });
 
-  test('adds its kinds and widgets to those of the portal', async () => {
+  test('adds its kinds, widgets and gateways to those of the portal', async () => {
+    expect((await gatewaysOf(await readOwnCode({}, project))).map(({ key }) => key)).toEqual(['bank']);
     const { kinds, widgets } = await surroundingsIn(project);
     expect(Object.keys(kinds?.blocks ?? {})).toEqual(['stars']);
     expect(widgets.licznik).toMatchObject({ required: ['label'] });
@@ -94,6 +102,12 @@ describe('the config of a project', () => {
       withKinds,
       { 'kinds.ts': 'export default { formats: { money: {} } };' },
       'kinds.ts: formats has money already. Choose another name.',
+    ],
+    [
+      'a gateway that is none',
+      "export default { gateways: './g.ts' };",
+      { 'g.ts': "export default [{ key: 'bank' }];" },
+      'g.ts: entry 1 of the list is no gateway, because it has no name.',
     ],
     ['a widget without a description', withWidget, widget, 'okienko.config.ts: widgets.zegar names w/widget.json, which does not exist.'],
     [

@@ -31,6 +31,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   middleman = await startMiddleman(postgres.port);
   environment = {
+    DATA_DIR: join(folder.path, 'data'),
     DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${middleman.port}/`),
     PUBLIC_URL: 'http://localhost:4000',
     DEFINITIONS_DIR: join(process.cwd(), 'definitions'),

@@ -12,7 +12,7 @@ let onServer: RunningOffice;
 beforeAll(async () => {
   postgres = await startPostgres();
   embedded = await startSmallOffice({ DATA_DIR: `${folder.path}/data` });
-  onServer = await startSmallOffice({ DATABASE_URL: postgres.url });
+  onServer = await startSmallOffice({ DATABASE_URL: postgres.url, DATA_DIR: `${folder.path}/data-of-server` });
 }, 120_000);
 
 afterAll(async () => {

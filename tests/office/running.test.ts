@@ -110,6 +110,12 @@ describe('definitions under a running office', () => {
     writeFileSync(file, good.replace('"blocks"', '"bloks"'));
     await eventually(async () => reports.some((report) => report.includes('unknown-property')));
     expect(await version()).toBe(before);
+    const ready = await fetch(`${office.address}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { status: 'ready', checks: { definitions: 'have errors; the pack of 2026-11-21T10:00:00.000Z is served' } },
+    ]);
+    expect((await fetch(`${office.address}/openapi.json`)).status).toBe(200);
 
     writeFileSync(file, good.replace('"Dochody budżetu"', '"Dochody gminy"'));
     await eventually(async () => (await version()) !== before);
@@ -252,7 +258,10 @@ describe('calls', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     endings.push(() => void other.close());
     const bound = other.address();
-    const office = await start({ OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/gmina/` });
+    const office = await start({
+      DATA_DIR: folder(),
+      OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/gmina/`,
+    });
     const answer = await fetch(`${office.address}/api/fk/gmina/dajDochodyBudzetu?rok=2026`, { headers: { authorization: 'Bearer x' } });
     expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 418, body: { kod: 77, opis: 'Inny urząd.' } });
     expect(asked).toEqual(['GET /gmina/fk/gmina/dajDochodyBudzetu?rok=2026 Bearer x']);
@@ -260,7 +269,7 @@ describe('calls', () => {
   });
 
   it('to another office that is not there are answered with kod and opis', async () => {
-    const office = await start({ OFFICE_API_URL: 'http://127.0.0.1:1' });
+    const office = await start({ DATA_DIR: folder(), OFFICE_API_URL: 'http://127.0.0.1:1' });
     const answer = await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe?lang=de`);
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 502,

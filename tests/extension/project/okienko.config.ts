@@ -4,5 +4,6 @@ import type { OkienkoConfig } from 'okienko/config';
 export default {
   kinds: './kinds.ts',
   components: './components.tsx',
+  gateways: './gateways.ts',
   widgets: { licznik: './widgets/licznik' },
 } satisfies OkienkoConfig;

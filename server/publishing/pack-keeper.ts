@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Surroundings } from '../../engine/authoring';
+import type { DefinitionsFolder } from './compile-definitions';
+import { type KeptPack, readKeptPack, writeKeptPack } from './kept-pack-file';
+import { engineMark, inputsMark } from './pack-marks';
+
+/** A pack that was published just now. */
+export type MadePack = Pick<KeptPack, 'pack' | 'openApi' | 'report' | 'made' | 'folders'>;
+
+/** Keeps the last good pack of a definitions folder on disk, so that it outlives the process. */
+export interface PackKeeper {
+  /** The kept pack if it was made of exactly these definitions: they need not be checked again. */
+  sameAs(definitions: DefinitionsFolder): KeptPack | null;
+  /** The kept pack to serve instead of definitions that cannot be published; `definitions` is null if they cannot even be read. */
+  insteadOf(definitions: DefinitionsFolder | null): KeptPack | null;
+  /** Writes a pack in the background. A failure is told to the operator. */
+  keep(made: MadePack, definitions: DefinitionsFolder): void;
+  /** Waits until everything is written. */
+  close(): Promise<void>;
+}
+
+interface KeeperOptions {
+  /** Folder for the packs of all definitions folders, each in a file of its own. */
+  readonly packs: string;
+  readonly folder: string;
+  readonly surroundings: Surroundings;
+  readonly tell: (text: string) => void;
+}
+
+/** Reads the pack that an earlier process kept. */
+export function createPackKeeper({ packs, folder, surroundings, tell }: KeeperOptions): PackKeeper {
+  const file = keptPackFile(packs, folder);
+  const engine = engineMark(surroundings);
+  const found = readKeptPack(file);
+  if (found && 'reason' in found) tell(`The pack kept in ${file} is ignored: ${found.reason}.`);
+  let kept = found && 'reason' in found ? null : found;
+  let writing = Promise.resolve();
+
+  const write = async (pack: KeptPack) => {
+    try {
+      await writeKeptPack(file, pack);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      tell(`The pack could not be kept in ${file}: ${reason}. After a restart with broken definitions the portal would not open.`);
+    }
+  };
+  const refusal = ({ engine: madeBy, portal }: KeptPack, definitions: DefinitionsFolder | null): string | null => {
+    if (madeBy !== engine) return 'it was made by another version of the portal, or with other widgets and kinds';
+    const own = definitions && portalOf(definitions);
+    return portal !== null && own !== null && portal !== own ? `it belongs to the portal ${portal}, not to ${own}` : null;
+  };
+  return {
+    sameAs(definitions) {
+      if (kept?.inputs == null) return null;
+      return kept.inputs === inputsMark(definitions, surroundings) ? kept : null;
+    },
+    insteadOf(definitions) {
+      if (kept === null) return null;
+      const reason = refusal(kept, definitions);
+      if (reason === null) return kept;
+      tell(`The pack kept in ${file} is not served: ${reason}.`);
+      return null;
+    },
+    keep(made, definitions) {
+      const next = { ...made, engine, portal: portalOf(definitions), inputs: inputsMark(definitions, surroundings) };
+      kept = next;
+      writing = writing.then(() => write(next));
+    },
+    close: () => writing,
+  };
+}
+
+/** The file for a definitions folder: packs of several municipalities in one data folder have nothing to do with each other. */
+export function keptPackFile(packs: string, folder: string): string {
+  return join(packs, `${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.pack`);
+}
+
+/** The `id` in portal.json; null when the file does not say. */
+function portalOf({ files }: DefinitionsFolder): string | null {
+  try {
+    const portal: unknown = JSON.parse(new TextDecoder().decode(files.get('portal.json')));
+    const id = typeof portal === 'object' && portal !== null && 'id' in portal ? portal.id : null;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    // Broken JSON, which the checker reports.
+    return null;
+  }
+}

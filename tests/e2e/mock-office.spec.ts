@@ -1,0 +1,79 @@
+// The portal before an office that exists only as definitions: what an integrator sees before the vendor's is there.
+import { portalSurroundings } from '../../custom-widgets/surroundings';
+import { checkPack, officeCalls, readScenarios } from '../../engine/authoring';
+import { readDefinitionsFolder } from '../../scripts/definitions/definitions-folder';
+import { answersOfScenarios } from '../../scripts/mock-office/good-answers';
+import { createMockOffice, waysPath } from '../../scripts/mock-office/mock-server';
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { expect, test as story } from './story';
+
+interface MockedOffice {
+  readonly address: string;
+  /** Sets the way of a call, or of all. */
+  answer(way: string, call?: string): Promise<void>;
+}
+
+const test = story.extend<object, { readonly office: MockedOffice; readonly portal: PortalServer }>({
+  office: [
+    async ({ playwright: _ }, use) => {
+      const files = readDefinitionsFolder('definitions');
+      const { pack } = checkPack(files, undefined, portalSurroundings);
+      if (!pack) throw new Error('The base pack has errors.');
+      const answers = answersOfScenarios(pack, readScenarios(files, pack).services);
+      const office = createMockOffice({ calls: officeCalls(pack), answers, way: 'good' });
+      const address = await office.listen({ host: '127.0.0.1', port: 0 });
+      await use({
+        address,
+        async answer(way, call) {
+          const set = await office.inject({ method: 'POST', url: waysPath, payload: { way, ...(call !== undefined && { call }) } });
+          expect(set.statusCode).toBe(204);
+        },
+      });
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ office }, use) => {
+      const portal = await startPortal('start', { OFFICE_API_URL: office.address });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: startPatience + 10_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+
+test('login, dues and a PDF stand before an office that answers from definitions, and a wrong answer is told', { tag: '@once' }, async ({
+  page,
+  office,
+  allowConsole,
+}) => {
+  // Scenarios may let the office forget a field on purpose.
+  allowConsole(/breaks its contract/);
+  const main = page.getByRole('main');
+  await page.goto('/lista-naleznosci');
+  await main.getByLabel('Login').fill('proba');
+  await main.getByLabel('Hasło', { exact: true }).fill('dowolne-haslo');
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(/\/lista-naleznosci$/);
+  await expect(main.locator('tbody tr').first()).toBeVisible();
+
+  await page.goto('/uslugi/najpopularniejsze-imiona');
+  await expect(main.locator('tbody')).toContainText('213');
+  const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Pobierz PDF' }).click()]);
+  expect(file.suggestedFilename()).toBe('informacja_o_najpopularniejszych_imionach.pdf');
+
+  await office.answer('wrong', 'GET /el/dajNajpopularniejszeImiona');
+  await page.reload();
+  await expect(main.locator('tbody')).toContainText('brak danych');
+
+  allowConsole(/status of 400/);
+  await office.answer('refused', 'GET /el/dajNajpopularniejszeImiona');
+  await page.reload();
+  await expect(main.getByText('Odmowa próbnego urzędu.').first()).toBeVisible();
+  await office.answer('good');
+  await main.getByRole('button', { name: 'Spróbuj ponownie' }).first().click();
+  await expect(main.locator('tbody')).toContainText('213');
+});
