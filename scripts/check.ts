@@ -3,6 +3,7 @@ import {
   caughtShare,
   checkPack,
   type LoadedPack,
+  type Place,
   problemReport,
   type ReportedProblem,
   readScenarios,
@@ -10,12 +11,14 @@ import {
   type Surroundings,
 } from '../engine/authoring';
 import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { officeReport } from './office-check/office-report';
+import { type OfficeTrial, readTrial, tryOffice } from './office-check/try-office';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
 import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 
-const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--service SLUG]
+const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--office URL] [--service SLUG]
 
 Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.
   --definitions DIR  the folder, a pack of its own or an overlay ("extends" in its portal.json)
@@ -24,10 +27,13 @@ Checks a definitions folder, by default definitions/. Exit code 1 when there is 
   --scenarios        also runs the scenarios that stand beside the definitions
   --mutants          also puts plausible mistakes into each definition that has scenarios, and counts how many of them its scenarios
                      catch; fewer than 80 % is an error
-  --service SLUG     only the scenarios of this service, and with --mutants every mistake that they miss`;
+  --office URL       also asks a running office every source of every screen once, with the examples of the contracts, and says which
+                     answers break their contract and where. What changes data is not asked. Calls about a person are asked for the
+                     test user of OFFICE_TOKEN and OFFICE_PESEL or OFFICE_NIP; no value of an answer and nothing of the user is shown
+  --service SLUG     only the scenarios or the sources of this service, and with --mutants every mistake that its scenarios miss`;
 
 /** Runs the command; the result is the exit code. */
-export async function runCheck(args: readonly string[], print: Print, complain: Print): Promise<number> {
+export async function runCheck(args: readonly string[], print: Print, complain: Print, environment = process.env): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
     complain(options);
@@ -36,6 +42,11 @@ export async function runCheck(args: readonly string[], print: Print, complain: 
   if (options.help) {
     print(usage);
     return 0;
+  }
+  const trial = options.office === null ? null : readTrial(options.office, environment);
+  if (typeof trial === 'string') {
+    complain(trial);
+    return 1;
   }
   let folder: DefinitionsFolder;
   let surroundings: Surroundings;
@@ -49,7 +60,12 @@ export async function runCheck(args: readonly string[], print: Print, complain: 
   }
   const check = checkPack(folder.files, folder.base?.files, surroundings);
   if (options.origins !== null) return printOrigins(check.pack, options.origins, folder, print, complain);
-  return await printCheck(check, folder, options, print);
+  const { service } = options;
+  if (trial && service !== null && check.pack && !check.pack.services.some(({ slug }) => slug === service)) {
+    complain(noService(service, check.pack));
+    return 1;
+  }
+  return await printCheck(check, folder, { ...options, trial }, print);
 }
 
 type Print = (text: string) => void;
@@ -60,6 +76,7 @@ interface Options {
   readonly origins: string | null;
   readonly scenarios: boolean;
   readonly mutants: boolean;
+  readonly office: string | null;
   readonly service: string | null;
   readonly help: boolean;
 }
@@ -74,6 +91,7 @@ function readOptions(args: readonly string[]): Options | string {
         origins: { type: 'string' },
         scenarios: { type: 'boolean' },
         mutants: { type: 'boolean' },
+        office: { type: 'string' },
         service: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -86,6 +104,7 @@ function readOptions(args: readonly string[]): Options | string {
       origins: values.origins ?? null,
       scenarios: values.scenarios ?? values.mutants ?? false,
       mutants: values.mutants ?? false,
+      office: values.office ?? null,
       service: values.service ?? null,
       help: values.help ?? false,
     };
@@ -94,11 +113,11 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** Definitions first: scenarios are only run when a screen can be made of every definition. */
+/** Definitions first: scenarios are only run, and an office only asked, when a screen can be made of every definition. */
 async function printCheck(
   check: ReturnType<typeof checkPack>,
   folder: DefinitionsFolder,
-  { format, scenarios, mutants, service }: Options,
+  { format, scenarios, mutants, service, trial }: Options & { readonly trial: OfficeTrial | null },
   print: Print,
 ): Promise<number> {
   const { pack } = check;
@@ -109,28 +128,32 @@ async function printCheck(
   const sourceOf = (file: string): string | null => check.sourceOf(file) ?? files.sourceOf(file);
   const report = problemReport({ problems });
   const mutation = mutants && tried && pack && report.errors === 0 ? await tryAllMutants(folder, pack, service) : [];
+  const office = trial && pack && report.errors === 0 ? await tryOffice(trial, pack, service) : null;
   if (format === 'json') {
-    const named = problems.map((problem) => ({ ...problem, place: { ...problem.place, file: folder.nameOf(problem.place.file) } }));
+    const named = withPaths(problems, folder);
     const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
     const shares = mutants && { mutants: mutation.map((result) => ({ ...result, share: caughtShare(result) })) };
-    print(JSON.stringify({ ...report, problems: named, ...ran, ...shares }, null, 2));
+    const answered = office && { office: { ...office, findings: withPaths(office.findings, folder) } };
+    print(JSON.stringify({ ...report, problems: named, ...ran, ...shares, ...answered }, null, 2));
   } else {
     print(reportText({ problems, sourceOf }, folder.nameOf));
     if (tried) print(scenariosInWords(tried.results));
     if (mutation.length > 0) print(`\n${mutationTable(mutation)}`);
     if (service !== null) for (const result of mutation) print(`\n${survivorLines(result, folder.nameOf).join('\n')}`);
+    if (office) print(`\n${officeReport(office, folder.nameOf)}`);
+    else if (trial) print('The office was not asked, because the definitions have errors.');
   }
-  return report.errors > 0 || mutation.some((result) => caughtShare(result) < leastCaught) ? 1 : 0;
+  return report.errors > 0 || mutation.some((result) => caughtShare(result) < leastCaught) || (office?.broken ?? 0) > 0 ? 1 : 0;
+}
+
+function withPaths<Found extends { readonly place: Place }>(found: readonly Found[], { nameOf }: DefinitionsFolder): readonly Found[] {
+  return found.map((own) => ({ ...own, place: { ...own.place, file: nameOf(own.place.file) } }));
 }
 
 function printOrigins(pack: LoadedPack | null, slug: string, folder: DefinitionsFolder, print: Print, complain: Print): number {
   const service = pack?.services.find((candidate) => candidate.slug === slug);
   if (!service) {
-    complain(
-      pack
-        ? `There is no service ${slug}; it has ${pack.services.map((known) => known.slug).join(', ')}.`
-        : 'The definitions have errors of shape; run npm run check first.',
-    );
+    complain(pack ? noService(slug, pack) : 'The definitions have errors of shape; run npm run check first.');
     return 1;
   }
   print(`${slug}: ${service.changes.length} ${service.changes.length === 1 ? 'value' : 'values'} changed by an overlay`);
@@ -138,6 +161,10 @@ function printOrigins(pack: LoadedPack | null, slug: string, folder: Definitions
     print(`  ${pointer}\n    ${folder.nameOf(place.file)}:${place.line}:${place.column}\n    was ${value(was)}\n    now ${value(now)}`);
   }
   return 0;
+}
+
+function noService(slug: string, { services }: LoadedPack): string {
+  return `There is no service ${slug}; it has ${services.map((known) => known.slug).join(', ')}.`;
 }
 
 function value(given: unknown): string {

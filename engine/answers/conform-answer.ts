@@ -21,6 +21,12 @@ export interface AnswerReport {
   readonly count: number;
 }
 
+const words: Readonly<Record<AnswerReport['problem'], string>> = {
+  missing: 'is missing',
+  'wrong-type': 'has another type than declared',
+  'wrong-value': 'has a value that is not allowed',
+};
+
 /** An answer that can be drawn, and what was wrong with it. */
 export interface ConformedAnswer {
   readonly data: unknown;
@@ -54,6 +60,11 @@ export function conformAnswer(
   }
   const data = fill(contract, answer, '', broken);
   return data === unusable ? failure([...reports.values()]) : success({ data, reports: [...reports.values()] });
+}
+
+/** A breach of a contract in words for the operator: its first place in the answer, what is wrong there, and how many places are. */
+export function reportInWords({ answerPointer, problem, count }: AnswerReport): string {
+  return `${answerPointer || '/'} ${words[problem]} (${count} in this answer)`;
 }
 
 const unusable = Symbol('an answer whose frame is wrong');

@@ -6,11 +6,21 @@ export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
-export { compilePack, createCompiler, resolveCalls } from './compile';
+export { answerBreaches, compilePack, createCompiler, resolveCalls } from './compile';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
-export { type CallValue, emptyValue, type OfficeCall, officeCalls, openApiDocument, sampleValue } from './openapi';
+export {
+  type CallValue,
+  emptyValue,
+  type OfficeCall,
+  type OfficeQuestion,
+  officeCalls,
+  officeQuestions,
+  openApiDocument,
+  sampleText,
+  sampleValue,
+} from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';

@@ -1,12 +1,6 @@
-import { type AnswerReport, type CompiledService, formulaPlace } from '../../engine';
+import { type AnswerReport, type CompiledService, formulaPlace, reportInWords } from '../../engine';
 
 const reported = new Set<string>();
-
-const words: Readonly<Record<AnswerReport['problem'], string>> = {
-  missing: 'is missing',
-  'wrong-type': 'has another type than declared',
-  'wrong-value': 'has a value that is not allowed',
-};
 
 /** Tells the operator, once for each formula, that it met a value of a kind that it cannot take, with its line of the definition. */
 export function reportFormula(service: CompiledService, formula: string, reason: string): void {
@@ -26,8 +20,7 @@ export function reportAnswer(service: CompiledService, sourceId: string, reports
     if (reported.has(key)) continue;
     reported.add(key);
     console.warn(
-      `${place} The answer of source ${sourceId} breaks its contract at ${report.contractPointer || '/'}: ` +
-        `${report.answerPointer || '/'} ${words[report.problem]} (${report.count} in this answer).`,
+      `${place} The answer of source ${sourceId} breaks its contract at ${report.contractPointer || '/'}: ` + `${reportInWords(report)}.`,
     );
   }
 }

@@ -97,7 +97,19 @@ export const floors: Partial<Record<Room, Floors>> = {
     '.',
   ],
   'sample-office': ['seed/random', 'seed/texts', 'seed', 'sandbox', '.'],
-  scripts: ['definitions', 'own-code', 'mock-office', 'compile', 'generate-types', 'new-service', 'scenarios', 'docs', 'test', '.'],
+  scripts: [
+    'definitions',
+    'own-code',
+    'compile',
+    'generate-types',
+    'new-service',
+    'scenarios',
+    'mock-office',
+    'office-check',
+    'docs',
+    'test',
+    '.',
+  ],
 };
 
 /** Allowed circles of type imports, each between two files of one folder, with the reason. */

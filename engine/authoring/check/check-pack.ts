@@ -57,10 +57,12 @@ export function extendsOf(portal: unknown): string | null {
 
 function loadedPack(pack: PackUnderCheck): LoadedPack | null {
   if (!pack.portal || !pack.calls || !pack.complete) return null;
+  const { callsPlace } = pack;
   return {
     portal: pack.portal.value,
     portalTranslations: plainTexts(pack.portalTexts),
     calls: pack.calls,
+    callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
     services: pack.services.map(loadedService),
     texts: plainTexts(pack.catalogue),
     surroundings: pack.surroundings,

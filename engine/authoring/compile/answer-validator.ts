@@ -1,7 +1,10 @@
 import { Ajv, type Options } from 'ajv';
+import { type AnswerReport, conformAnswer } from '../../answers/conform-answer';
+import type { Contract } from '../../language/language.generated';
 import { compilePattern } from '../../patterns/compile-pattern';
 import { createMatcher } from '../../patterns/matcher';
 import type { PatternProgram } from '../../patterns/pattern-program';
+import { validationSchema } from './validation-schema';
 
 const datePattern = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 
@@ -36,4 +39,12 @@ export function programOf(pattern: string): PatternProgram {
   const program = compilePattern(pattern);
   if (!program.ok) throw new Error(`The pattern ${pattern} cannot be used: ${program.failure}.`);
   return program.value;
+}
+
+/** Where an answer breaks its contract, by the same rules as the compiled validators of a page. */
+export function answerBreaches(contract: Contract, answer: unknown): readonly AnswerReport[] {
+  const validate = contractAjv({}).compile(validationSchema(contract));
+  const violations = validate(answer) ? [] : (validate.errors ?? []);
+  const conformed = conformAnswer(contract, answer, violations);
+  return conformed.ok ? conformed.value.reports : conformed.failure;
 }

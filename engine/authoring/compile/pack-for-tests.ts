@@ -18,6 +18,7 @@ export function buildPack(definitions: readonly ServiceDefinition[], changes: Pa
     portalTranslations: {},
     surroundings: bareSurroundings,
     calls: { calls: {} },
+    callsPlace: (pointer) => ({ file: 'calls.json', line: 1, column: 1, pointer }),
     services: definitions.map((definition) => buildService(definition)),
     texts: { pl: { 'engine.noData': 'brak danych' } },
     ...changes,

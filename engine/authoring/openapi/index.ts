@@ -1,5 +1,6 @@
 export { formulaContracts } from './formula-contracts';
 export type { CallValue, OfficeCall } from './office-call';
 export { type CallingPack, callKey, officeCalls } from './office-calls';
+export { type OfficeQuestion, officeQuestions } from './office-questions';
 export { openApiDocument } from './open-api-document';
-export { emptyValue, sampleValue } from './sample-value';
+export { emptyValue, sampleText, sampleValue } from './sample-value';

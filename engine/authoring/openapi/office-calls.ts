@@ -1,6 +1,6 @@
 import { isExpression } from '../../expressions';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
-import type { Block, Contract, Query, ServiceDefinition } from '../../language/language.generated';
+import type { Block, Contract, Query, ServiceDefinition, Source } from '../../language/language.generated';
 import type { BlockCall } from '../../screen/block-authoring';
 import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
@@ -33,7 +33,7 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
   const described = new Map<string, SharedCall>();
   // What no screen calls, the shell does: its calls stand in the table alone.
   for (const shared of Object.values(pack.calls.calls)) {
-    const call = sharedCall(shared);
+    const call = tableCall(shared);
     const key = callKey(call);
     described.set(key, shared);
     if (!calls.has(key)) calls.set(key, call);
@@ -43,7 +43,8 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
     .sort((a, b) => (`${a.endpoint} ${a.method}` < `${b.endpoint} ${b.method}` ? -1 : 1));
 }
 
-function sharedCall(shared: SharedCall): OfficeCall {
+/** A call of the table as it is made without a screen. */
+export function tableCall(shared: SharedCall): OfficeCall {
   const { endpoint, method = 'GET', personal = false, signedIn = false, query, body, response } = shared;
   return {
     method,
@@ -74,9 +75,24 @@ interface CallPlace {
 
 const screen: FormulaPlace = { scope: [], blocks: [] };
 
+/** The calls of a screen's sources by their ids. */
+export function sourceCalls(service: ServiceDefinition, pack: Omit<CallingPack, 'services'>): ReadonlyMap<string, OfficeCall> {
+  const language = languageWith(pack.surroundings?.kinds);
+  const definition = resolveCalls(service, pack.calls);
+  return new Map(
+    Object.entries(definition.sources ?? {}).flatMap(([id, source]) =>
+      asCalls(definition, [ofSource(source)], language).map((call) => [id, call] as const),
+    ),
+  );
+}
+
 function callsOf(definition: ServiceDefinition, language: LanguageInUse): readonly OfficeCall[] {
+  return asCalls(definition, callPlaces(definition, language), language);
+}
+
+function asCalls(definition: ServiceDefinition, places: readonly CallPlace[], language: LanguageInUse): readonly OfficeCall[] {
   const valuesOf = callValues(definition, language);
-  return callPlaces(definition, language).flatMap(({ call, answer, place, data }): OfficeCall[] => {
+  return places.flatMap(({ call, answer, place, data }): OfficeCall[] => {
     if (call.endpoint === undefined) return [];
     return [
       {
@@ -96,10 +112,14 @@ function callsOf(definition: ServiceDefinition, language: LanguageInUse): readon
 
 function callPlaces(definition: ServiceDefinition, language: LanguageInUse): readonly CallPlace[] {
   return [
-    ...Object.values(definition.sources ?? {}).map((call): CallPlace => ({ call, answer: 'json', place: screen })),
+    ...Object.values(definition.sources ?? {}).map(ofSource),
     ...allBlocks(definition.blocks, language.kinds).flatMap((block) => blockCalls(block, definition.pdf?.endpoint ?? null, language)),
     ...(definition.pdf ? [{ call: definition.pdf, answer: 'drawn', place: screen } as const] : []),
   ];
+}
+
+function ofSource(call: Source): CallPlace {
+  return { call, answer: 'json', place: screen };
 }
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */
@@ -140,8 +160,9 @@ function dataValues(schema: Contract): readonly CallValue[] {
 }
 
 function literalContract(value: Query[string] | undefined): Contract {
-  if (typeof value === 'number') return { type: 'number' };
-  return { type: typeof value === 'boolean' ? 'boolean' : 'string' };
+  if (value === undefined || value === null) return { type: 'string' };
+  const type = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
+  return { type, examples: [value] };
 }
 
 function allowsNull(contract: Contract): boolean {

@@ -16,7 +16,23 @@ export function sampleValue(contract: Contract, turn = 0): unknown {
   return plainest(contract, type);
 }
 
-/** The same value with every list as short, and every text as absent, as the contract allows. */
+/** What a call carries for a value of this contract, a list joined by commas; null when the contract has no sample of it. */
+export function sampleText(contract: Contract): string | null {
+  if (!hasSample(contract)) return null;
+  const value = sampleValue(contract);
+  return value === null ? null : [value].flat().map(String).join(',');
+}
+
+/** Whether a value can be had that an office knows: an example, one of the choices, yes or no, or a day. */
+function hasSample(contract: Contract): boolean {
+  const type = typeOf(contract);
+  if (type === 'array') return contract.items !== undefined && hasSample(contract.items);
+  if (type === 'object') return false;
+  if ((contract.examples?.length ?? 0) > 0 || (contract.enum?.length ?? 0) > 0) return true;
+  return type === 'boolean' || (type === 'string' && contract.format !== undefined);
+}
+
+/** A value that keeps a contract, with every list as short, and every text as absent, as the contract allows. */
 export function emptyValue(contract: Contract): unknown {
   if (isNullable(contract)) return null;
   const type = typeOf(contract);

@@ -47,6 +47,8 @@ export interface LoadedPack {
   readonly portal: PortalDefinition;
   readonly portalTranslations: Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>>;
   readonly calls: CallTable;
+  /** Where the effective value at a JSON pointer of calls.json was written; null in a pack that has no such file. */
+  callsPlace(pointer: string): Place | null;
   readonly services: readonly LoadedService[];
   /** Catalogue of the shell and the engine by language, from `texts/<language>.json`. */
   readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>>;

@@ -1,0 +1,78 @@
+import type { OfficeQuestion, Place } from '../../engine/authoring';
+import { fetchAnswer, type Heard } from './fetch-answer';
+import { judgeAnswer } from './judge-answer';
+import { type PlannedCall, planCall } from './plan-call';
+import type { TestUser } from './test-user';
+
+/** One thing that is wrong with an answer of the office. */
+export interface OfficeFinding {
+  readonly asker: string;
+  readonly name: string;
+  /** Method and address below the office, without the number of the test user. */
+  readonly call: string;
+  /** Where the definition says what the answer should be. */
+  readonly place: Place;
+  readonly words: string;
+}
+
+/** A question that was not asked. */
+export interface Unasked {
+  readonly asker: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What became of the questions. A question is broken when its answer gives at least one finding. */
+export interface OfficeCheck {
+  readonly asked: number;
+  readonly inOrder: number;
+  readonly broken: number;
+  readonly findings: readonly OfficeFinding[];
+  readonly notAsked: readonly Unasked[];
+}
+
+/** What is asked, of whom, for whom, and how long an answer may take in milliseconds. */
+export interface OfficeCheckOptions {
+  readonly questions: readonly OfficeQuestion[];
+  readonly office: string;
+  readonly user: TestUser;
+  readonly timeLimit: number;
+}
+
+/** How many calls are under way at once: an office that is tried should not feel it. */
+const atOnce = 4;
+
+/** Asks every question that can be asked, the same call only once, and judges the answers in the order of the questions. */
+export async function checkOffice({ questions, office, user, timeLimit }: OfficeCheckOptions): Promise<OfficeCheck> {
+  const planned = questions.map((question) => ({ question, plan: planCall(question, user) }));
+  const plans = new Map(planned.flatMap(({ plan }) => (typeof plan === 'string' ? [] : [[keyOf(plan), plan] as const])));
+  const answers = new Map<string, Heard>();
+  const waiting = [...plans];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [key, { path, token }] = next;
+      answers.set(key, await fetchAnswer({ office, path, token, timeLimit }));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+
+  const notAsked: Unasked[] = [];
+  const judged: (readonly OfficeFinding[])[] = [];
+  for (const { question, plan } of planned) {
+    const { asker, name } = question;
+    if (typeof plan === 'string') {
+      notAsked.push({ asker, name, reason: plan });
+      continue;
+    }
+    const breaches = judgeAnswer(question, answers.get(keyOf(plan)) ?? 'was not asked');
+    judged.push(
+      breaches.map(({ contractPointer, words }) => ({ asker, name, call: plan.shown, place: question.place(contractPointer), words })),
+    );
+  }
+  const broken = judged.filter((findings) => findings.length > 0).length;
+  return { asked: judged.length, inOrder: judged.length - broken, broken, findings: judged.flat(), notAsked };
+}
+
+function keyOf({ path, token }: PlannedCall): string {
+  return `${token === null ? '' : 'with token '}${path}`;
+}

@@ -1,0 +1,115 @@
+// npm run check -- --office, tried on the mock office: what is in order stays quiet, and every way of answering wrongly is named.
+import { afterAll, expect, test } from 'vitest';
+import { portalSurroundings } from '../custom-widgets/surroundings';
+import { checkPack, officeCalls, officeQuestions } from '../engine/authoring';
+import { runCheck } from '../scripts/check';
+import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
+import { createMockOffice } from '../scripts/mock-office/mock-server';
+import type { WayName } from '../scripts/mock-office/ways';
+import { checkOffice } from '../scripts/office-check/check-office';
+
+const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
+if (!pack) throw new Error('The base pack has errors.');
+const questions = officeQuestions(pack);
+const calls = officeCalls(pack);
+const user = { token: 'secret.test.token', pesel: '44051401359', nip: '1234563218' };
+const nobody = { token: null, pesel: null, nip: null };
+const start = async (way: WayName) => {
+  const office = createMockOffice({ calls, answers: new Map(), way });
+  return { office, address: await office.listen({ host: '127.0.0.1', port: 0 }) };
+};
+const good = await start('good');
+const silent = await start('silent');
+
+afterAll(async () => {
+  await Promise.all([good.office.close(), silent.office.close()]);
+});
+
+async function checked(way: WayName, asked = questions) {
+  await good.office.inject({ method: 'POST', url: '/_ways', payload: { way } });
+  return await checkOffice({ questions: asked, office: good.address, user, timeLimit: 10_000 });
+}
+
+const names = questions.filter(({ asker }) => asker === 'najpopularniejsze-imiona');
+
+test('an office that answers every source as its contract says has nothing broken', async () => {
+  const { findings, asked, inOrder, broken, notAsked } = await checked('good');
+  expect(findings).toEqual([]);
+  expect({ inOrder, broken, all: asked + notAsked.length }).toEqual({ inOrder: asked, broken: 0, all: questions.length });
+  expect(notAsked.map(({ asker, reason }) => `${asker}: ${reason}`)).toEqual([
+    'listy-wyborcze: pesel has no examples',
+    'wykaz-pojazdow: rok has no examples',
+  ]);
+  expect(asked).toBeGreaterThan(50);
+});
+
+test('without a test user only what is public is asked, and the reason says which variable is missing', async () => {
+  const { broken, notAsked } = await checkOffice({ questions, office: good.address, user: nobody, timeLimit: 10_000 });
+  expect(broken).toBe(0);
+  expect(notAsked).toContainEqual({ asker: 'nieruchomosci-osoby', name: 'nieruchomosci', reason: 'OFFICE_TOKEN is not set' });
+});
+
+test.each([
+  ['wrong', '/listaImion/0/liczbaOsob has another type than declared (1 in this answer)'],
+  ['lacking', '/listaImion is missing (1 in this answer)'],
+  ['cut', 'answers with something that is not JSON, or ends too early'],
+  ['refused', 'refuses the call (status 400)'],
+  ['loggedOut', 'refuses the call (status 401): it wants a user who is signed in'],
+  ['failed', 'fails (status 500, with a page of HTML)'],
+] as const)('an answer in the way %s is named with its place and call', async (way, words) => {
+  const { findings, broken } = await checked(way, names);
+  expect(broken).toBe(1);
+  expect(findings).toMatchObject([
+    { asker: 'najpopularniejsze-imiona', name: 'imiona', call: 'GET /el/dajNajpopularniejszeImiona', words },
+  ]);
+  expect(findings[0]?.place.file).toBe('services/najpopularniejsze-imiona/service.json');
+  expect(findings[0]?.place.line).toBeGreaterThan(1);
+});
+
+test('silence, an office that is not there and a name that nobody has are told apart', async () => {
+  const words = async (office: string, timeLimit: number) => {
+    const { findings } = await checkOffice({ questions: names, office, user, timeLimit });
+    return findings.map((finding) => finding.words);
+  };
+  expect(await words(silent.address, 200)).toEqual(['gives no whole answer within 0.2 s']);
+  expect(await words('http://127.0.0.1:1', 10_000)).toEqual([
+    expect.stringMatching(/^(nothing listens at 127\.0\.0\.1:1|the connection fails)/),
+  ]);
+  expect(await words('http://office.invalid', 10_000)).toEqual(['the name office.invalid is not known']);
+});
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const environment = { OFFICE_TOKEN: user.token, OFFICE_PESEL: user.pesel, OFFICE_NIP: user.nip };
+  const say = (text: string) => out.push(text);
+  const code = await runCheck(args, say, say, environment);
+  return { code, out: out.join('\n') };
+}
+
+test('the command prints line, source, call and fault, ends with the counts, fails, and tells nothing of the user', async () => {
+  await good.office.inject({ method: 'POST', url: '/_ways', payload: { way: 'good' } });
+  await good.office.inject({ method: 'POST', url: '/_ways', payload: { call: 'GET /nieruchomosci/dajNieruchomosci', way: 'wrong' } });
+  const broken = await run('--office', `${good.address}/`, '--service', 'nieruchomosci-osoby');
+  expect(broken.code).toBe(1);
+  expect(broken.out).toMatch(
+    /\ndefinitions\/services\/nieruchomosci-osoby\/service\.json:\d+:\d+ {2}nieruchomosci-osoby nieruchomosci\n {2}GET \/nieruchomosci\/dajNieruchomosci\?pesel=\*\n {2}\/\S+ has another type than declared/,
+  );
+  expect(broken.out).toMatch(/\n1 asked, 0 in order, 1 broken, 0 not asked$/);
+  const data = await run('--office', good.address, '--service', 'nieruchomosci-osoby', '--format', 'json');
+  expect(JSON.parse(data.out)).toMatchObject({ office: { asked: 1, broken: 1, findings: expect.any(Array) } });
+  for (const secret of Object.values(user)) expect(broken.out + data.out).not.toContain(secret);
+  const whole = await run('--office', good.address, '--service', 'najpopularniejsze-imiona');
+  expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/\n1 asked, 1 in order, 0 broken, 0 not asked$/) });
+});
+
+test('an address or a service that cannot be meant is refused in a line', async () => {
+  expect(await run('--office', 'office.example')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^--office must be an http or https/),
+  });
+  expect(await run('--office', 'http://me:pw@office.example')).toMatchObject({ code: 1, out: expect.not.stringContaining('pw@') });
+  expect(await run('--office', good.address, '--service', 'brak')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^There is no service brak/),
+  });
+});
