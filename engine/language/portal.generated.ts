@@ -24,6 +24,8 @@ export interface PortalDefinition {
     /** All services but these. */
     except?: Slug[];
   };
+  /** False: nobody logs in. `session` does not count, and of the base pack all screens are left out that need an account or lead to one. */
+  accounts?: boolean;
   office: Office;
   /** Languages with complete texts, as ISO 639 codes such as uk. Each has a catalogue, texts/uk.json. The first is the default. */
   languages: Language[];

@@ -101,6 +101,33 @@ describe('checkPack', () => {
     expect(pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', ...slugs]);
   });
 
+  it('leaves out what needs an account, and the session itself, where portal.json says that there are none', () => {
+    const own = { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', accounts: false };
+    const text = { id: 'a', block: 'text', text: 'Tekst' };
+    const screen = (slug: string, more: object) => write(`screens/${slug}/screen.json`, { slug, title: slug, blocks: [text], ...more });
+    const asked = { konto: { endpoint: '/konto', signedIn: true, response: { type: 'object', properties: {} } } };
+    const screens = [
+      screen('logowanie', { route: '/logowanie' }),
+      screen('konto', { route: '/konto' }),
+      screen('kontakt', { route: '/kontakt' }),
+      screen('chronione', { route: '/chronione', access: { protected: true } }),
+      screen('pyta', { route: '/pyta', sources: asked }),
+      screen('powrot', { route: '/powrot', address: { kod: { description: 'Code.', otherwise: '/logowanie' } } }),
+    ];
+    const base = buildPack([...screens, put('/session', { login: '/logowanie', home: '/konto' }, 'portal.json')]);
+    const having = checkPack(buildPack([write('portal.json', { ...own, accounts: true })], {}), base);
+    expect(having.pack?.portal.session).toMatchObject({ login: '/logowanie' });
+    expect(having.pack?.services).toHaveLength(7);
+    const without = checkPack(buildPack([write('portal.json', own)], {}), base);
+    expect(without.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(without.pack?.portal.session).toBeUndefined();
+    expect(without.pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', 'dochody']);
+    const changed = write('screens/konto/screen.json', { title: 'Moje konto' });
+    expect(checkPack(buildPack([write('portal.json', own), changed], {}), base).problems).toContainEqual(
+      expect.objectContaining({ rule: 'left-out-service', got: 'konto' }),
+    );
+  });
+
   it('takes a whole service of the overlay in the place of one that is left out', () => {
     const choosing = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', services: { only: [] } });
     const own = write(serviceFile, {

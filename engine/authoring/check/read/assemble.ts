@@ -1,5 +1,6 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
 import { followRoutes, movedRoutes } from '../../overlay/follow-routes';
 import { type LocatedJson, locateFile } from '../../overlay/located-json';
 import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
@@ -16,7 +17,7 @@ import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-chec
 import type { ShapeFinding } from '../shape/shape-finding';
 import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
 import { typesOfService } from '../typing/service-types';
-import { leftOutServices, reportUnread } from './chosen-services';
+import { accountScreens, leftOutServices, reportUnread } from './chosen-services';
 import { type Layer, startOf, type TextFiles } from './layer';
 
 type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
@@ -53,7 +54,8 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
       expected: 'a definitions folder with a portal.json',
     });
   }
-  const portal = combine('portal.schema.json', base?.portal, own.portal);
+  const written = combine('portal.schema.json', base?.portal, own.portal);
+  const portal = written && withoutAccounts(written);
   const hasCalls = own.calls || base?.calls;
   const callsBroken =
     (!own.calls && own.sources.has('calls.json')) ||
@@ -67,6 +69,7 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
   const services: CheckedService[] = [];
   const leftOut = leftOutServices(portal, base, report);
+  const ofAccounts = accountScreens(written?.value ?? null, table);
   for (const slug of new Set([...(base?.services.keys() ?? []), ...own.services.keys()])) {
     const over = own.services.get(slug);
     if (leftOut.has(slug) && !(over?.source && isWhole(over.source, shape))) {
@@ -93,7 +96,9 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
       });
     }
     const document = combine('service.schema.json', under?.source, over?.source);
-    if (document && document.value.hidden !== true)
+    if (document && under && ofAccounts(document.value)) {
+      if (over?.source) reportUnread(over.source, slug, report);
+    } else if (document && document.value.hidden !== true)
       services.push({ slug, ...analysed(document, table, portalTypes, language), translations });
   }
   return {
@@ -107,6 +112,12 @@ export function assemblePack(own: Layer, under: Layer | null, surroundings: Surr
     isBase: (file) => base?.sources.has(file) ?? false,
     surroundings,
   };
+}
+
+/** The portal without its session if it says that it has no accounts. */
+function withoutAccounts(portal: CheckedDocument<PortalDefinition>): CheckedDocument<PortalDefinition> {
+  const { session, ...value } = portal.value;
+  return portal.value.accounts === false && session ? { ...portal, value } : portal;
 }
 
 /** The base pack with addresses that lead to where the overlay has moved the screens. */

@@ -1,4 +1,8 @@
+import type { CallTable } from '../../../language/calls.generated';
+import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
+import { routeOfService } from '../../../pack/service-route';
+import { resolveCalls } from '../../compile';
 import type { LocatedJson } from '../../overlay/located-json';
 import type { SourceFile } from '../../parse/source-file';
 import { listNames, nearest } from '../problems/nearest';
@@ -26,6 +30,20 @@ export function leftOutServices(portal: ChoosingPortal | null, base: Layer | nul
     });
   }
   return new Set(only === undefined ? except : offered.filter((slug) => !only.includes(slug)));
+}
+
+/**
+ * Tells the screens that a portal without accounts has no use for: those that only a signed-in user may open, those that ask about one, the
+ * addresses of the session, and what leads to one of them when it lacks its own. With accounts it tells none.
+ */
+export function accountScreens(portal: PortalDefinition | null, calls: CallTable | null): (definition: ServiceDefinition) => boolean {
+  if (portal?.accounts !== false) return () => false;
+  const routes = new Set(Object.values(portal.session ?? {}).flat());
+  return (definition) =>
+    definition.access?.protected === true ||
+    routes.has(routeOfService(definition)) ||
+    Object.values(definition.address ?? {}).some(({ otherwise }) => otherwise !== undefined && routes.has(otherwise)) ||
+    Object.values(resolveCalls(definition, calls ?? { calls: {} }).sources ?? {}).some((source) => source.personal || source.signedIn);
 }
 
 /** Says that nothing reads a file that changes a service which is left out. */
