@@ -8,8 +8,9 @@ const defaults: readonly ShellMenuItem[] = [
   { id: 'start', label: 'Strona główna', goTo: '/strona-glowna', position: 1, visible: true },
 ];
 const item = { link: '/kontakt', czyWidoczny: true, nazwa: 'Kontakt', typ: 'STRONA_WBUDOWANA', pozycja: 1, czyOtwieracWNowejKarcie: false };
+const screens = ['/kontakt', '/procedury', '/strona-glowna', '/obca'].map((route) => ({ route }));
 const labels = (answer: unknown) => {
-  const menu = parseMenu(answer, defaults);
+  const menu = parseMenu(answer, defaults, screens);
   return menu.ok ? menu.value.items.map(({ label }) => label) : null;
 };
 
@@ -29,7 +30,7 @@ it('orders by pozycja and shows only items with czyWidoczny true [MENU-07]', () 
 
 it('reads the six fields of an item [MENU-05]', () => {
   const link = { ...item, link: 'https://bip.example/', nazwa: 'BIP', typ: 'LINK', czyOtwieracWNowejKarcie: true };
-  expect(parseMenu({ menuBoczneElementy: [link], kontakt: null }, defaults)).toMatchObject({
+  expect(parseMenu({ menuBoczneElementy: [link], kontakt: null }, defaults, screens)).toMatchObject({
     ok: true,
     value: { items: [{ label: 'BIP', target: 'https://bip.example/', kind: 'LINK', newTab: true }] },
   });
@@ -40,13 +41,23 @@ it('takes the name of the pack for a known page without one, and leaves out what
   expect(labels({ menuBoczneElementy, kontakt: null })).toEqual(['Kontakt']);
 });
 
+it('leaves out a page that this portal does not have, and nothing that lies elsewhere', () => {
+  const menuBoczneElementy = [
+    { ...item, nazwa: 'obcy ekran', link: '/nie-ma' },
+    { ...item, nazwa: 'ekran z adresem', link: '/kontakt?dzial=1#mapa' },
+    { ...item, nazwa: 'strona urzędu', link: 'o-gminie', typ: 'STRONA_WLASNA' },
+    { ...item, nazwa: 'BIP', link: 'https://bip.example/', typ: 'LINK' },
+  ];
+  expect(labels({ menuBoczneElementy, kontakt: null })).toEqual(['ekran z adresem', 'strona urzędu', 'BIP']);
+});
+
 it.each([null, [], {}, { menuBoczneElementy: {} }, 'x'])('%j is no menu', (answer) => {
-  expect(parseMenu(answer, defaults)).toEqual({ ok: false, failure: null });
+  expect(parseMenu(answer, defaults, screens)).toEqual({ ok: false, failure: null });
 });
 
 it('has no contact block when the office gives nothing in it', () => {
   const read = (kontakt: unknown) => {
-    const menu = parseMenu({ menuBoczneElementy: [], kontakt }, defaults);
+    const menu = parseMenu({ menuBoczneElementy: [], kontakt }, defaults, screens);
     return menu.ok ? menu.value.contact : undefined;
   };
   expect(read({ telefon: ' 22 555 01 00 ', email: '' })).toMatchObject({ phone: '22 555 01 00', email: null });

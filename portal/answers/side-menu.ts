@@ -1,4 +1,4 @@
-import { failure, isRecord, type Result, type ShellMenuItem, success } from '../../engine';
+import { failure, isRecord, type PackEntry, type Result, type ShellMenuItem, success } from '../../engine';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {
@@ -36,11 +36,19 @@ export function defaultMenu(items: readonly ShellMenuItem[]): readonly MenuItem[
     .map(({ id, label, goTo }) => ({ key: id, label, target: goTo, kind: 'STRONA_WBUDOWANA', newTab: false }));
 }
 
-/** Reads the answer of the menu call: visible items by `pozycja`. An item without a name takes the pack's for the same page. */
-export function parseMenu(answer: unknown, defaults: readonly ShellMenuItem[]): Result<SideMenu, null> {
+/** A screen as the index of a pack lists it, as far as its addresses go. */
+type Screen = Pick<PackEntry, 'route' | 'variants'>;
+
+/**
+ * Reads the answer of the menu call: visible items by `pozycja`. An item without a name takes the pack's for the same page; a page of the
+ * portal that is none of `screens` would lead nowhere and is left out.
+ */
+export function parseMenu(answer: unknown, defaults: readonly ShellMenuItem[], screens: readonly Screen[]): Result<SideMenu, null> {
   if (!isRecord(answer) || !Array.isArray(answer.menuBoczneElementy)) return failure(null);
+  const routes = new Set(['/', ...screens.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)])]);
   const items = answer.menuBoczneElementy
     .flatMap((value, place) => itemOf(value, place, defaults))
+    .filter(({ kind, target }) => kind !== 'STRONA_WBUDOWANA' || routes.has(target.replace(/[?#].*$/s, '')))
     .sort((left, right) => left.position - right.position)
     .map(({ position: _, ...item }) => item);
   return success({ items, contact: contactOf(answer.kontakt) });

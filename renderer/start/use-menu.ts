@@ -14,14 +14,15 @@ export interface ShownMenu extends SideMenu {
 /** The office's side menu, asked for in each language; until it is known, and when it cannot be loaded, the pack's. */
 export function useMenu(): ShownMenu {
   const { pack, settings } = usePortal();
-  const { calls, menu } = pack.index.shell;
+  const { services, shell } = pack.index;
+  const { calls, menu } = shell;
   const call = calls.menu;
   const turn = useTurn(pack);
   const { data } = useQuery({
     queryKey: ['shell', 'menu', pack.index.language, call?.endpoint],
     queryFn: async () => {
       const answer = call ? await askOffice(call, settings.apiBase) : failure(null);
-      return answer.ok ? parseMenu(answer.value, menu) : failure(null);
+      return answer.ok ? parseMenu(answer.value, menu, services) : failure(null);
     },
     enabled: turn && call !== undefined,
     staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),

@@ -18,6 +18,10 @@ test('a portal without accounts shows what is public and offers no login', { tag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Zaloguj')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Zaloguj|Logowanie|Załóż konto/ })).toHaveCount(0);
+  // What a page needs an account for is not in the menu either, whatever the office's menu shows.
+  const menu = page.getByRole('navigation').filter({ hasText: 'Informacje' });
+  await expect(menu.getByRole('link', { name: 'Godziny pracy' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Stan sprawy i rejestry' })).toHaveCount(0);
   const called: string[] = [];
   page.on('request', (request) => called.push(new URL(request.url()).pathname));
   await page.goto('/lista-uslug');

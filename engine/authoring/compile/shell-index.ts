@@ -26,14 +26,18 @@ export function shellIndex(
     const { endpoint, method = 'GET' } = call ?? {};
     return endpoint !== undefined && asksOnly(method) ? [[name, { endpoint, method }]] : [];
   });
+  // An item whose screen is left out would lead nowhere; the checker names it.
+  const routes = new Set(['/', ...services.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)])]);
+  const leadsSomewhere = ({ goTo }: { readonly goTo: unknown }) =>
+    typeof goTo !== 'string' || !goTo.startsWith('/') || routes.has(goTo.replace(/[?#].*$/s, ''));
   return {
     calls: Object.fromEntries(found),
     start: portal.shell?.start ?? portal.shell?.routes?.services ?? services[0]?.route ?? '/',
     routes: portalRoutes(portal.shell?.routes ?? {}),
-    footer: (portal.footer ?? []).flatMap(({ id, label, goTo }) =>
-      typeof goTo === 'string' ? [{ id, label: word(label, `footer.${id}.label`), goTo }] : [],
-    ),
-    menu: (portal.menu ?? []).map(({ id, label, goTo, position, visible }) => ({
+    footer: (portal.footer ?? [])
+      .filter(leadsSomewhere)
+      .flatMap(({ id, label, goTo }) => (typeof goTo === 'string' ? [{ id, label: word(label, `footer.${id}.label`), goTo }] : [])),
+    menu: (portal.menu ?? []).filter(leadsSomewhere).map(({ id, label, goTo, position, visible }) => ({
       id,
       label: word(label, `menu.${id}.label`),
       goTo,
