@@ -85,11 +85,19 @@ export async function changeLook(page: Page, look: Partial<Look>): Promise<void>
     // Calls that the new look needs are sent after it is drawn.
     await frame();
     await frame();
-    // During a transition a colour is neither the old nor the new one.
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
   }, look);
+  await untilStill(page);
   await untilDrawn(page);
+}
+
+/**
+ * Waits until no transition runs any more: during one a colour is neither the old nor the new one. It looks in every frame, because the
+ * promise of a transition in a page that draws no frames would wait for ever.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition && animation.playState === 'running'),
+  );
 }
 
 /** Waits until nothing of the page is loading any more: placeholders, lists, calls, fonts. */

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { changeLook } from '../every-page';
+import { changeLook, untilStill } from '../every-page';
 
 interface Violation {
   readonly id: string;
@@ -10,11 +10,7 @@ interface Violation {
 
 /** Fails on any violation of axe's rules, including the target size of WCAG 2.2 and duplicate ids, with the element and the reason. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // During a transition a colour is neither the old nor the new one, so this waits for transitions to end.
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
+  await untilStill(page);
   // axe runs through the debugger, so that the page's content security policy stays as strict as for residents.
   const session = await page.context().newCDPSession(page);
   const there = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
