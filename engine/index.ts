@@ -29,6 +29,7 @@ export type {
   ShellCall,
   ShellMenuItem,
 } from './pack/pack-index';
+export { leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
 export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';

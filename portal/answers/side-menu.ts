@@ -1,4 +1,4 @@
-import { failure, isRecord, type PackEntry, type Result, type ShellMenuItem, success } from '../../engine';
+import { failure, isRecord, leadsToScreen, type PackEntry, type Result, type ShellMenuItem, success } from '../../engine';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {
@@ -45,10 +45,10 @@ type Screen = Pick<PackEntry, 'route' | 'variants'>;
  */
 export function parseMenu(answer: unknown, defaults: readonly ShellMenuItem[], screens: readonly Screen[]): Result<SideMenu, null> {
   if (!isRecord(answer) || !Array.isArray(answer.menuBoczneElementy)) return failure(null);
-  const routes = new Set(['/', ...screens.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)])]);
+  const isScreen = leadsToScreen(screens);
   const items = answer.menuBoczneElementy
     .flatMap((value, place) => itemOf(value, place, defaults))
-    .filter(({ kind, target }) => kind !== 'STRONA_WBUDOWANA' || routes.has(target.replace(/[?#].*$/s, '')))
+    .filter(({ kind, target }) => kind !== 'STRONA_WBUDOWANA' || isScreen(target))
     .sort((left, right) => left.position - right.position)
     .map(({ position: _, ...item }) => item);
   return success({ items, contact: contactOf(answer.kontakt) });

@@ -1,6 +1,7 @@
 import type { Text } from '../../language/language.generated';
 import type { ShellRoutes } from '../../language/portal.generated';
 import type { PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '../../pack/pack-index';
+import { leadsToScreen } from '../../pack/service-route';
 import type { LoadedPack } from '../source/loaded-pack';
 import { asksOnly } from './resolve-calls';
 
@@ -27,9 +28,8 @@ export function shellIndex(
     return endpoint !== undefined && asksOnly(method) ? [[name, { endpoint, method }]] : [];
   });
   // An item whose screen is left out would lead nowhere; the checker names it.
-  const routes = new Set(['/', ...services.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)])]);
-  const leadsSomewhere = ({ goTo }: { readonly goTo: unknown }) =>
-    typeof goTo !== 'string' || !goTo.startsWith('/') || routes.has(goTo.replace(/[?#].*$/s, ''));
+  const isScreen = leadsToScreen(services);
+  const leadsSomewhere = ({ goTo }: { readonly goTo: unknown }) => typeof goTo !== 'string' || !goTo.startsWith('/') || isScreen(goTo);
   return {
     calls: Object.fromEntries(found),
     start: portal.shell?.start ?? portal.shell?.routes?.services ?? services[0]?.route ?? '/',
