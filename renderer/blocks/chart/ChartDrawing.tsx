@@ -3,7 +3,7 @@ import { AriaComponent, GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockModelOf } from '../../../engine';
 import { usePortal } from '../../pack/use-pack';
@@ -26,5 +26,23 @@ export function ChartDrawing({ block, contrast }: { readonly block: BlockModelOf
     () => chartOption(block, { contrast, primary, isNarrow, language }),
     [block, contrast, primary, isNarrow, language],
   );
-  return <EChartsReactCore echarts={echarts} option={option} notMerge opts={renderer} style={fill} />;
+  const drawing = useRef<EChartsReactCore>(null);
+  useEffect(() => (drawing.current === null ? undefined : followSize(drawing.current)), []);
+  return <EChartsReactCore ref={drawing} echarts={echarts} option={option} notMerge opts={renderer} style={fill} autoResize={false} />;
+}
+
+/**
+ * Keeps a drawing as large as its place until the returned function is called. The library's own watch takes the first change of size for the
+ * beginning of its work and ignores it: a phone turned at that moment would keep a chart of the other width.
+ */
+function followSize(drawing: EChartsReactCore): () => void {
+  const watch = new ResizeObserver(() => {
+    const chart = drawing.getEchartsInstance();
+    const { clientWidth, clientHeight } = drawing.ele;
+    if (chart && (chart.getWidth() !== clientWidth || chart.getHeight() !== clientHeight)) {
+      chart.resize({ width: 'auto', height: 'auto' });
+    }
+  });
+  watch.observe(drawing.ele);
+  return () => watch.disconnect();
 }
