@@ -17,10 +17,12 @@ export { groupedAccount } from './formats/account-number';
 export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
 export type { Contract, ServiceDefinition } from './language/language.generated';
+export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
   CurrentPack,
+  OfficeAccess,
   PackEntry,
   PackIndex,
   PortalRoutes,
@@ -34,6 +36,7 @@ export { printableDocument, printableSteps } from './printing/printable-document
 export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export type { OfficeError, OfficeRequest } from './requests/office-call';
+export { type OfficeSpeeches, readOfficeAnswer, sessionOf, speechOf } from './requests/read-office-answer';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';

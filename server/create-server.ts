@@ -9,6 +9,7 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
+import { openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
@@ -77,9 +78,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  if (configuration.officeApiUrl !== null)
-    await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
-  else if (database) await builtInOffice(app, { ...parts, database });
+  const { officeApiUrl, publicUrl, officeVariables: variables } = configuration;
+  const named = () => publisher.current()?.offices ?? [];
+  const offices = openOfficeBook({ officeApiUrl, publicUrl, variables, named, tell });
+  if (officeApiUrl === null && database) await builtInOffice(app, { ...parts, database });
+  await app.register(proxyRoutes, { offices, main: officeApiUrl !== null });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;

@@ -1,5 +1,5 @@
 import type { SharedCallEntry } from '../pack/pack-index';
-import { type Caller, encodePart, identityOf } from './build-request';
+import { type Caller, encodePart, identityOf, placeOf } from './build-request';
 import type { OfficeRequest } from './office-call';
 
 /** What goes with a call that is described in calls.json. */
@@ -21,7 +21,7 @@ export function callRequest(call: SharedCallEntry, { query = {}, body }: CallPar
   const identity = call.personal && subject !== null ? identityOf(subject) : {};
   return {
     method: call.method,
-    path,
+    ...placeOf(call, path),
     query: { ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))), ...identity },
     body: body ?? null,
     personal: call.personal,

@@ -1,5 +1,17 @@
 import fetchRetry from 'fetch-retry';
-import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, type ShellCall, success } from '../../engine';
+import {
+  callRequest,
+  failure,
+  type OfficeError,
+  type OfficeRequest,
+  type Result,
+  readOfficeAnswer,
+  refusedRequest,
+  type ShellCall,
+  sessionOf,
+  speechOf,
+  success,
+} from '../../engine';
 import { callToken, isOpen } from '../../portal';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
@@ -33,8 +45,7 @@ export interface CallManner {
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
   const answer = await send(request, apiBase, manner);
-  if (!answer.ok) return answer;
-  return readJson(answer.value);
+  return answer.ok ? readHeard(request, answer.value) : answer;
 }
 
 /** Sends a request to the office and reads the answer as a file. */
@@ -62,9 +73,15 @@ export async function isFileThere(address: string): Promise<boolean> {
 }
 
 function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
-  const { index, tokenRoutes } = portalAccounts();
+  const { index, speeches, tokenRoutes } = portalAccounts();
+  if (sessionOf(request, speeches) === 'none') return null;
   const restrictedRoutes = index?.restrictedRoutes ?? [];
   return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, tokenRoutes, ofSession });
+}
+
+/** Whether an office knows who is signed in. Only then does what its status says concern the whole portal. */
+function knowsUsers(request: OfficeRequest): boolean {
+  return sessionOf(request, portalAccounts().speeches) !== 'none';
 }
 
 function isInUse(token: string): boolean {
@@ -78,7 +95,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   const answer = await sendWith(token, request, apiBase, manner);
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
-  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
+  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true && knowsUsers(request))
     applyOfficeStatus(answer.failure.status, request.method !== 'GET');
   return answer;
 }
@@ -96,13 +113,15 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
-  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0);
+  const { timeLimit } = speechOf(request, portalAccounts().speeches);
+  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0, timeLimit);
   if (!answer.ok || answer.value.response.ok) return answer;
-  return failure(readError(answer.value));
+  const read = readHeard(request, answer.value);
+  return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
 }
 
-async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
-  const limit = startSilenceLimit();
+async function attempt(address: string, init: RequestInit, times: number, seconds?: number): Promise<Answer> {
+  const limit = startSilenceLimit(seconds);
   const { signal } = limit;
   const end = beginFetch();
   try {
@@ -123,17 +142,9 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
   }
 }
 
-function readError({ response, body }: Heard): OfficeError {
-  const read = parseJson(body);
-  if (!read.ok || typeof read.value !== 'object' || read.value === null) return officeError('http', response.status);
-  const { kod, opis } = read.value as { kod?: unknown; opis?: unknown };
-  if (kod === undefined && opis === undefined) return officeError('http', response.status);
-  return {
-    kind: 'office',
-    status: response.status,
-    kod: typeof kod === 'string' || typeof kod === 'number' ? String(kod) : null,
-    opis: typeof opis === 'string' && opis !== '' ? opis : null,
-  };
+/** What an answer says, in the words of the portal, whichever office it comes from. */
+function readHeard(request: OfficeRequest, { response, body }: Heard): Result<unknown, OfficeError> {
+  return readOfficeAnswer(request, { status: response.status, body: parseJson(body) }, portalAccounts().speeches);
 }
 
 function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
@@ -158,6 +169,7 @@ export function officeAddress(apiBase: string, request: Pick<OfficeRequest, 'pat
 }
 
 /** Makes a call of the shell, which has neither query nor body. */
-export function askOffice({ endpoint, method }: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
-  return fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false, signedIn: false }, apiBase);
+export async function askOffice(call: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
+  const request = callRequest({ ...call, personal: false, signedIn: false }, {}, { subject: null, signedIn: false });
+  return request === null ? failure(officeError('network', null)) : await fetchOffice(request, apiBase);
 }

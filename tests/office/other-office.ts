@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { OfficeAccess } from '../../engine';
+import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
 
@@ -32,6 +34,9 @@ export const publicUrl = 'https://okienko.example.pl';
 
 /** Starts both. Each test sets what the office answers; only tests about slowness set its time limit. */
 export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice> {
+  const told: string[] = [];
+  const variables: Record<string, string> = {};
+  const named: readonly OfficeAccess[] = [];
   const received: ReceivedCall[] = [];
   let handler: Handler = (_call, response) => void response.end();
   let early: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
@@ -51,7 +56,15 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
   const inner = await listening(office);
   const portal = Fastify({ forceCloseConnections: true });
   await securityHeaders(portal, { https: true, development: false, formOrigins: () => [], embedOrigins: () => [] });
-  await portal.register(proxyRoutes, { officeApiUrl: `${inner}/gmina`, publicUrl, ...(timeLimit && { timeLimit }) });
+  const offices = openOfficeBook({
+    officeApiUrl: `${inner}/gmina`,
+    publicUrl,
+    variables,
+    named: () => named,
+    tell: (text) => void told.push(text),
+    ...(timeLimit && { timeLimit }),
+  });
+  await portal.register(proxyRoutes, { offices, main: true });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
     inner,

@@ -4,10 +4,15 @@ import { OfficeFailure } from '../../errors/office-failure';
 
 /** Another office behind the portal. */
 export interface OtherOffice {
+  readonly id: string;
   readonly base: URL;
   /** Address under which visitors reach the portal: the only place to which the office may redirect a browser. */
   readonly portal: URL;
   readonly agent: Dispatcher;
+  /** Headers of every call, by names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How it knows who is signed in. */
+  readonly session: 'token' | 'cookie' | 'none';
 }
 
 /** A call to the other office. */

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { OfficeAnswer } from './office-call';
+import type { OfficeAnswer, OtherOffice } from './office-call';
+import { cookiesFor } from './office-cookies';
 
 type Headers = OfficeAnswer['headers'];
 
-// What an office needs to answer. Cookies are left out, because they are the portal's own.
-const toOffice = ['accept', 'accept-language', 'authorization', 'if-modified-since', 'if-none-match', 'user-agent'];
+// What every office may have. Who is signed in is added for those that know it.
+const toOffice = ['accept', 'accept-language', 'if-modified-since', 'if-none-match', 'user-agent'];
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 const toBrowser = ['content-language', 'retry-after'];
 const ofCaching = ['cache-control', 'last-modified'];
@@ -14,20 +15,26 @@ const json = /^application\/([\w.+-]+\+)?json$/;
 const active =
   /^(text\/(html|xml|css|javascript|x-[\w-]+)|application\/([\w.+-]+\+xml|xml|javascript|ecmascript|x-[\w-]*script)|image\/svg\+xml|multipart\/.*)$/;
 
-/** The headers of a call to the other office: those on the list, and the caller's address as the portal knows it. */
-export function requestHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
+/** The headers of a call to an office: those on the list, who is signed in, the caller's address as the portal knows it, and its own. */
+export function requestHeaders(request: FastifyRequest, office: OtherOffice): Record<string, string> {
+  const { portal, session } = office;
   const names = request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody];
   const passed: Record<string, string> = {};
   for (const name of names) {
     const value = request.headers[name];
     if (typeof value === 'string') passed[name] = value;
   }
+  const { authorization } = request.headers;
+  const cookie = cookiesFor(office, request);
   return {
     ...passed,
+    ...(session === 'token' && authorization !== undefined && { authorization }),
+    ...(cookie !== null && { cookie }),
     'accept-encoding': 'br, gzip',
     'x-forwarded-for': request.ip,
     'x-forwarded-host': portal.host,
     'x-forwarded-proto': portal.protocol.slice(0, -1),
+    ...office.headers,
   };
 }
 
@@ -41,6 +48,7 @@ export function answerHeaders({ statusCode, headers }: OfficeAnswer, request: Fa
   const isCacheable =
     (request.method === 'GET' || request.method === 'HEAD') &&
     request.headers.authorization === undefined &&
+    headers['set-cookie'] === undefined &&
     (statusCode === 200 || statusCode === 304) &&
     headers['cache-control'] !== undefined;
   return {

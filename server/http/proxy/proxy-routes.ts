@@ -1,50 +1,56 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent } from 'undici';
+import { mainOffice } from '../../../engine';
 import { OfficeFailure } from '../../errors/office-failure';
 import { goneSignal } from '../api-routes';
 import { compressAnswers } from '../compress-answers';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
-import { type OtherOffice, officeCall } from './office-call';
+import type { OfficeBook } from './office-book';
+import { officeCall } from './office-call';
+import { keptCookies } from './office-cookies';
 import { answerHeaders, isDocument, requestHeaders } from './passed-headers';
 
 interface ProxyOptions {
-  /** Base address of the other office, without a slash at the end. */
-  readonly officeApiUrl: string;
-  /** Address under which visitors reach the portal. */
-  readonly publicUrl: string;
-  /** Milliseconds until the answer must begin, and between two parts of it. */
-  readonly timeLimit?: number;
+  readonly offices: OfficeBook;
+  /** True passes all calls on; false only those that name their office, because the built-in one answers the others. */
+  readonly main: boolean;
 }
 
-type ProxyRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
+type ProxyRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Passes the calls below /api on to another office. Bodies are streamed; only the headers on a list are passed on. */
-export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUrl, timeLimit = 10_000 }: ProxyOptions): Promise<void> {
-  const agent = new Agent({ headersTimeout: timeLimit, bodyTimeout: timeLimit, connect: { timeout: timeLimit }, connections: 256 });
-  app.addHook('onClose', () => agent.destroy());
-  const office: OtherOffice = { base: new URL(officeApiUrl), portal: new URL(publicUrl), agent };
+/** Passes calls below /api on to other offices. Bodies are streamed; only the headers on a list are passed on. */
+export async function proxyRoutes(app: FastifyInstance, { offices, main }: ProxyOptions): Promise<void> {
+  app.addHook('onClose', () => offices.close());
   await compressAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.all('/api/*', async (request: ProxyRequest, reply) => {
+  const answer = async (request: ProxyRequest, reply: FastifyReply) => {
     try {
-      return await passOn(request, reply, office);
+      return await passOn(request, reply, offices);
     } catch (error) {
       return sendFailure(reply, failureOf(error), request.query);
     }
-  });
+  };
+  app.all(main ? '/api/*' : '/api/@*', answer);
 }
 
-async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherOffice): Promise<FastifyReply> {
+/** The office that an address below /api names, and the address there. */
+function namedOffice(url: string): { readonly id: string; readonly path: string } {
+  const [, id, path] = /^\/api\/@([a-z][a-z0-9-]*)(\/.*)$/.exec(url) ?? [];
+  return id !== undefined && path !== undefined ? { id, path } : { id: mainOffice, path: url.slice('/api'.length) };
+}
+
+async function passOn(request: ProxyRequest, reply: FastifyReply, offices: OfficeBook): Promise<FastifyReply> {
   // The router also accepts `/%61pi/` as `/api/`.
   if (!methods.includes(request.method) || !request.url.startsWith('/api/')) throw new OfficeFailure('unknownAddress');
+  const { id, path } = namedOffice(request.url);
+  const office = offices.find(id);
   const answer = await officeCall(office, {
     method: request.method,
-    path: request.url.slice('/api'.length),
-    headers: requestHeaders(request, office.portal),
+    path,
+    headers: requestHeaders(request, office),
     body: hasBody(request) ? request.raw : null,
     signal: goneSignal(reply),
   });
@@ -59,6 +65,8 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherO
     return sendFailure(reply, new OfficeFailure('officeUnreadable'), request.query, status >= 400 ? status : undefined);
   }
   const body = await openBody(answer, request.method);
+  const cookies = keptCookies(office, answer);
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
   return reply.code(status).headers(answerHeaders(answer, request)).send(body);
 }
 

@@ -91,6 +91,34 @@ export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
     good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],
     at: 'services/wydatki.json#/sources/d/response',
   },
+  'unknown-office': {
+    broken: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }], 'portal.json'), put('/sources/dochody/office', 'bibloteka')],
+    good: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }], 'portal.json'), put('/sources/dochody/office', 'biblioteka')],
+    at: `${serviceFile}#/sources/dochody/office`,
+    suggestion: 'biblioteka',
+  },
+  'office-address': {
+    broken: [put('/offices', [{ id: 'biblioteka' }], 'portal.json')],
+    good: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }, { id: 'main' }], 'portal.json')],
+    at: 'portal.json#/offices/0',
+  },
+  'answer-field': {
+    broken: [put('/calls/lata/answer', { lat: '=body.dane' }, 'calls.json')],
+    good: [put('/calls/lata/answer', { lata: '=body.dane' }, 'calls.json')],
+    at: 'calls.json#/calls/lata/answer/lat',
+    suggestion: 'lata',
+  },
+  'answer-sample': {
+    broken: [
+      put('/calls/lata/answer', { lata: '=body.dane' }, 'calls.json'),
+      put('/calls/lata/answerSample', { dane: ['2026'] }, 'calls.json'),
+    ],
+    good: [
+      put('/calls/lata/answer', { lata: '=body.dane.map(rok, int(rok))' }, 'calls.json'),
+      put('/calls/lata/answerSample', { dane: ['2026'] }, 'calls.json'),
+    ],
+    at: 'calls.json#/calls/lata/answerSample',
+  },
   'endpoint-placeholder': {
     broken: [put('/sources/dochody/endpoint', '/dochody/{rokk}')],
     good: [put('/sources/dochody/endpoint', '/dochody/{rok}')],
