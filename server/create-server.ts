@@ -11,12 +11,14 @@ import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
-import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
+import { requestIds } from './log/current-request';
+import { logRequests } from './log/log-requests';
 import type { PortalMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
+import { routeNames } from './portal/route-names';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 
@@ -41,6 +43,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: true,
     // A request that arrives while the server stops is refused by the hook of `drainOnClose`, with an error the portal can show.
     return503OnClosing: false,
+    genReqId: requestIds(configuration.trustedProxies),
+    requestIdHeader: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -52,8 +56,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       }),
   });
   const answered = firstParts(app);
-  logRequests(app, log);
-  parts.metrics?.watch(app);
+  const routeOf = routeNames(publisher);
+  logRequests(app, routeOf, log);
+  parts.metrics?.watch(app, routeOf);
   const drain = drainOnClose(app);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

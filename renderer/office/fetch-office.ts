@@ -149,7 +149,16 @@ function readHeard(request: OfficeRequest, { response, body }: Heard): Result<un
 
 function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
   const read = parseJson(body);
+  const id = response.headers.get('x-request-id');
+  if (read.ok && id !== null && typeof read.value === 'object' && read.value !== null) requestIds.set(read.value, id);
   return read.ok ? read : failure(officeError('unreadable', response.status));
+}
+
+const requestIds = new WeakMap<object, string>();
+
+/** The id by which the server's log knows the call that an answer came from, for reports to the operator; null if it has none. */
+export function requestIdOf(answer: unknown): string | null {
+  return typeof answer === 'object' && answer !== null ? (requestIds.get(answer) ?? null) : null;
 }
 
 function isHtml(response: Response): boolean {

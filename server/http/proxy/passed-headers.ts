@@ -32,6 +32,8 @@ export function requestHeaders(request: FastifyRequest, office: OtherOffice): Re
     ...(cookie !== null && { cookie }),
     'accept-encoding': 'br, gzip',
     'x-forwarded-for': request.ip,
+    // By it the office's log and the portal's can be put together.
+    'x-request-id': request.id,
     'x-forwarded-host': portal.host,
     'x-forwarded-proto': portal.protocol.slice(0, -1),
     ...office.headers,
