@@ -83,9 +83,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  const { officeApiUrl, publicUrl, officeVariables: variables } = configuration;
+  const { officeApiUrl, publicUrl, officeVariables } = configuration;
   const named = () => publisher.current()?.offices ?? [];
-  const offices = openOfficeBook({ officeApiUrl, publicUrl, variables, named, tell });
+  const offices = openOfficeBook({ officeApiUrl, publicUrl, variable: (name) => officeVariables[name], named, tell });
   if (officeApiUrl === null && database) await builtInOffice(app, { ...parts, database });
   await app.register(proxyRoutes, { offices, main: officeApiUrl !== null });
   await app.register(packRoutes, { publisher, development });

@@ -16,8 +16,8 @@ interface BookOptions {
   readonly officeApiUrl: string | null;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
-  /** Variables of the operator that offices may name: those that begin with OFFICE_. */
-  readonly variables: Readonly<Record<string, string>>;
+  /** The value of a variable of the operator. Its name begins with OFFICE_. */
+  readonly variable: (name: string) => string | undefined;
   /** The offices that the published pack names. */
   readonly named: () => readonly OfficeAccess[];
   /** Tells the operator what is missing. */
@@ -29,7 +29,7 @@ interface BookOptions {
 const unnamed = { url: null, headers: {}, session: 'token', timeLimit: null } as const;
 
 /** Opens the book. A definition may change it at any time, so an office is looked up for each call and kept while nothing about it changes. */
-export function openOfficeBook({ officeApiUrl, publicUrl, variables, named, tell, timeLimit = 10_000 }: BookOptions): OfficeBook {
+export function openOfficeBook({ officeApiUrl, publicUrl, variable, named, tell, timeLimit = 10_000 }: BookOptions): OfficeBook {
   const opened = new Map<string, { readonly key: string; readonly office: OtherOffice }>();
   const agents: Agent[] = [];
   const told = new Set<string>();
@@ -41,13 +41,13 @@ export function openOfficeBook({ officeApiUrl, publicUrl, variables, named, tell
     told.add(variable);
     throw new OfficeFailure('officeUnreachable');
   };
-  const variableOf = (id: string, variable: string): string => variables[variable] ?? missing(id, variable);
-  const addressOf = (id: string, variable: string): URL => {
-    const text = variableOf(id, variable);
+  const variableOf = (id: string, name: string): string => variable(name) ?? missing(id, name);
+  const addressOf = (id: string, name: string): URL => {
+    const text = variableOf(id, name);
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-    if (!told.has(variable)) tell(`The variable ${variable} of the office ${id} must be an http or https address.`);
-    told.add(variable);
+    if (!told.has(name)) tell(`The variable ${name} of the office ${id} must be an http or https address.`);
+    told.add(name);
     throw new OfficeFailure('officeUnreachable');
   };
   const open = (
@@ -61,7 +61,7 @@ export function openOfficeBook({ officeApiUrl, publicUrl, variables, named, tell
     agents.push(agent);
     const filled = Object.entries(headers).map(([name, text]) => [
       name.toLowerCase(),
-      text.replace(/\$(OFFICE_[A-Z0-9_]+)/g, (_, variable: string) => variableOf(id, variable)),
+      text.replace(/\$(OFFICE_[A-Z0-9_]+)/g, (_, name: string) => variableOf(id, name)),
     ]);
     return { id, base, portal, agent, headers: Object.fromEntries(filled), session } satisfies OtherOffice;
   };

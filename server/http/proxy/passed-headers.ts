@@ -46,11 +46,15 @@ export function isDocument(headers: Headers): boolean {
 }
 
 /** The headers of an answer for the browser. Personal answers and answers to changes are not cached; a file is never shown in place. */
-export function answerHeaders({ statusCode, headers }: OfficeAnswer, request: FastifyRequest): Record<string, string> {
+export function answerHeaders(
+  { session }: OtherOffice,
+  { statusCode, headers }: OfficeAnswer,
+  request: FastifyRequest,
+): Record<string, string> {
   const isCacheable =
     (request.method === 'GET' || request.method === 'HEAD') &&
     request.headers.authorization === undefined &&
-    headers['set-cookie'] === undefined &&
+    session !== 'cookie' &&
     (statusCode === 200 || statusCode === 304) &&
     headers['cache-control'] !== undefined;
   return {

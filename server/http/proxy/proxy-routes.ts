@@ -67,7 +67,10 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, offices: Offic
   const body = await openBody(answer, request.method);
   const cookies = keptCookies(office, answer);
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  return reply.code(status).headers(answerHeaders(answer, request)).send(body);
+  return reply
+    .code(status)
+    .headers(answerHeaders(office, answer, request))
+    .send(body);
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {
