@@ -1,6 +1,5 @@
 import type { CompiledPack } from '../../engine';
 import {
-  type BaseLayers,
   checkPack,
   createCompiler,
   type DefinitionFiles,
@@ -10,13 +9,11 @@ import {
   type Surroundings,
 } from '../../engine/authoring';
 
-/** A definitions folder as read from the disk, with the folders that it extends. */
+/** A definitions folder as read from the disk, with the folder under it when it is an overlay. */
 export interface DefinitionsFolder {
   readonly folder: string;
   readonly files: DefinitionFiles;
-  readonly base: BaseLayers;
-  /** Every folder that it is made of, its own first; also one that it extends and that is not there. */
-  readonly folders: readonly string[];
+  readonly base: { readonly folder: string; readonly files: DefinitionFiles } | null;
   /** Path for people of a file that a place of the checker names. */
   nameOf(file: string): string;
 }
@@ -30,7 +27,7 @@ export type Compilation =
 export function createDefinitionsCompiler(surroundings: Surroundings): (folder: DefinitionsFolder) => Compilation {
   const compiler = createCompiler();
   return ({ files, base, nameOf }) => {
-    const check = checkPack(files, base, surroundings);
+    const check = checkPack(files, base?.files, surroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
     const pack = compiler.compile(check.pack);

@@ -77,7 +77,6 @@ export const floors: Partial<Record<Room, Floors>> = {
     'texts',
     'calendar',
     'errors',
-    'log',
     'data-folder',
     'database',
     'publishing',

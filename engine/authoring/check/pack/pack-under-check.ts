@@ -41,9 +41,7 @@ export interface PackUnderCheck {
   readonly catalogue: CheckedTexts;
   /** True when nothing had to be left out. */
   readonly complete: boolean;
-  /** Number of the layer that a file belongs to, from the lowest, which extends no other. */
-  layerOf(file: string): number;
-  /** Whether a file belongs to a layer below one's own folder. */
+  /** Whether a file is of the base pack under an overlay. */
   isBase(file: string): boolean;
   readonly surroundings: Surroundings;
 }
