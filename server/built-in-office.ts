@@ -12,6 +12,7 @@ import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { paymentRoutes } from './http/payment-routes';
+import type { AnsweredRequest } from './log/log-requests';
 import { openOutbox } from './mail/outbox';
 import { type MailTransport, smtpTransport } from './mail/transport';
 import { openPaymentDesk } from './payments/open-payment-desk';
@@ -32,8 +33,8 @@ export interface BuiltInOfficeParts {
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
   readonly now: () => Date;
-  /** Takes a line of the request log. */
-  readonly log: (line: string) => void;
+  /** Takes what the request log tells of an answered request. */
+  readonly log: (answered: AnsweredRequest) => void;
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
   /** In place of the hasher with the parameters of today. */
@@ -44,7 +45,7 @@ export interface BuiltInOfficeParts {
 
 /** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
 export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
-  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, log, tell, passwords, limits } = parts;
+  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, passwords, limits } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
@@ -104,7 +105,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     rateLimit,
     rateLimitSensitive,
   });
-  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, log, rateLimit });
+  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, tell, rateLimit });
   await app.register(paymentRoutes, { desk: payments, rateLimit });
   await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
 }

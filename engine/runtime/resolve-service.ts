@@ -28,8 +28,7 @@ export function resolveService(
 }
 
 /** Works out what a screen shows, once it is known how far its params, sources and values are. */
-export function resolveScreen(plan: ScreenPlan): ServiceModel {
-  const { screen, demands, away } = plan;
+export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceModel {
   const { definition } = screen.service;
   const problems = fieldProblems(screen, demands);
   // Nothing is drawn of a screen that lacks what it was to be opened with: a form that sends itself would send it.
@@ -44,7 +43,7 @@ export function resolveScreen(plan: ScreenPlan): ServiceModel {
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,
-    pdf: resolvePdf(plan, blocks),
+    pdf: resolvePdf(screen, blocks),
     leave: away ?? leaveOf(screen, demands),
   };
 }

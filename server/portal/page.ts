@@ -28,7 +28,6 @@ export function renderPage(template: string, { nonce, development, day, embedOri
     day,
     embedOrigins,
     nonce,
-    draws: true,
   };
   return template
     .replaceAll('%NONCE%', () => nonce)
