@@ -13,11 +13,11 @@ export interface PortalDefinition {
   $schema?: string;
   /** Version of the definition language in which this folder is written. npm run migrate updates an older folder. */
   definitionVersion: 2;
-  /** Definitions that this folder changes: okienko for the base pack, or the path of another folder, relative to this file. */
+  /** Definitions that this folder changes: okienko@2 for the base pack of version 2 that the portal brings, okienko for that of any version, or the path of another folder, relative to this file. That folder may extend a further one. */
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
-  /** Which services of the base pack this portal has, by slug; without it all of them. Screens of the base pack, such as the login, and services of its own stay. */
+  /** Which services of the folder that this one extends the portal has, by slug; without it all of them. Screens of the base pack, such as the login, and services of its own stay. */
   services?: {
     /** These services and no others. An empty list takes over none. */
     only?: Slug[];
