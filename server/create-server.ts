@@ -27,7 +27,7 @@ import type { Publisher } from './publishing/publisher';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What `createServer` needs. */
-export interface ServerParts extends Omit<BuiltInOfficeParts, 'database'> {
+export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
   readonly app: PortalApp;
@@ -85,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
   if (configuration.officeApiUrl !== null) await otherOffice(app, configuration.officeApiUrl, parts);
-  else if (database) await builtInOffice(app, { ...parts, database });
+  else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
@@ -103,7 +103,7 @@ async function otherOffice(app: FastifyInstance<Server>, officeApiUrl: string, p
 /** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
-    server: () => (drain.isStopping() ? 'is stopping' : null),
+    server: () => (drain.stopping.aborted ? 'is stopping' : null),
     definitions() {
       if (publisher.current() === null) return 'no pack could be published';
       return publisher.problems() === null ? null : { warning: `have errors; the pack of ${publisher.made()} is served` };
