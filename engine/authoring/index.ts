@@ -7,7 +7,7 @@ export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
-export { answerBreaches, compilePack, createCompiler, resolveCalls } from './compile';
+export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
