@@ -10,6 +10,7 @@ import type { Configuration } from './configuration';
 import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
+import { atMost } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { paymentRoutes } from './http/payment-routes';
 import type { AnsweredRequest } from './log/log-requests';
@@ -37,15 +38,20 @@ export interface BuiltInOfficeParts {
   readonly log: (answered: AnsweredRequest) => void;
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
   /** In place of the hasher with the parameters of today. */
   readonly passwords?: PasswordHasher;
   /** In place of the usual limits of attempts. */
   readonly limits?: AttemptLimits;
 }
 
+// Milliseconds for the work in the background after the last call. Calls and this together stay below the 19 s after which the process ends.
+const lastPatience = 3_000;
+
 /** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
 export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
-  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, passwords, limits } = parts;
+  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, stopping, passwords, limits } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
@@ -88,10 +94,14 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const tidying = setInterval(tidy, 6 * 3_600_000);
   tidying.unref();
   app.addHook('onReady', async () => tidy());
+  // Each lets go of what it has in hand, while the last calls are still answered; what it does not come to waits in the database.
+  let letGo: Promise<unknown> | null = null;
+  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), outbox.close()]));
+  stopping.addEventListener('abort', letGoOnce);
   app.addHook('onClose', async () => {
     clearInterval(tidying);
-    // Each lets go of what it has in hand; what it does not come to waits in the database.
-    await Promise.all([sweep.close(), outbox.close(), accounts.settle()]);
+    // A mail server or gateway that hangs must not keep the process: another one asks it again later.
+    await atMost(lastPatience, Promise.all([letGoOnce(), accounts.settle()]));
   });
   await app.register(apiRoutes, {
     database,

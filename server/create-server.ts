@@ -9,7 +9,8 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
-import { openOfficeBook } from './http/proxy/office-book';
+import { otherOfficeDocuments } from './http/proxy/document-office';
+import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
@@ -26,7 +27,7 @@ import type { Publisher } from './publishing/publisher';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What `createServer` needs. */
-export interface ServerParts extends Omit<BuiltInOfficeParts, 'database'> {
+export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
   readonly app: PortalApp;
@@ -83,20 +84,28 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  const { officeApiUrl, publicUrl, officeVariables } = configuration;
-  const named = () => publisher.current()?.offices ?? [];
-  const offices = openOfficeBook({ officeApiUrl, publicUrl, variable: (name) => officeVariables[name], named, tell });
-  if (officeApiUrl === null && database) await builtInOffice(app, { ...parts, database });
-  await app.register(proxyRoutes, { offices, main: officeApiUrl !== null });
+  const offices = officesOf(parts);
+  app.addHook('onClose', () => offices.close());
+  if (configuration.officeApiUrl !== null)
+    await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
+  else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
+  await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
 }
 
+/** The offices behind OFFICE_API_URL and in the portal.json of the published pack. */
+function officesOf({ configuration, publisher, tell }: ServerParts): OfficeBook {
+  const { officeApiUrl, publicUrl, officeVariables } = configuration;
+  const named = () => publisher.current()?.offices ?? [];
+  return openOfficeBook({ officeApiUrl, publicUrl, variable: (name) => officeVariables[name], named, tell });
+}
+
 /** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
-    server: () => (drain.isStopping() ? 'is stopping' : null),
+    server: () => (drain.stopping.aborted ? 'is stopping' : null),
     definitions() {
       if (publisher.current() === null) return 'no pack could be published';
       return publisher.problems() === null ? null : { warning: `have errors; the pack of ${publisher.made()} is served` };

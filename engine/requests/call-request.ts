@@ -1,4 +1,4 @@
-import type { SharedCallEntry } from '../pack/pack-index';
+import type { SharedCallEntry, ShellCall } from '../pack/pack-index';
 import { type Caller, encodePart, identityOf, placeOf } from './build-request';
 import type { OfficeRequest } from './office-call';
 
@@ -27,4 +27,10 @@ export function callRequest(call: SharedCallEntry, { query = {}, body }: CallPar
     personal: call.personal,
     signedIn: call.signedIn,
   };
+}
+
+/** The request for a call of the shell, which carries nothing and belongs to nobody. */
+export function shellRequest({ endpoint, method, office, reading }: ShellCall): OfficeRequest {
+  const place = placeOf({ ...(office !== undefined && { office }), ...(reading && { reading }) }, endpoint);
+  return { method, ...place, query: {}, body: null, personal: false, signedIn: false };
 }

@@ -41,6 +41,9 @@ describe('a refusal in the words of another office', () => {
   it('is read as the contract of the portal says, for an office that says nothing of its own', () => {
     expect(refused(400, { kod: 5, opis: 'x' }, 'library')).toEqual({ kind: 'office', status: 400, kod: '5', opis: 'x' });
     expect(refused(400, { opis: ['x'] }, 'other')).toEqual({ kind: 'office', status: 400, kod: null, opis: null });
+    expect(refused(400, { opis: '' }, 'other')).toEqual({ kind: 'office', status: 400, kod: null, opis: null });
+    for (const body of [[], null, 'x', { blad: 1 }])
+      expect(refused(502, body, 'other')).toEqual({ kind: 'http', status: 502, kod: null, opis: null });
     expect(refused(502, null, 'constructor')).toEqual({ kind: 'http', status: 502, kod: null, opis: null });
   });
 

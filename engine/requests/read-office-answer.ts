@@ -43,12 +43,12 @@ function refusal(speech: OfficeSpeech, names: { readonly body: unknown; readonly
   const { body, status } = names;
   const meant = speech.statuses?.[String(status)];
   const said = (formula: Formula | undefined, name: 'kod' | 'opis'): unknown => {
-    if (formula !== undefined) return valueOver(formula, names);
-    return isRecord(body) && Object.hasOwn(body, name) ? body[name] : null;
+    if (formula !== undefined) return valueOver(formula, names) ?? undefined;
+    return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
   };
-  const kod = said(speech.kod, 'kod') ?? null;
-  const opis = said(speech.opis, 'opis') ?? null;
-  if (kod === null && opis === null && meant === undefined) return { kind: 'http', status, kod: null, opis: null };
+  const kod = said(speech.kod, 'kod');
+  const opis = said(speech.opis, 'opis');
+  if (kod === undefined && opis === undefined && meant === undefined) return { kind: 'http', status, kod: null, opis: null };
   const field = speech.field === undefined ? null : valueOver(speech.field, names);
   return {
     kind: 'office',

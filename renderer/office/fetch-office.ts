@@ -1,14 +1,16 @@
 import fetchRetry from 'fetch-retry';
 import {
-  callRequest,
+  type FileDemand,
   failure,
   type OfficeError,
   type OfficeRequest,
+  parseAnswerText,
   type Result,
   readOfficeAnswer,
   refusedRequest,
   type ShellCall,
   sessionOf,
+  shellRequest,
   speechOf,
   success,
 } from '../../engine';
@@ -18,7 +20,6 @@ import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { applyOfficeStatus } from './apply-office-status';
-import { parseJson } from './parse-json';
 import { readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
@@ -40,6 +41,8 @@ export interface CallManner {
   readonly ofSession?: boolean;
   /** True for a call that must be sent even while the page closes; its answer is ignored. */
   readonly last?: boolean;
+  /** True for a call that only reads, whatever its method. */
+  readonly reads?: boolean;
 }
 
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
@@ -48,9 +51,9 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string, manne
   return answer.ok ? readHeard(request, answer.value) : answer;
 }
 
-/** Sends a request to the office and reads the answer as a file. */
-export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, apiBase, {});
+/** Fetches a file from the office, or from the portal's own server where that draws it. */
+export async function fetchOfficeFile({ request, ofPortal }: FileDemand, apiBase: string): Promise<Result<Blob, OfficeError>> {
+  const answer = await send(request, ofPortal === true ? '' : apiBase, { reads: true });
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
   const { response, body } = answer.value;
@@ -96,7 +99,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true && knowsUsers(request))
-    applyOfficeStatus(answer.failure.status, request.method !== 'GET');
+    applyOfficeStatus(answer.failure.status, request.method !== 'GET' && manner.reads !== true);
   return answer;
 }
 
@@ -142,16 +145,26 @@ async function attempt(address: string, init: RequestInit, times: number, second
   }
 }
 
-/** What an answer says, in the words of the portal, whichever office it comes from. */
+/** What an answer says, in the words of the portal, whichever office it comes from. What the portal says itself needs no translation. */
 function readHeard(request: OfficeRequest, { response, body }: Heard): Result<unknown, OfficeError> {
-  return readOfficeAnswer(request, { status: response.status, body: parseJson(body) }, portalAccounts().speeches);
+  const speeches = response.headers.has('x-portal-failure') ? {} : portalAccounts().speeches;
+  const read = readOfficeAnswer(request, { status: response.status, body: parseBody(body) }, speeches);
+  return read.ok ? success(withRequestId(read.value, response)) : read;
 }
 
 function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
-  const read = parseJson(body);
-  const id = response.headers.get('x-request-id');
-  if (read.ok && id !== null && typeof read.value === 'object' && read.value !== null) requestIds.set(read.value, id);
-  return read.ok ? read : failure(officeError('unreadable', response.status));
+  const read = parseBody(body);
+  return read.ok ? success(withRequestId(read.value, response)) : failure(officeError('unreadable', response.status));
+}
+
+function parseBody(body: ArrayBuffer): Result<unknown, null> {
+  return parseAnswerText(new TextDecoder().decode(body));
+}
+
+function withRequestId(value: unknown, { headers }: Response): unknown {
+  const id = headers.get('x-request-id');
+  if (id !== null && typeof value === 'object' && value !== null) requestIds.set(value, id);
+  return value;
 }
 
 const requestIds = new WeakMap<object, string>();
@@ -179,6 +192,5 @@ export function officeAddress(apiBase: string, request: Pick<OfficeRequest, 'pat
 
 /** Makes a call of the shell, which has neither query nor body. */
 export async function askOffice(call: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
-  const request = callRequest({ ...call, personal: false, signedIn: false }, {}, { subject: null, signedIn: false });
-  return request === null ? failure(officeError('network', null)) : await fetchOffice(request, apiBase);
+  return await fetchOffice(shellRequest(call), apiBase);
 }

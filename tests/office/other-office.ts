@@ -69,6 +69,7 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
     tell: (text) => void told.push(text),
     ...(timeLimit && { timeLimit }),
   });
+  portal.addHook('onClose', () => offices.close());
   await portal.register(proxyRoutes, { offices, main: true });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),

@@ -11,6 +11,12 @@ export interface OfficeBook {
   close(): Promise<void>;
 }
 
+/** The office that an address below the portal's calls names, and the address there. */
+export function addressedOffice(address: string): { readonly id: string; readonly path: string } {
+  const [, id, path] = /^\/@([a-z][a-z0-9-]*)(\/.*)$/.exec(address) ?? [];
+  return id !== undefined && path !== undefined ? { id, path } : { id: mainOffice, path: address };
+}
+
 interface BookOptions {
   /** Base address of the main office, without a slash at the end; null when the built-in office answers its calls. */
   readonly officeApiUrl: string | null;

@@ -21,7 +21,7 @@ export interface OfficeCall {
   /** Path and query below the base address, beginning with a slash. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Readable | null;
+  readonly body: Readable | string | null;
   readonly signal: AbortSignal;
 }
 
@@ -60,4 +60,16 @@ function addressBelow(base: URL, address: string): URL | null {
   const folder = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   const leadsOut = /(^|\/|%2f|\\|%5c)(\.|%2e){2}(\/|%2f|\\|%5c|$)/i.test(url.pathname);
   return url.origin === base.origin && url.pathname.startsWith(folder) && !leadsOut ? url : null;
+}
+
+const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
+
+/** Why a call to another office gave no answer, as an error of the catalogue. */
+export function callFailure(error: unknown): OfficeFailure {
+  if (error instanceof OfficeFailure) return error;
+  if (error instanceof Error && error.name === 'TimeoutError') return new OfficeFailure('officeTimeout');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (timeouts.has(code)) return new OfficeFailure('officeTimeout');
+  // These are errors of the zlib decoders in `answer-body.ts`.
+  return new OfficeFailure(/^(Z_|ERR__)/.test(code) ? 'officeUnreadable' : 'officeUnreachable');
 }

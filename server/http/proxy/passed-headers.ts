@@ -15,10 +15,22 @@ const json = /^application\/([\w.+-]+\+)?json$/;
 const active =
   /^(text\/(html|xml|css|javascript|x-[\w-]+)|application\/([\w.+-]+\+xml|xml|javascript|ecmascript|x-[\w-]*script)|image\/svg\+xml|multipart\/.*)$/;
 
+// What only a browser's own call can carry: the server neither keeps answers nor takes anything but JSON.
+const ofBrowser = ['accept', 'if-modified-since', 'if-none-match'];
+
+/** The headers of a call that the server makes itself for whoever sent a request. `carriesToken`: it says who is signed in. */
+export function ownHeaders(request: FastifyRequest, office: OtherOffice, carriesToken: boolean): Record<string, string> {
+  const names = toOffice.filter((name) => !ofBrowser.includes(name));
+  return { ...headersOf(request, office, names, carriesToken), accept: 'application/json', ...office.headers };
+}
+
 /** The headers of a call to an office: those on the list, who is signed in, the caller's address as the portal knows it, and its own. */
 export function requestHeaders(request: FastifyRequest, office: OtherOffice): Record<string, string> {
+  return headersOf(request, office, request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody], true);
+}
+
+function headersOf(request: FastifyRequest, office: OtherOffice, names: readonly string[], carriesToken: boolean): Record<string, string> {
   const { portal, session } = office;
-  const names = request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody];
   const passed: Record<string, string> = {};
   for (const name of names) {
     const value = request.headers[name];
@@ -28,8 +40,8 @@ export function requestHeaders(request: FastifyRequest, office: OtherOffice): Re
   const cookie = cookiesFor(office, request);
   return {
     ...passed,
-    ...(session === 'token' && authorization !== undefined && { authorization }),
-    ...(cookie !== null && { cookie }),
+    ...(carriesToken && session === 'token' && authorization !== undefined && { authorization }),
+    ...(carriesToken && cookie !== null && { cookie }),
     'accept-encoding': 'br, gzip',
     'x-forwarded-for': request.ip,
     // By it the office's log and the portal's can be put together.

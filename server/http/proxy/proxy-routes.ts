@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mainOffice } from '../../../engine';
 import { OfficeFailure } from '../../errors/office-failure';
-import { goneSignal } from '../api-routes';
 import { compressAnswers } from '../compress-answers';
+import { goneSignal } from '../reply';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
-import type { OfficeBook } from './office-book';
-import { officeCall } from './office-call';
+import { addressedOffice, type OfficeBook } from './office-book';
+import { callFailure, officeCall } from './office-call';
 import { keptCookies } from './office-cookies';
 import { answerHeaders, isDocument, requestHeaders } from './passed-headers';
 
@@ -22,7 +21,6 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /** Passes calls below /api on to other offices. Bodies are streamed; only the headers on a list are passed on. */
 export async function proxyRoutes(app: FastifyInstance, { offices, main }: ProxyOptions): Promise<void> {
-  app.addHook('onClose', () => offices.close());
   await compressAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -30,22 +28,16 @@ export async function proxyRoutes(app: FastifyInstance, { offices, main }: Proxy
     try {
       return await passOn(request, reply, offices);
     } catch (error) {
-      return sendFailure(reply, failureOf(error), request.query);
+      return sendFailure(reply, callFailure(error), request.query);
     }
   };
   app.all(main ? '/api/*' : '/api/@*', answer);
 }
 
-/** The office that an address below /api names, and the address there. */
-function namedOffice(url: string): { readonly id: string; readonly path: string } {
-  const [, id, path] = /^\/api\/@([a-z][a-z0-9-]*)(\/.*)$/.exec(url) ?? [];
-  return id !== undefined && path !== undefined ? { id, path } : { id: mainOffice, path: url.slice('/api'.length) };
-}
-
 async function passOn(request: ProxyRequest, reply: FastifyReply, offices: OfficeBook): Promise<FastifyReply> {
   // The router also accepts `/%61pi/` as `/api/`.
   if (!methods.includes(request.method) || !request.url.startsWith('/api/')) throw new OfficeFailure('unknownAddress');
-  const { id, path } = namedOffice(request.url);
+  const { id, path } = addressedOffice(request.url.slice('/api'.length));
   const office = offices.find(id);
   const answer = await officeCall(office, {
     method: request.method,
@@ -76,14 +68,4 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, offices: Offic
 function hasBody({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
-
-function failureOf(error: unknown): OfficeFailure {
-  if (error instanceof OfficeFailure) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (timeouts.has(code)) return new OfficeFailure('officeTimeout');
-  // These are errors of the zlib decoders in `answer-body.ts`.
-  return new OfficeFailure(/^(Z_|ERR__)/.test(code) ? 'officeUnreadable' : 'officeUnreachable');
 }

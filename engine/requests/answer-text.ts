@@ -1,12 +1,11 @@
-import { failure, type Result, success } from '../../engine';
+import { failure, type Result, success } from '../values/result';
 
 // Half of a pair of code units can stand in JSON only as an escape; what joins or encodes texts would throw at it.
 const half = /\\u[dD][89a-fA-F][0-9a-fA-F]{2}/;
 const lone = /\p{Surrogate}/gu;
 
 /** Reads the JSON of an answer; an empty body, as of a call that only does something, is null. Texts are whole characters. */
-export function parseJson(body: ArrayBuffer): Result<unknown, null> {
-  const text = new TextDecoder().decode(body);
+export function parseAnswerText(text: string): Result<unknown, null> {
   if (text === '') return success(null);
   try {
     return success(half.test(text) ? JSON.parse(text, withWholeTexts) : JSON.parse(text));
