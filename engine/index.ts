@@ -1,6 +1,7 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
+export { applyReading } from './answers/apply-reading';
 export { type AnswerReport, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';

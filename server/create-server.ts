@@ -9,7 +9,7 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
-import { otherOfficeDocuments } from './http/proxy/document-office';
+import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
 import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { securityHeaders } from './http/security-headers';
@@ -27,7 +27,7 @@ import type { Publisher } from './publishing/publisher';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What `createServer` needs. */
-export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping'> {
+export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping' | 'askNamed'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
   readonly app: PortalApp;
@@ -88,7 +88,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => offices.close());
   if (configuration.officeApiUrl !== null)
     await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
-  else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
+  else if (database) await builtInOffice(app, { ...parts, database, askNamed: namedOffices(offices, publisher), stopping: drain.stopping });
   await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
