@@ -80,6 +80,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'log',
     'data-folder',
     'database',
+    'backup',
     'publishing',
     'mail',
     'accounts',
