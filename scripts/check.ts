@@ -60,7 +60,7 @@ export async function runCheck(args: readonly string[], print: Print, complain: 
     complain(error.message);
     return 1;
   }
-  const check = checkPack(folder.files, folder.base?.files, surroundings);
+  const check = checkPack(folder.files, folder.base, surroundings);
   if (options.origins !== null) return printOrigins(check.pack, options.origins, folder, print, complain);
   const { service } = options;
   if (trial && service !== null && check.pack && !check.pack.services.some(({ slug }) => slug === service)) {

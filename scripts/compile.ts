@@ -47,7 +47,7 @@ async function compileFolder(
   complain: (text: string) => void,
 ): Promise<number> {
   const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base?.files, await readSurroundings());
+  const check = checkPack(folder.files, folder.base, await readSurroundings());
   if (check.pack === null || problemReport(check).errors > 0) {
     complain(reportText(check, folder.nameOf));
     return 1;

@@ -52,7 +52,10 @@ function everyFolder(root: string): string[] {
 function migrateOne(folder: string, isDry: boolean, print: (line: string) => void): void {
   const { files, base } = readDefinitions(folder);
   const shown = relative(process.cwd(), folder) || '.';
-  const migration = migrateFolder(files, base?.files ?? null);
+  const migration = migrateFolder(
+    files,
+    base.layers.map((layer) => layer.files),
+  );
   if (migration.from === null)
     throw new FolderError(
       `${shown} cannot be migrated: it has no valid portal.json, which says its version. Run npm run check -- --definitions ${shown} to see why.`,

@@ -44,9 +44,9 @@ export async function runMockOffice(
     else if (!isWay(way)) throw new FolderError(`--way is one of ${Object.keys(ways).join(', ')}, not ${way}.`);
     else {
       const folder = readDefinitions(values.definitions);
-      const check = checkPack(folder.files, folder.base?.files, await readSurroundings());
+      const check = checkPack(folder.files, folder.base, await readSurroundings());
       if (check.pack === null || problemReport(check).errors > 0) throw new FolderError(reportText(check, folder.nameOf));
-      const files = new Map([...(folder.base?.files ?? []), ...folder.files]);
+      const files = new Map([...folder.base.layers.toReversed(), folder].flatMap((layer) => [...layer.files]));
       const answers = answersOfScenarios(check.pack, readScenarios(files, check.pack).services);
       const calls = officeCalls(check.pack);
       const office = createMockOffice({ calls, answers, way });

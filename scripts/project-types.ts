@@ -52,7 +52,7 @@ export async function runProjectTypes(
 
 async function typesOf(definitions: string): Promise<string> {
   const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base?.files, await readSurroundings());
+  const check = checkPack(folder.files, folder.base, await readSurroundings());
   if (check.pack === null || problemReport(check).errors > 0) throw new FolderError(reportText(check, folder.nameOf));
   return await apiTypes(check.pack);
 }

@@ -1,5 +1,5 @@
 import { sampleOffice } from '../sample-office';
-import { type OfficeOptions, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
+import { type OfficeOptions, openOperatorLog, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
 import { gatewaysOf } from './own-code/own-gateways';
 import { surroundingsOf } from './own-code/own-surroundings';
@@ -14,35 +14,39 @@ type MakeOptions = () => Promise<
 /** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
 export async function runOffice(make: MakeOptions): Promise<void> {
   let stop: () => Promise<void> = async () => undefined;
-  stopOnSignals({ stop: () => stop() });
+  let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
+  stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
   try {
     const own = await readOwnCode();
     const configuration = parseConfiguration(process.env, await gatewaysOf(own));
     if (!configuration.ok) throw new StartFailure(configuration.failure);
+    const { logFormat } = configuration.value;
+    log = openOperatorLog(logFormat);
     const { close, ...options } = await make();
-    const tell = (text: string) => process.stderr.write(`${text.trimEnd()}\n`);
     const office = await startOffice({
       configuration: configuration.value,
       readDefinitions,
       surroundings: await surroundingsOf(own),
       sampleOffice,
-      log: (line) => process.stdout.write(`${line}\n`),
-      tell,
+      log: log.request,
+      tell: log.tell,
       ...options,
     });
     stop = async () => {
       await office.close();
       await close?.();
     };
-    announce(office);
+    if (logFormat === 'text') announce(office);
+    const { address, metrics } = office;
+    log.step('Okienko runs', { address, metrics, node: process.version });
   } catch (error) {
     if (!(error instanceof StartFailure) && !(error instanceof OwnCodeError)) throw error;
-    refuse(error.message);
+    log.fatal(`Okienko cannot start: ${error.message}`);
+    endWithFailure();
   }
 }
 
-function refuse(reason: string): void {
-  process.stderr.write(`Okienko cannot start: ${reason}\n`);
+function endWithFailure(): void {
   process.exitCode = 1;
   // A thread or a watcher of a half-made start must not keep the process.
   setTimeout(() => process.exit(1), 100).unref();

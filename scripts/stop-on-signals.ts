@@ -10,12 +10,16 @@ const parentLook = 500;
 interface StopOptions {
   /** Stops what runs; it may take a while to finish the work in progress. */
   readonly stop: () => Promise<void>;
+  /** Tells that it begins to stop. */
+  readonly tell: (text: string) => void;
+  /** Tells why it could not stop cleanly. */
+  readonly failed: (text: string) => void;
   /** True if started by npm. If npm is killed, nobody else would stop this process. */
   readonly withParent?: boolean;
 }
 
 /** Stops on Ctrl-C and on SIGTERM, also as process 1 of a container. A second signal later ends the process at once. */
-export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_event !== undefined }: StopOptions): void {
+export function stopOnSignals({ stop, tell, failed, withParent = process.env.npm_lifecycle_event !== undefined }: StopOptions): void {
   let wishedAt: number | null = null;
   const wish = () => {
     if (wishedAt !== null) {
@@ -23,14 +27,13 @@ export function stopOnSignals({ stop, withParent = process.env.npm_lifecycle_eve
       return;
     }
     wishedAt = performance.now();
+    tell('Okienko stops');
     // What does not close in time ends with the process; the database recovers from its log.
     setTimeout(() => process.exit(1), patience).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(
-          `Okienko could not stop cleanly: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-        );
+        failed(`Okienko could not stop cleanly: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
         process.exit(1);
       },
     );

@@ -10,8 +10,10 @@ import type { Configuration } from './configuration';
 import type { Database } from './database/database';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
+import { atMost } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { paymentRoutes } from './http/payment-routes';
+import type { AnsweredRequest } from './log/log-requests';
 import { openOutbox } from './mail/outbox';
 import { type MailTransport, smtpTransport } from './mail/transport';
 import { openPaymentDesk } from './payments/open-payment-desk';
@@ -32,19 +34,24 @@ export interface BuiltInOfficeParts {
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
   readonly now: () => Date;
-  /** Takes a line of the request log. */
-  readonly log: (line: string) => void;
+  /** Takes what the request log tells of an answered request. */
+  readonly log: (answered: AnsweredRequest) => void;
   /** Tells the operator of a fault. */
   readonly tell: (text: string) => void;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
   /** In place of the hasher with the parameters of today. */
   readonly passwords?: PasswordHasher;
   /** In place of the usual limits of attempts. */
   readonly limits?: AttemptLimits;
 }
 
+// Milliseconds for the work in the background after the last call. Calls and this together stay below the 19 s after which the process ends.
+const lastPatience = 3_000;
+
 /** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
 export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
-  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, log, tell, passwords, limits } = parts;
+  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, stopping, passwords, limits } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
@@ -87,10 +94,14 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const tidying = setInterval(tidy, 6 * 3_600_000);
   tidying.unref();
   app.addHook('onReady', async () => tidy());
+  // Each lets go of what it has in hand, while the last calls are still answered; what it does not come to waits in the database.
+  let letGo: Promise<unknown> | null = null;
+  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), outbox.close()]));
+  stopping.addEventListener('abort', letGoOnce);
   app.addHook('onClose', async () => {
     clearInterval(tidying);
-    // Each lets go of what it has in hand; what it does not come to waits in the database.
-    await Promise.all([sweep.close(), outbox.close(), accounts.settle()]);
+    // A mail server or gateway that hangs must not keep the process: another one asks it again later.
+    await atMost(lastPatience, Promise.all([letGoOnce(), accounts.settle()]));
   });
   await app.register(apiRoutes, {
     database,
@@ -104,7 +115,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     rateLimit,
     rateLimitSensitive,
   });
-  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, log, rateLimit });
+  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, tell, rateLimit });
   await app.register(paymentRoutes, { desk: payments, rateLimit });
   await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
 import { withoutPassword } from './errors/start-failure';
+import type { LogFormat } from './log/operator-log';
 import { builtInGateways } from './payments/gateways';
 import type { Gateway } from './payments/providers/gateway';
 import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
@@ -33,6 +34,8 @@ export interface Configuration {
   readonly rateLimitSensitive: number;
   /** Where the figures for operators are served; null when nobody asked for them. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** How requests and events are written down. */
+  readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
 }
 
@@ -55,6 +58,7 @@ const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? t
 const factor: Reader<number> = (text) =>
   /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= 100 ? Number(text) : null;
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
+const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
 /**
@@ -96,6 +100,7 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
+    logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...moreGateways],
       environment,

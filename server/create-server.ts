@@ -9,13 +9,17 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
+import { otherOfficeDocuments } from './http/proxy/document-office';
+import { openOtherOffice } from './http/proxy/office-call';
 import { proxyRoutes } from './http/proxy/proxy-routes';
-import { logRequests } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
+import { requestIds } from './log/current-request';
+import { logRequests } from './log/log-requests';
 import type { PortalMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
+import { routeNames } from './portal/route-names';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 
@@ -23,7 +27,7 @@ import type { Publisher } from './publishing/publisher';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What `createServer` needs. */
-export interface ServerParts extends Omit<BuiltInOfficeParts, 'database'> {
+export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
   readonly app: PortalApp;
@@ -40,6 +44,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: true,
     // A request that arrives while the server stops is refused by the hook of `drainOnClose`, with an error the portal can show.
     return503OnClosing: false,
+    genReqId: requestIds(configuration.trustedProxies),
+    requestIdHeader: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -51,8 +57,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       }),
   });
   const answered = firstParts(app);
-  logRequests(app, log);
-  parts.metrics?.watch(app);
+  const routeOf = routeNames(publisher);
+  logRequests(app, routeOf, log);
+  parts.metrics?.watch(app, routeOf);
   const drain = drainOnClose(app);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -77,18 +84,26 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  if (configuration.officeApiUrl !== null)
-    await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
-  else if (database) await builtInOffice(app, { ...parts, database });
+  if (configuration.officeApiUrl !== null) await otherOffice(app, configuration.officeApiUrl, parts);
+  else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
 }
 
+/** Passes the calls on to another office, and asks it for the documents that the portal draws. */
+async function otherOffice(app: FastifyInstance<Server>, officeApiUrl: string, parts: ServerParts): Promise<void> {
+  const { publicUrl, rateLimit } = parts.configuration;
+  const office = openOtherOffice({ officeApiUrl, publicUrl });
+  app.addHook('onClose', () => office.agent.destroy());
+  await app.register(proxyRoutes, { office });
+  await app.register(otherOfficeDocuments, { ...parts, office, rateLimit });
+}
+
 /** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */
 function readinessChecks(publisher: Publisher, database: Database | null, drain: Drain): Readonly<Record<string, ReadinessCheck>> {
   return {
-    server: () => (drain.isStopping() ? 'is stopping' : null),
+    server: () => (drain.stopping.aborted ? 'is stopping' : null),
     definitions() {
       if (publisher.current() === null) return 'no pack could be published';
       return publisher.problems() === null ? null : { warning: `have errors; the pack of ${publisher.made()} is served` };

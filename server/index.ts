@@ -4,6 +4,7 @@
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
 export { StartFailure } from './errors/start-failure';
+export { openOperatorLog } from './log/operator-log';
 export type { Gateway } from './payments/providers/gateway';
 export type { PaymentProvider } from './payments/providers/provider';
 export type { PortalApp } from './portal/portal-routes';

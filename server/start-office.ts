@@ -7,6 +7,7 @@ import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
 import { openOfficeDatabase } from './database/open-office-database';
 import { StartFailure } from './errors/start-failure';
+import type { AnsweredRequest } from './log/log-requests';
 import { openMetrics } from './metrics/portal-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { createDrawPool } from './pdf/draw-pool';
@@ -28,8 +29,8 @@ export interface OfficeOptions {
   readonly sampleOffice: SampleOffice | null;
   readonly development?: boolean;
   readonly middleware?: Middleware;
-  /** Takes a line of the request log. */
-  readonly log?: (line: string) => void;
+  /** Takes what the request log tells of an answered request. */
+  readonly log?: (answered: AnsweredRequest) => void;
   /** Tells the operator something in several lines: reports of the checker, faults. */
   readonly tell?: (text: string) => void;
   readonly now?: () => Date;

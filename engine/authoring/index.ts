@@ -1,12 +1,12 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
-export { checkPack, extendsOf, type PackCheck } from './check/check-pack';
+export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
-export { answerBreaches, compilePack, createCompiler, resolveCalls } from './compile';
+export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
@@ -24,6 +24,7 @@ export {
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
+export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';
 export { type LanguageInUse, languageWith } from './source/language-in-use';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './source/loaded-pack';
 export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.generated';

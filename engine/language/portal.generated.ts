@@ -13,11 +13,11 @@ export interface PortalDefinition {
   $schema?: string;
   /** Version of the definition language in which this folder is written. npm run migrate updates an older folder. */
   definitionVersion: 2;
-  /** Definitions that this folder changes: okienko for the base pack, or the path of another folder, relative to this file. */
+  /** Definitions that this folder changes: okienko@2 for the base pack of version 2 that the portal brings, okienko for that of any version, or the path of another folder, relative to this file. That folder may extend a further one. */
   extends?: string;
   /** Short name of the municipality. */
   id: Slug;
-  /** Which services of the base pack this portal has, by slug; without it all of them. Screens of the base pack, such as the login, and services of its own stay. */
+  /** Which services of the folder that this one extends the portal has, by slug; without it all of them. Screens of the base pack, such as the login, and services of its own stay. */
   services?: {
     /** These services and no others. An empty list takes over none. */
     only?: Slug[];
@@ -36,6 +36,8 @@ export interface PortalDefinition {
   taxNumber?: 'nine-digits' | 'ten-digits' | 'either';
   /** Greatest number of table rows in one PDF. A resident who sees more rows is offered CSV instead. The reference office draws at most 20000. */
   mostPdfRows?: number;
+  /** Who draws the PDFs of screens. portal: the portal's own server draws them all, also those with an endpoint, for an office that has none. office: no server of the portal draws, because the portal is served as plain files; a PDF without endpoint is not offered. By default the office is asked where there is an endpoint, and the portal's server draws the others. */
+  pdfBy?: 'portal' | 'office';
   /** Origins whose pages the block embed may show, for example https://mapa.gmina.pl. */
   embedOrigins?: string[];
   shell?: Shell;

@@ -39,6 +39,6 @@ function conform(
   if (!validate) return failure({ kind: 'network', status: null, kod: null, opis: null });
   const violations = validate(answer) ? [] : (validate.errors ?? []);
   const conformed = conformAnswer(contract, answer, violations);
-  reportAnswer(service, sourceId, conformed.ok ? conformed.value.reports : conformed.failure);
+  reportAnswer(service, sourceId, answer, conformed.ok ? conformed.value.reports : conformed.failure);
   return conformed.ok ? success(conformed.value.data) : failure(unreadable);
 }

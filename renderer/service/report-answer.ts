@@ -1,4 +1,5 @@
 import { type AnswerReport, type CompiledService, formulaPlace, reportInWords } from '../../engine';
+import { requestIdOf } from '../office/fetch-office';
 
 const reported = new Set<string>();
 
@@ -12,7 +13,8 @@ export function reportFormula(service: CompiledService, formula: string, reason:
 }
 
 /** Tells the operator, once for each place of a contract, what an answer lacks, with the line of the definition that declares it. */
-export function reportAnswer(service: CompiledService, sourceId: string, reports: readonly AnswerReport[]): void {
+export function reportAnswer(service: CompiledService, sourceId: string, answer: unknown, reports: readonly AnswerReport[]): void {
+  const id = requestIdOf(answer);
   for (const report of reports) {
     const line = service.lines[sourceId]?.[report.contractPointer];
     const place = line === undefined ? service.file : `${service.file}:${line}`;
@@ -20,7 +22,8 @@ export function reportAnswer(service: CompiledService, sourceId: string, reports
     if (reported.has(key)) continue;
     reported.add(key);
     console.warn(
-      `${place} The answer of source ${sourceId} breaks its contract at ${report.contractPointer || '/'}: ` + `${reportInWords(report)}.`,
+      `${place} The answer of source ${sourceId} breaks its contract at ${report.contractPointer || '/'}: ` +
+        `${reportInWords(report)}${id === null ? '' : ` (request ${id})`}.`,
     );
   }
 }

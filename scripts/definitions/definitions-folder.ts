@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DefinitionFiles, extendsOf } from '../../engine/authoring';
+import { type BaseLayer, type BaseLayers, type DefinitionFiles, extendsOf, standardBaseIn } from '../../engine/authoring';
 
 /** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
@@ -9,12 +9,13 @@ export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 /** The folder that commands take when none is named: that of the repository or project in which they are run. */
 export const ownFolder = 'definitions';
 
-/** The files of a definitions folder, and for an overlay those of the folder that it extends. */
+/** The files of a definitions folder, and for an overlay those of the folders that it extends. */
 export interface DefinitionsFolder {
   readonly folder: string;
   readonly files: DefinitionFiles;
-  /** Null for a pack that extends no other, and for an overlay whose base cannot be read, which the checker reports. */
-  readonly base: { readonly folder: string; readonly name: string; readonly files: DefinitionFiles } | null;
+  readonly base: BaseLayers;
+  /** Every folder that it is made of, its own first; also one that it extends and that is not there. */
+  readonly folders: readonly string[];
   /** Path to show for a file that the checker names. */
   nameOf(file: string): string;
 }
@@ -22,29 +23,52 @@ export interface DefinitionsFolder {
 /** The message says in one line why a folder cannot be read. */
 export class FolderError extends Error {}
 
-/** Reads a definitions folder and the base pack that it extends. Throws a `FolderError` if the folder cannot be read. */
-export function readDefinitions(folder: string): DefinitionsFolder {
-  const files = readDefinitionsFolder(resolve(folder));
-  const extended = extendsOf(portalOf(files));
-  const base = extended === null ? null : readBase(resolve(folder), extended);
-  return {
-    folder: resolve(folder),
-    files,
-    base,
-    nameOf(file) {
-      const isBase = base !== null && file.startsWith(`${base.name}/`);
-      const path = isBase ? join(base.folder, file.slice(base.name.length + 1)) : join(resolve(folder), file);
-      const shown = relative(process.cwd(), path);
-      return shown.startsWith(`..${sep}`) ? path : shown;
-    },
+/**
+ * Reads a definitions folder, what it extends, and so on down to a folder that extends no other. A path in `extends` is relative to the folder
+ * that says it. Throws a `FolderError` if the folder itself cannot be read; a base that cannot be read is reported by the checker.
+ */
+export function readDefinitions(given: string): DefinitionsFolder {
+  const folder = resolve(given);
+  const files = readDefinitionsFolder(folder);
+  const folders = [folder];
+  const layers: BaseLayer[] = [];
+  let lack: BaseLayers['lack'] = null;
+  for (let extended = extendsOf(portalOf(files)); extended !== null; ) {
+    const from = folders.at(-1) ?? folder;
+    const next = standardBaseIn(extended) ? baseFolder : resolve(from, extended);
+    const found = folders.includes(next) ? null : readIfThere(next);
+    if (found === null) {
+      lack = folders.includes(next) ? 'circle' : 'missing';
+      if (lack === 'missing') folders.push(next);
+      break;
+    }
+    folders.push(next);
+    layers.push({ name: layerName(folder, next), files: found });
+    extended = extendsOf(portalOf(found));
+  }
+  return { folder, files, base: { layers, lack }, folders, nameOf: namesOf(folder, folders, layers) };
+}
+
+/** A layer is named by its way from the folder that is read, which is a name of its own for each. */
+function layerName(folder: string, layer: string): string {
+  return layer === baseFolder ? 'okienko' : relative(folder, layer).split(sep).join('/');
+}
+
+function namesOf(folder: string, folders: readonly string[], layers: readonly BaseLayer[]): (file: string) => string {
+  const named = layers.map(({ name }, index) => ({ name, path: folders[index + 1] ?? folder }));
+  // Of `..` and `../..` the longer one is meant, because no file of a folder begins with dots.
+  const longestFirst = named.toSorted((left, right) => right.name.length - left.name.length);
+  return (file) => {
+    const layer = longestFirst.find(({ name }) => file.startsWith(`${name}/`));
+    const path = layer ? join(layer.path, file.slice(layer.name.length + 1)) : join(folder, file);
+    const shown = relative(process.cwd(), path);
+    return shown.startsWith(`..${sep}`) ? path : shown;
   };
 }
 
-function readBase(folder: string, name: string): DefinitionsFolder['base'] {
-  const base = name === 'okienko' ? baseFolder : resolve(folder, name);
-  if (base === folder) return null;
+function readIfThere(folder: string): DefinitionFiles | null {
   try {
-    return { folder: base, name, files: readDefinitionsFolder(base) };
+    return readDefinitionsFolder(folder);
   } catch (error) {
     if (error instanceof FolderError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { checkPack, reportText, rules } from '../../engine/authoring';
-import { buildPack, ruleCases, sampleSurroundings } from '../../engine/authoring/check/cases';
+import { buildPack, layersOf, ruleCases, sampleSurroundings } from '../../engine/authoring/check/cases';
 
 /** The rules of the checker, each with the message for a definition that breaks it. */
 export function checkerPage(): string {
@@ -17,7 +17,7 @@ function said(rule: string): string {
   const found = ruleCases[rule];
   if (!found) throw new Error(`The rule ${rule} has no case.`);
   const { problems, sourceOf } = found.overlay
-    ? checkPack(buildPack(found.broken, {}), buildPack([]), sampleSurroundings)
+    ? checkPack(buildPack(found.broken, {}), layersOf(buildPack([])), sampleSurroundings)
     : checkPack(buildPack(found.broken), undefined, sampleSurroundings);
   const [first] = problems.filter((problem) => problem.rule === rule);
   if (!first) throw new Error(`The case of the rule ${rule} does not break it.`);

@@ -36,7 +36,7 @@ export interface Examples {
 /** Reads and checks the examples. */
 export function readExamples(): Examples {
   const folder = readDefinitions(examplesFolder);
-  const { problems, pack } = checkPack(folder.files, folder.base?.files, portalSurroundings);
+  const { problems, pack } = checkPack(folder.files, folder.base, portalSurroundings);
   if (!pack) throw new Error('The examples do not have the right shape; run npm run check -- --definitions docs/examples.');
   const services = pack.services.filter(({ slug }) => slug.startsWith('example-'));
   const values = new Map<LanguageSchema, Map<string, unknown>>();

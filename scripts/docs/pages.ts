@@ -46,7 +46,7 @@ const intro = {
   controls: 'A param is a value that the resident chooses or types. `control` says in which kind of field.',
   blocks: 'A screen is a list of blocks from top to bottom. `block` says which kind it is.',
   portal:
-    '`portal.json` has the settings of the whole portal. A municipality extends the base pack (`"extends": "okienko"`); its files have the same names and contain only what differs.',
+    '`portal.json` has the settings of the whole portal. A municipality extends the base pack (`"extends": "okienko@2"`), or the folder of a county or vendor that extends it; its files have the same names and contain only what differs.',
   scenarios:
     'A file `scenarios.json` beside a definition describes situations and what the screen must then show. `npm run check -- --scenarios` runs them without a browser. `npm run check -- --mutants` makes plausible mistakes in the definition and counts how many the scenarios catch; it should be at least 80 %. With `--service <slug>` it lists those that they miss. Examples: [the scenarios of the budget](../../definitions/services/budzet-dochody/scenarios.json) and [those of a form](../examples/services/example-form.scenarios.json).',
 } as const;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('writes one file for a sample answer and prints what comes next', async () 
     group: 'pojazdy',
     sources: { dane: { endpoint: '/parkingi/dajParkingi' } },
     blocks: [{ rows: '=dane.parkingi', columns: [{ id: 'nazwa' }, { id: 'stawkaGodzinowa', format: 'money' }] }],
-    pdf: { endpoint: '/parkingi/dajParkingi/pdf' },
+    pdf: { fileName: 'parkingi_gminne.pdf' },
   });
 });
 
@@ -55,4 +55,20 @@ test.each([
   expect(result.status).toBe(1);
   expect(result.stderr.trim().split('\n')).toHaveLength(1);
   expect(result.stderr).toContain(words);
+});
+
+test('writes into an overlay, which takes its groups from the folders that it extends, and knows their services', async () => {
+  const overlay = path.join(definitions, 'municipalities/nowa');
+  await mkdir(overlay, { recursive: true });
+  await writeFile(path.join(overlay, 'portal.json'), '{ "definitionVersion": 2, "extends": "../jodlowa-gora", "id": "nowa" }');
+  const given = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-service.ts', ...args, '--definitions', overlay], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  expect(given('parki', '--group', 'mieszkancy')).toMatchObject({ status: 0, stderr: '' });
+  const written: unknown = JSON.parse(await readFile(path.join(overlay, 'services/parki.json'), 'utf8'));
+  expect(written).toMatchObject({ slug: 'parki', group: 'mieszkancy' });
+  expect(given('budzet-wydatki').stderr).toMatch(/definitions\/services\/budzet-wydatki\/service\.json already exists/);
+  expect(run('--help').stdout).toMatch(/^npm run new-service -- SLUG .*\n\nWrites the definition of a new service/);
 });

@@ -7,9 +7,10 @@ interface DrainOptions {
   readonly patience?: number;
 }
 
-/** Tells whether the server is stopping. */
+/** Tells that the server is stopping. */
 export interface Drain {
-  isStopping(): boolean;
+  /** Aborted when the stop begins, before the calls in flight are waited for. */
+  readonly stopping: AbortSignal;
 }
 
 const retrySeconds = 5;
@@ -17,11 +18,11 @@ const retrySeconds = 5;
 /** Lets a stopping server finish its calls. New calls are refused with Retry-After. */
 export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainOptions = {}): Drain {
   const inFlight = new Set<FastifyReply>();
-  let isStopping = false;
+  const stop = new AbortController();
   let onEmpty: () => void = () => undefined;
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isStopping && !/^\/(healthz|readyz)(\?|$)/.test(request.url)) {
+    if (stop.signal.aborted && !/^\/(healthz|readyz)(\?|$)/.test(request.url)) {
       reply.header('connection', 'close');
       return sendFailure(reply, new OfficeFailure('stopping', {}, retrySeconds), request.query);
     }
@@ -32,18 +33,26 @@ export function drainOnClose(app: FastifyInstance, { patience = 14_000 }: DrainO
     });
   });
 
-  app.addHook('preClose', async () => {
-    isStopping = true;
-    // An answer that is marked as sent but still open is a stream of events, which never ends by itself.
-    for (const { sent, raw } of inFlight) if (sent && !raw.writableEnded) raw.destroy();
-    if (inFlight.size === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience);
-    });
-    await Promise.race([new Promise<void>((resolve) => (onEmpty = resolve)), late]);
-    clearTimeout(timer);
+  // An open connection that is used again would be refused next time, so its client is told to open another.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stop.signal.aborted) reply.header('connection', 'close');
   });
 
-  return { isStopping: () => isStopping };
+  app.addHook('preClose', async () => {
+    stop.abort();
+    // An answer that is marked as sent but still open is a stream of events, which never ends by itself.
+    for (const { sent, raw } of inFlight) if (sent && !raw.writableEnded) raw.destroy();
+    if (inFlight.size > 0) await atMost(patience, new Promise<void>((resolve) => (onEmpty = resolve)));
+  });
+
+  return { stopping: stop.signal };
+}
+
+/** Waits for work, but no longer than this many milliseconds. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

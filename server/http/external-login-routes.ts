@@ -13,8 +13,8 @@ interface ExternalLoginOptions {
   readonly screen: FindAccountScreen;
   readonly identityNode: FindNode;
   readonly now: () => Date;
-  /** Receives a line of the request log. */
-  readonly log: (line: string) => void;
+  /** Tells the operator why an answer was refused. */
+  readonly tell: (text: string) => void;
   /** Requests per minute and IP address; 0 switches the limit off. */
   readonly rateLimit: number;
 }
@@ -27,7 +27,7 @@ export async function externalLoginRoutes(app: FastifyInstance, options: Externa
     app.post(
       `/api/uzytkownicy/${provider}/powrot`,
       async (request: FastifyRequest<{ Body: Readonly<Record<string, string>> | undefined }>, reply) => {
-        const { database, publicUrl, screen, identityNode, now, log: tell } = options;
+        const { database, publicUrl, screen, identityNode, now, tell } = options;
         const parts = { database, publicUrl, screen, identityNode, now: now(), address: request.ip, tell };
         const address = await finishLogin(parts, provider, request.body ?? {});
         return reply.header('cache-control', 'no-store').redirect(address, 303);

@@ -5,6 +5,7 @@ import { letter } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { payment } from '../database/payment-tables';
 import { isUnavailable } from '../database/unavailable';
+import type { RouteOf } from '../log/log-requests';
 import type { DrawPool } from '../pdf/draw-pool';
 import type { Publisher } from '../publishing/publisher';
 
@@ -20,7 +21,7 @@ export interface MeteredParts {
 export interface PortalMetrics {
   readonly registry: Registry;
   /** Counts and times what a server answers. */
-  watch(app: FastifyInstance): void;
+  watch(app: FastifyInstance, routeOf: RouteOf): void;
 }
 
 // From an answer out of memory to a document of ten thousand rows, in seconds.
@@ -57,10 +58,9 @@ export function openMetrics({ database, publisher, pool }: MeteredParts): Portal
   }
   return {
     registry,
-    watch: (app) =>
+    watch: (app, routeOf) =>
       void app.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'none';
-        requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+        requests.observe({ method: request.method, route: routeOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
       }),
   };
 }

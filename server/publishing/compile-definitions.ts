@@ -1,5 +1,6 @@
 import type { CompiledPack } from '../../engine';
 import {
+  type BaseLayers,
   checkPack,
   createCompiler,
   type DefinitionFiles,
@@ -9,11 +10,13 @@ import {
   type Surroundings,
 } from '../../engine/authoring';
 
-/** A definitions folder as read from the disk, with the folder under it when it is an overlay. */
+/** A definitions folder as read from the disk, with the folders that it extends. */
 export interface DefinitionsFolder {
   readonly folder: string;
   readonly files: DefinitionFiles;
-  readonly base: { readonly folder: string; readonly files: DefinitionFiles } | null;
+  readonly base: BaseLayers;
+  /** Every folder that it is made of, its own first; also one that it extends and that is not there. */
+  readonly folders: readonly string[];
   /** Path for people of a file that a place of the checker names. */
   nameOf(file: string): string;
 }
@@ -27,7 +30,7 @@ export type Compilation =
 export function createDefinitionsCompiler(surroundings: Surroundings): (folder: DefinitionsFolder) => Compilation {
   const compiler = createCompiler();
   return ({ files, base, nameOf }) => {
-    const check = checkPack(files, base?.files, surroundings);
+    const check = checkPack(files, base, surroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
     const pack = compiler.compile(check.pack);

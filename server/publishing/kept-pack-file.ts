@@ -13,7 +13,7 @@ export interface KeptPack {
   readonly report: string | null;
   /** When it was compiled, as an ISO 8601 instant. */
   readonly made: string;
-  /** Folders that its pictures are in, the municipality's before that of the base. */
+  /** Folders that its pictures are in, the municipality's before those that it extends. */
   readonly folders: readonly string[];
   /** `id` of its portal.json. */
   readonly portal: string | null;

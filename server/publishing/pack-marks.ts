@@ -17,13 +17,15 @@ export function engineMark({ widgets, kinds }: Surroundings): string {
  * Mark of everything that a pack is made of: the same mark means the same pack and the same report of the checker.
  * Null when a project has kinds of its own, because they are functions, and what these do is not visible here.
  */
-export function inputsMark({ folder, files, base, nameOf }: DefinitionsFolder, surroundings: Surroundings): string | null {
+export function inputsMark({ folders, files, base, nameOf }: DefinitionsFolder, surroundings: Surroundings): string | null {
   if (surroundings.kinds !== undefined) return null;
   const { widgets, userFields } = surroundings;
   const hash = createHash('sha256').update(engineMark(surroundings));
   // Sorting depends on the version of Node, the paths in the report on the current folder.
-  hash.update(JSON.stringify([process.version, widgets, userFields, folder, nameOf('portal.json'), base?.folder]));
-  for (const each of [files, base?.files ?? new Map<string, Uint8Array>()]) {
+  hash.update(
+    JSON.stringify([process.version, widgets, userFields, folders, nameOf('portal.json'), base.lack, base.layers.map(({ name }) => name)]),
+  );
+  for (const each of [files, ...base.layers.map((layer) => layer.files)]) {
     hash.update(`\0${each.size}`);
     for (const [name, content] of each) hash.update(`\0${name}\0${content.length}\0`).update(content);
   }

@@ -65,7 +65,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const publish = () => {
     const definitions = attempt(() => read(folder));
     if ('report' in definitions) return keepLast(definitions.report, null);
-    watched = definitions.base ? [folder, definitions.base.folder] : [folder];
+    watched = definitions.folders;
     const same = keeper?.sameAs(definitions) ?? null;
     if (same) return replace(same);
     const compilation: Compilation = attempt(() => compile(definitions));

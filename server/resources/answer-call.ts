@@ -24,6 +24,13 @@ export function findResource({ method, path }: Pick<OfficeRequest, 'method' | 'p
   return null;
 }
 
+/** The endpoint that answers a call, with its places; null if there is none. */
+export function findEndpoint(method: string, path: string): string | null {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const found = byKey.get(`${asked} ${path}`) ?? withPlaces.find(({ key }) => matchEndpoint(key, `${asked} ${path}`));
+  return found?.key.slice(found.key.indexOf(' ') + 1) ?? null;
+}
+
 /** Answers a call without HTTP. It throws an `OfficeFailure` for what cannot be answered. */
 export async function answerCall(request: OfficeRequest, context: OfficeContext): Promise<unknown> {
   const found = findResource(request);

@@ -77,6 +77,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'texts',
     'calendar',
     'errors',
+    'log',
     'data-folder',
     'database',
     'publishing',

@@ -101,7 +101,9 @@ test('fields that are missing, empty or of a wrong type show that there are no d
   };
   const { planPoZmianach: _, ...withoutPlan } = whole;
   const rows = [whole, { ...withoutPlan, naleznosci: null }, { ...whole, dochodyWykonane: 'czterdzieści' }];
-  await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', (route) => route.fulfill({ json: { listaDochodow: rows } }));
+  await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', (route) =>
+    route.fulfill({ headers: { 'x-request-id': '0123456789abcdef' }, json: { listaDochodow: rows } }),
+  );
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr')).toHaveCount(3);
   expect(await columnTexts(page, 'Plan po zmianach')).toEqual(['10,50', 'brak danych', '10,50']);
@@ -111,7 +113,9 @@ test('fields that are missing, empty or of a wrong type show that there are no d
   await expect(page.locator('table')).not.toContainText('0,00 zł');
   await expect(page.locator('tbody')).not.toContainText(/^0,00$/);
   expect(warnings.filter((text) => text.includes('planPoZmianach'))).toHaveLength(1);
-  expect(warnings.find((text) => text.includes('planPoZmianach'))).toMatch(/services\/budzet-dochody\/service\.json:\d+/);
+  expect(warnings.find((text) => text.includes('planPoZmianach'))).toMatch(
+    /services\/budzet-dochody\/service\.json:\d+ .+ \(request 0123456789abcdef\)\.$/,
+  );
 });
 
 test('calls that a page can do without only stop loading when they fail: menu, counter of visits [ERR-17]', { tag: '@once' }, async ({

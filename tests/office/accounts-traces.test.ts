@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, demoTotpSecret } from '../../sample-office/seed/accounts/demo-accounts';
+import { openOperatorLog } from '../../server';
 import { createPasswordHasher } from '../../server/accounts/passwords';
 import { account, attempt, pendingLogin, securityEvent } from '../../server/database/account-tables';
 import { type AccountCaller, accountCaller, codeIn, origin, registrationOf } from './account-caller';
@@ -11,12 +12,13 @@ import { temporaryFolder } from './run-office';
 const now = new Date('2026-11-21T10:00:00Z');
 const folder = temporaryFolder();
 const logged: string[] = [];
-const told: string[] = [];
 let office: DatabaseOffice;
 let call: AccountCaller;
 
 beforeAll(async () => {
-  const parts = { log: (line: string) => logged.push(line), tell: (text: string) => told.push(text), now: () => now };
+  const place = { write: (line: string) => logged.push(line) };
+  const log = openOperatorLog('json', { out: place, err: place });
+  const parts = { log: log.request, tell: log.tell, now: () => now };
   office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, parts);
   call = accountCaller(office);
 }, 120_000);
@@ -30,7 +32,7 @@ afterAll(async () => {
 async function traces(): Promise<string> {
   const rows = [];
   for (const table of [securityEvent, attempt, pendingLogin]) rows.push(await office.database.select().from(table));
-  return JSON.stringify({ logged, told, rows });
+  return JSON.stringify({ logged, rows });
 }
 
 describe('what an account leaves behind', () => {
@@ -60,7 +62,7 @@ describe('what an account leaves behind', () => {
 
     const written = await traces();
     expect(logged.length).toBeGreaterThan(10);
-    expect(told.join()).toContain('A call of the API failed');
+    expect(logged.join()).toContain('A call of the API failed');
     const secrets = ['Wiosna-2026', 'Zla-2026', 'Lato-2026', 'Tajne-2026', hash, pending, token.split('.')[2] ?? '', totp, demoTotpSecret];
     const personal = ['44051401359', 'sladowa', 'poczta.example', 'Róża', 'Zielińska'];
     // The requested addresses contain these values, so a log of complete addresses would too.

@@ -16,7 +16,7 @@ const packs = join(data, 'packs');
 const base = join(folder.path, 'base');
 const gmina = join(folder.path, 'gmina');
 const portalFile = join(gmina, 'portal.json');
-const portal = '{"definitionVersion":2,"extends":"../base","id":"gmina","languages":["pl"],"services":{"only":["budzet-dochody"]}}';
+const portal = '{"definitionVersion":2,"extends":"../powiat","id":"gmina","languages":["pl"],"services":{"only":["budzet-dochody"]}}';
 const warned = '4 warnings';
 const made = '2026-11-21T10:00:00.000Z';
 const later = '2026-11-22T10:00:00.000Z';
@@ -26,6 +26,8 @@ const open: RunningOffice[] = [];
 
 beforeAll(() => {
   cpSync('definitions', base, { recursive: true });
+  mkdirSync(join(folder.path, 'powiat'));
+  writeFileSync(join(folder.path, 'powiat', 'portal.json'), '{"definitionVersion":2,"extends":"../base","id":"powiat"}');
   mkdirSync(join(gmina, 'services'), { recursive: true });
   writeFileSync(join(gmina, 'services', 'budzet-dochody.json'), '{"blocks":[{"id":"nieMa","remove":true}]}');
 });

@@ -81,6 +81,7 @@ describe('a call to another office', () => {
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'okienko.example.pl',
       'x-forwarded-proto': 'https',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
     });
   });
 

@@ -26,7 +26,7 @@ const expectRefused = async (brought: Pick<Begun, 'provider' | 'relayState'>, re
 };
 
 beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => now, log: (line) => said.push(line) });
+  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => now, tell: (text) => said.push(text) });
   await office.database.update(officeSettings).set({ loginEpuap: true });
 }, 120_000);
 

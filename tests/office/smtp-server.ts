@@ -7,13 +7,15 @@ export interface SmtpServer {
   readonly messages: readonly { readonly recipients: readonly string[]; readonly text: string }[];
   /** While true, every message is refused. */
   refusing: boolean;
+  /** While true, nothing is said after a message has arrived. */
+  hanging: boolean;
   close(): Promise<void>;
 }
 
 /** Implements as much SMTP as a delivery needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: { recipients: string[]; text: string }[] = [];
-  const state = { refusing: false };
+  const state = { refusing: false, hanging: false };
   const server = createServer((socket) => converse(socket, (message) => messages.push(message), state));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -27,6 +29,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     set refusing(value) {
       state.refusing = value;
     },
+    get hanging() {
+      return state.hanging;
+    },
+    set hanging(value) {
+      state.hanging = value;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -34,7 +42,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 function converse(
   socket: Socket,
   keep: (message: { recipients: string[]; text: string }) => void,
-  state: { readonly refusing: boolean },
+  state: { readonly refusing: boolean; readonly hanging: boolean },
 ): void {
   let recipients: string[] = [];
   let text: string | null = null;
@@ -49,7 +57,7 @@ function converse(
       keep({ recipients, text });
       recipients = [];
       text = null;
-      say('250 kept');
+      if (!state.hanging) say('250 kept');
     } else if (/^(EHLO|HELO)/i.test(line)) say('250 here');
     else if (/^RCPT TO:/i.test(line)) {
       recipients.push(line.slice(8).split(' ')[0] ?? '');

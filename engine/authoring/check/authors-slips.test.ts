@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, put, raw, sampleSurroundings, serviceFile, write } from './cases/sample-pack';
+import { buildPack, layersOf, put, raw, sampleSurroundings, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
 const overlay = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
 
 function problemsOf(edits: Parameters<typeof buildPack>[0], base: boolean = false): string[] {
   const { problems } = base
-    ? checkPack(buildPack([overlay, ...edits], {}), buildPack([]), sampleSurroundings)
+    ? checkPack(buildPack([overlay, ...edits], {}), layersOf(buildPack([])), sampleSurroundings)
     : checkPack(buildPack(edits), undefined, sampleSurroundings);
   return problems.map(({ rule, place, suggestion }) => `${rule} ${place.file}${place.pointer}${suggestion ? ` → ${suggestion}` : ''}`);
 }
@@ -86,7 +86,7 @@ it.each([
 
 it('the translation that an overlay lacks belongs into a file of the overlay', () => {
   const change = write(serviceFile, { blocks: [{ id: 'uwaga', block: 'text', text: 'Uwaga' }] });
-  const { problems } = checkPack(buildPack([overlay, change], {}), buildPack([]), sampleSurroundings);
+  const { problems } = checkPack(buildPack([overlay, change], {}), layersOf(buildPack([])), sampleSurroundings);
   const lacking = problems.filter(({ rule, place }) => rule === 'missing-translation' && place.file === serviceFile);
   expect(lacking.map(({ expected }) => expected)).toEqual(['blocks.uwaga.text in services/dochody/en.json']);
   const texts = write('services/dochody/en.json', { 'blocks.uwaga.text': 'Note' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, drop, put, raw, serviceFile, write } from './cases/sample-pack';
+import { buildPack, drop, layersOf, put, raw, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
 const portal = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
@@ -61,7 +61,7 @@ describe('checkPack', () => {
         { id: 'wykres', remove: true },
       ],
     });
-    const { pack, problems } = checkPack(buildPack([portal, change], {}), buildPack([]));
+    const { pack, problems } = checkPack(buildPack([portal, change], {}), layersOf(buildPack([])));
     const [service] = pack?.services ?? [];
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(pack?.portal.office).toMatchObject({ name: 'Gmina Sosnówka', portalName: 'Okienko' });
@@ -80,7 +80,7 @@ describe('checkPack', () => {
       group: 'budzet',
       blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
     });
-    const { pack } = checkPack(buildPack([portal, write(serviceFile, { hidden: true }), own], {}), buildPack([]));
+    const { pack } = checkPack(buildPack([portal, write(serviceFile, { hidden: true }), own], {}), layersOf(buildPack([])));
     expect(pack?.services.map(({ slug }) => slug)).toEqual(['nowa']);
   });
 
@@ -96,7 +96,7 @@ describe('checkPack', () => {
       title: 'Kontakt',
       blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
     });
-    const { pack, problems } = checkPack(buildPack([choosing], {}), buildPack([screen]));
+    const { pack, problems } = checkPack(buildPack([choosing], {}), layersOf(buildPack([screen])));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', ...slugs]);
   });
@@ -114,7 +114,7 @@ describe('checkPack', () => {
       screen('pyta', { route: '/pyta', sources: asked }),
       screen('powrot', { route: '/powrot', address: { kod: { description: 'Code.', otherwise: '/logowanie' } } }),
     ];
-    const base = buildPack([...screens, put('/session', { login: '/logowanie', home: '/konto' }, 'portal.json')]);
+    const base = layersOf(buildPack([...screens, put('/session', { login: '/logowanie', home: '/konto' }, 'portal.json')]));
     const having = checkPack(buildPack([write('portal.json', { ...own, accounts: true })], {}), base);
     expect(having.pack?.portal.session).toMatchObject({ login: '/logowanie' });
     expect(having.pack?.services).toHaveLength(7);
@@ -136,7 +136,7 @@ describe('checkPack', () => {
       group: 'budzet',
       blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
     });
-    const { pack, problems } = checkPack(buildPack([choosing, own], {}), buildPack([]));
+    const { pack, problems } = checkPack(buildPack([choosing, own], {}), layersOf(buildPack([])));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(pack?.services.map(({ definition }) => definition.title)).toEqual(['Nasze dochody']);
   });
@@ -147,7 +147,7 @@ describe('checkPack', () => {
         [portal, write(serviceFile, { group: 'brak', blocks: [{ id: 'tabela', columns: [{ id: 'kwotaa', label: 'Kwota' }] }] })],
         {},
       ),
-      buildPack([]),
+      layersOf(buildPack([])),
     );
     expect(
       problems.filter(({ severity }) => severity === 'error').map(({ rule, place }) => `${place.file}${place.pointer} ${rule}`),

@@ -1,9 +1,12 @@
+import type { PortalDefinition } from '../../language/portal.generated';
 import type { Language } from '../../values/language';
+import { type BaseLayers, noLayers } from '../source/base-layers';
 import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { bareSurroundings, type Surroundings } from '../source/surroundings';
 import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
 import { collectProblems, type Problem } from './problems/problem';
 import { assemblePack } from './read/assemble';
+import { isChain } from './read/chain';
 import { readLayer } from './read/layer';
 import { isOfThisVersion } from './read/version';
 import { families } from './rules/families';
@@ -14,45 +17,30 @@ export interface PackCheck {
   readonly problems: readonly Problem[];
   /** Null when a file is unreadable or of the wrong shape. With errors among the problems the pack must not be published. */
   readonly pack: LoadedPack | null;
+  /** The settings of the portal, also when something else is of the wrong shape. */
+  readonly portal: PortalDefinition | null;
   /** Text of a file that a place names, null when there is none. */
   sourceOf(file: string): string | null;
 }
 
 /**
- * Checks a definitions folder, with `baseFiles` as an overlay over that base pack. It reports all problems at once and never throws on
- * what stands in a file; `surroundings` are what they may rely on besides. Places in base files begin with the value of `extends`, for example `okienko/portal.json`.
+ * Checks a definitions folder, with `base` as what it extends. It reports all problems at once and never throws on what stands in a file;
+ * `surroundings` are what it may rely on besides. Places in files of a layer below begin with its name, for example `okienko/portal.json`.
  */
-export function checkPack(files: DefinitionFiles, baseFiles?: DefinitionFiles, surroundings: Surroundings = bareSurroundings): PackCheck {
+export function checkPack(files: DefinitionFiles, base: BaseLayers = noLayers, surroundings: Surroundings = bareSurroundings): PackCheck {
   const { report, list } = collectProblems();
-  const own = readLayer(files, '', report);
-  const extended = extendsOf(own.portal?.value);
-  const base = baseFiles ? readLayer(baseFiles, `${extended ?? 'base'}/`, report) : null;
-  if (own.portal && extended !== null && !base) {
-    report('unknown-base', own.portal.valueSpan('/extends'), {
-      message: 'The folder in extends was not found.',
-      expected: 'okienko, or a path from this folder to a definitions folder',
-      got: extended,
-    });
-  }
-  if (base?.portal && extendsOf(base.portal.value) !== null) {
-    report('unknown-base', base.portal.keySpan('/extends'), {
-      message: 'The folder in extends is itself an overlay.',
-      expected: 'a folder without extends',
-    });
-  }
-  // If the base is missing, every reference of the overlay would be reported; that is only noise.
-  const orphan = extended !== null && !base;
-  // The same holds for a folder of another version.
-  const isReadable = [own, ...(base ? [base] : [])].map((layer) => isOfThisVersion(layer, report)).every(Boolean);
-  const pack = orphan || !isReadable ? null : assemblePack(own, base, surroundings, report);
+  const layers = [readLayer(files, '', report), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, report))];
+  // If a layer is missing or of another version, every reference to it would be reported; that is only noise.
+  const isWhole = [isChain(layers, base.lack, report), ...layers.map((layer) => isOfThisVersion(layer, report))].every(Boolean);
+  const pack = isWhole ? assemblePack(layers.toReversed(), surroundings, report) : null;
   if (pack) for (const check of families) check(pack, report);
-  const sources = new Map([...(base?.sources ?? []), ...own.sources]);
-  return { problems: list(), pack: pack && loadedPack(pack), sourceOf: (file) => sources.get(file) ?? null };
-}
-
-/** Folder that the portal.json of an overlay extends, null for a pack of its own. */
-export function extendsOf(portal: unknown): string | null {
-  return typeof portal === 'object' && portal !== null && 'extends' in portal && typeof portal.extends === 'string' ? portal.extends : null;
+  const sources = new Map(layers.flatMap((layer) => [...layer.sources]));
+  return {
+    problems: list(),
+    pack: pack && loadedPack(pack),
+    portal: pack?.portal?.value ?? null,
+    sourceOf: (file) => sources.get(file) ?? null,
+  };
 }
 
 function loadedPack(pack: PackUnderCheck): LoadedPack | null {
@@ -63,16 +51,18 @@ function loadedPack(pack: PackUnderCheck): LoadedPack | null {
     portalTranslations: plainTexts(pack.portalTexts),
     calls: pack.calls,
     callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
-    services: pack.services.map(loadedService),
+    services: pack.services.map((service) => loadedService(service, pack.portal?.value.pdfBy !== 'office')),
     texts: plainTexts(pack.catalogue),
     surroundings: pack.surroundings,
   };
 }
 
-function loadedService({ slug, definition, located, translations }: CheckedService): LoadedService {
+function loadedService({ slug, definition, located, translations }: CheckedService, portalDraws: boolean): LoadedService {
+  const { pdf, ...rest } = definition;
   return {
     slug,
-    definition,
+    // A PDF that nobody draws is not offered; the checker has named it.
+    definition: pdf && (pdf.endpoint !== undefined || portalDraws) ? definition : rest,
     place: (pointer) => located.valueSpan(pointer).place,
     changes: located.changes,
     translations: plainTexts(translations),

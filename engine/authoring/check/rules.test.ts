@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, ruleCases as cases, type RuleCase, sampleSurroundings } from './cases';
+import { buildPack, ruleCases as cases, layersOf, type RuleCase, sampleSurroundings } from './cases';
 import { checkPack, type PackCheck } from './check-pack';
 import { rules } from './problems/rule-list';
 
 function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
   return overlay
-    ? checkPack(buildPack(edits, {}), buildPack([]), sampleSurroundings)
+    ? checkPack(buildPack(edits, {}), layersOf(buildPack([])), sampleSurroundings)
     : checkPack(buildPack(edits), undefined, sampleSurroundings);
 }
 

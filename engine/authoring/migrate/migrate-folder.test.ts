@@ -35,7 +35,7 @@ const service = `{
 
 describe('definitions of version 1', () => {
   it('say the words of version 2, and every other letter stays', () => {
-    const { files, changes, from } = migrateFolder(folder({ 'portal.json': portal, 'services/raty/service.json': service }), null);
+    const { files, changes, from } = migrateFolder(folder({ 'portal.json': portal, 'services/raty/service.json': service }), []);
     expect(from).toBe(1);
     expect(files.get('portal.json')).toBe(
       `{\n  "$schema": "schema/portal.schema.json",\n  "definitionVersion": ${currentVersion},\n  "id": "gmina"\n}\n`,
@@ -80,7 +80,7 @@ describe('definitions of version 1', () => {
         'services/raty/scenarios.json':
           '{ "given": { "answers": { "raty": { "data": { "empty": 1, "lead": 2 } } } }, "scenarios": [{ "name": "x", "expect": { "lead": "a", "fields": { "lead": { "required": true } }, "tables": { "empty": { "lead": "opis", "empty": null, "details": { "row": { "1": { "records": { "r": { "empty": "b" } } } } } } }, "forms": { "f": { "lead": null } }, "widgets": { "w": { "props": { "empty": 1 } } } } }] }',
       }),
-      null,
+      [],
     );
     expect(JSON.parse(files.get('services/raty/en.json') ?? '')).toEqual({
       intro: 'Dues',
@@ -111,10 +111,10 @@ describe('definitions of version 1', () => {
   it('of an overlay are read beside the base, which knows the kinds of its blocks and params', () => {
     const overlay =
       '{ "params": { "termin": { "required": true }, "rok": { "required": true } }, "blocks": [{ "id": "s", "blocks": [{ "id": "t", "lead": "kwota", "empty": null }] }, { "id": "f", "lead": null }] }';
-    const { files } = migrateFolder(
-      folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': overlay }),
+    const { files } = migrateFolder(folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': overlay }), [
+      folder({ 'services/raty.json': '{ "title": "Raty" }' }),
       folder({ 'portal.json': portal, 'services/raty/service.json': service }),
-    );
+    ]);
     expect(JSON.parse(files.get('portal.json') ?? '')).toEqual({ definitionVersion: currentVersion, extends: 'okienko' });
     expect(JSON.parse(files.get('services/raty.json') ?? '')).toEqual({
       params: { termin: { optional: false }, rok: {} },
@@ -132,11 +132,11 @@ describe('definitions of version 1', () => {
       'services/zle.json': '{ "lead": ',
       'services/puste.json': '',
     });
-    const { files: first } = migrateFolder(files, null);
+    const { files: first } = migrateFolder(files, []);
     expect([...first.keys()]).toEqual(['portal.json', 'services/raty/service.json']);
     const again = new Map([...files, ...folder(Object.fromEntries(first))]);
-    expect(migrateFolder(again, null)).toEqual({ from: currentVersion, files: new Map(), changes: [] });
-    expect(migrateFolder(folder({ 'portal.json': 'nie' }), null).from).toBeNull();
+    expect(migrateFolder(again, [])).toEqual({ from: currentVersion, files: new Map(), changes: [] });
+    expect(migrateFolder(folder({ 'portal.json': 'nie' }), []).from).toBeNull();
   });
 
   it('gather the gateways of payments in a list, whole in a pack and by id in an overlay, and start them with one call', () => {
@@ -144,7 +144,7 @@ describe('definitions of version 1', () => {
   "props": { "card": 1, "p24": "=config.czyP24 && subject.czyInstytucja", "kir": true, "commissionKir": 0.9, "returnFailed": "/" },
   "calls": { "startP24": "dodajPrzelewP24", "startKir": "dodajPrzelewKir", "gateway": "g" } }`;
     const pack = folder({ 'portal.json': portal, 'services/raty/service.json': `{ "blocks": [${block}] }` });
-    const { files } = migrateFolder(pack, null);
+    const { files } = migrateFolder(pack, []);
     const p24 = { id: 'p24', name: 'Przelewy\u00a024', sign: 'P24', ordered: 'zleconoPlatnoscZP24' };
     const kir = { id: 'kir', name: 'KIR\u00a0Paybynet', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR' };
     const gateways = [
@@ -155,7 +155,7 @@ describe('definitions of version 1', () => {
     expect(migrated.props).toEqual({ card: 1, gateways, returnFailed: '/' });
     expect(migrated.calls).toEqual({ start: 'dodajPrzelew', gateway: 'g' });
     const change = '{ "blocks": [{ "id": "p", "props": { "kir": null, "gatewayP24": "https://bramka.example" } }] }';
-    const overlay = migrateFolder(folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': change }), pack);
+    const overlay = migrateFolder(folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': change }), [pack]);
     expect(JSON.parse(overlay.files.get('services/raty.json') ?? '').blocks[0].props).toEqual({
       gateways: [
         { id: 'p24', address: 'https://bramka.example' },

@@ -4,7 +4,7 @@ import { decodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
 import { type Change, FileEdits, propertiesOf } from './json-edits';
-import { type BaseKinds, migrateDefinition, migratePortal, migrateScenarios, migrateTexts, noBase } from './version-2';
+import { type BaseKinds, migrateDefinition, migratePortal, migrateScenarios, migrateTexts } from './version-2';
 
 /** The result of a migration: the files that differ, and what was changed in them. */
 export interface Migration {
@@ -15,28 +15,28 @@ export interface Migration {
 }
 
 /**
- * Rewrites a folder of definitions from an older version. `base` holds the files of the pack that it extends, in any version; it says which
- * kind a block or param of the overlay has, because an overlay names them by id alone. A file that is not JSON stays as it is.
+ * Rewrites a folder of definitions from an older version. `below` holds the files of the folders that it extends, the nearest first and each
+ * in any version; they say which kind a block or param of the overlay has, because an overlay names them by id alone. A file that is not JSON stays as it is.
  */
-export function migrateFolder(files: DefinitionFiles, base: DefinitionFiles | null): Migration {
+export function migrateFolder(files: DefinitionFiles, below: readonly DefinitionFiles[]): Migration {
   const from = versionOf(files);
   if (from === null || from >= currentVersion) return { from, files: new Map(), changes: [] };
   const migrated = new Map<string, string>();
   const changes: Change[] = [];
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const text = decodeUtf8(bytes).text;
-    const now = migrateFile(path, text, base, changes);
+    const now = migrateFile(path, text, below, changes);
     if (now !== text) migrated.set(path, now);
   }
   return { from, files: migrated, changes };
 }
 
-function migrateFile(path: string, text: string, base: DefinitionFiles | null, changes: Change[]): string {
+function migrateFile(path: string, text: string, below: readonly DefinitionFiles[], changes: Change[]): string {
   const edits = new FileEdits(path, text);
   const root = edits.root();
   if (root === null) return text;
   const role = fileRole(path);
-  if (role.kind === 'service') migrateDefinition(edits, root, base === null ? noBase : kindsOf(base, role.slug));
+  if (role.kind === 'service') migrateDefinition(edits, root, kindsOf(below, role.slug));
   else if (role.kind === 'service-texts') migrateTexts(edits, root);
   else if (role.kind === 'scenarios') migrateScenarios(edits, root);
   else if (role.kind === 'portal') migratePortal(edits, root);
@@ -62,8 +62,8 @@ function withVersion(text: string): string {
     .reduce((whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length), text);
 }
 
-/** The kinds of blocks and the controls of params, by id, in one service of the base. */
-function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
+/** The kinds of blocks and the controls of params, by id, in one service of the folders below. */
+function kindsOf(below: readonly DefinitionFiles[], slug: string): BaseKinds {
   const blocks = new Map<string, string>();
   const controls = new Map<string, string>();
   const widgets = new Map<string, string>();
@@ -74,7 +74,7 @@ function kindsOf(base: DefinitionFiles, slug: string): BaseKinds {
     if (typeof id === 'string' && typeof widget === 'string') widgets.set(id, widget);
     for (const child of node.children ?? []) visit(child);
   };
-  for (const [path, bytes] of base) {
+  for (const [path, bytes] of below.toReversed().flatMap((files) => [...files])) {
     const role = fileRole(path);
     const root = role.kind === 'service' && role.slug === slug ? rootOf(bytes) : null;
     if (root === null) continue;

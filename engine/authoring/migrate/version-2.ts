@@ -11,9 +11,6 @@ export interface BaseKinds {
   widget(id: string): string | null;
 }
 
-/** For a pack that extends no other. */
-export const noBase: BaseKinds = { block: () => null, control: () => null, widget: () => null };
-
 /**
  * Renames the properties of a service or screen. The text under the heading of a screen, document or form is now `intro`; the column that
  * is the heading of a row `rowHeader`; the text shown when there is nothing to show `whenEmpty`; an error that counts as an empty answer

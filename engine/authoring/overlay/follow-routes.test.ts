@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { parseFile } from '../parse/parse-file';
 import type { SourceFile } from '../parse/source-file';
 import { followRoutes, movedRoutes } from './follow-routes';
+import { locateFile } from './located-json';
 
 function source(value: unknown): SourceFile {
   const { source: parsed } = parseFile('a.json', new TextEncoder().encode(JSON.stringify(value)));
   if (!parsed) throw new Error('It cannot be read.');
   return parsed;
 }
+
+const located = (value: unknown) => locateFile(source(value));
 
 const login = {
   slug: 'logowanie',
@@ -18,9 +21,9 @@ const login = {
   ],
 };
 const moved = movedRoutes([
-  { slug: 'logowanie', under: source(login), over: source({ route: '/wejscie', variants: [{ id: 'inny', route: '/jeszcze-inny' }] }) },
-  { slug: 'woda', under: source({ slug: 'woda' }), over: source({ route: '/woda' }) },
-  { slug: 'tytul', under: source({ slug: 'tytul' }), over: source({ title: 'Inny' }) },
+  { slug: 'logowanie', under: located(login), over: source({ route: '/wejscie', variants: [{ id: 'inny', route: '/jeszcze-inny' }] }) },
+  { slug: 'woda', under: located({ slug: 'woda' }), over: source({ route: '/woda' }) },
+  { slug: 'tytul', under: located({ slug: 'tytul' }), over: source({ title: 'Inny' }) },
   { slug: 'nowa', under: null, over: source({ slug: 'nowa', route: '/nowa' }) },
 ]);
 
@@ -42,7 +45,7 @@ it('leads every address of the base pack there, and leaves what is none', () => 
     formula: "=portal.origin + '/logowanie' + \"/logowanie/kod\" + '/logowanie/inne' + 'x/logowanie'",
     text: 'Otwórz /logowanie',
   };
-  expect(followRoutes(source(before), moved).value).toEqual({
+  expect(followRoutes(located(before), moved).value).toEqual({
     ...before,
     sources: { a: { ...before.sources.a, onError: { goTo: '/wejscie?a=1#b' } } },
     list: ['/woda', '/uslugi/woda-inna', '/logowaniee', 'logowanie'],

@@ -2,6 +2,7 @@ import { routeOfService, routeOfVariant } from '../../pack/service-route';
 import { childPointer } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import type { SourceFile } from '../parse/source-file';
+import type { LocatedJson } from './located-json';
 import { mergeOverlay } from './merge';
 
 /** Addresses that an overlay changes: the old one to the new one. */
@@ -10,7 +11,7 @@ export type MovedRoutes = ReadonlyMap<string, string>;
 /** A service of the base pack and what an overlay changes of it. */
 interface ChangedService {
   readonly slug: string;
-  readonly under: SourceFile | null;
+  readonly under: LocatedJson | null;
   readonly over: SourceFile | null;
 }
 
@@ -30,11 +31,11 @@ export function movedRoutes(services: readonly ChangedService[]): MovedRoutes {
 }
 
 /**
- * A file of the base pack whose addresses lead to where the overlay has moved the screens. An address is a text, or a text inside a
+ * Something of the base pack whose addresses lead to where the overlay has moved the screens. An address is a text, or a text inside a
  * formula, that is an address of a screen as a whole or before its query; contracts and addresses of calls stay.
  */
-export function followRoutes(file: SourceFile, moved: MovedRoutes): SourceFile {
-  return moved.size === 0 ? file : { ...file, value: followed(file.value, '', moved) };
+export function followRoutes(base: LocatedJson, moved: MovedRoutes): LocatedJson {
+  return moved.size === 0 ? base : { ...base, value: followed(base.value, '', moved) };
 }
 
 // Contracts hold data of the office, and its calls have addresses of their own. A screen's own address is what the overlay says.

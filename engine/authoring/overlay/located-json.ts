@@ -9,7 +9,7 @@ export interface Origin {
   readonly pointer: string;
 }
 
-/** A JSON value, of one file or merged from two, with the way from its pointers to the files. */
+/** A JSON value, of one file or merged from several, with the way from its pointers to the files. */
 export interface LocatedJson {
   readonly value: JsonValue;
   origin(pointer: string): Origin;
@@ -24,21 +24,36 @@ export function locateFile(source: SourceFile): LocatedJson {
   return located(source.value, (pointer) => ({ source, pointer }), []);
 }
 
-/**
- * A merged value. `origins` holds the pointers below which the values come from another place than those around them.
- */
-export function locateMerged(value: JsonValue, origins: ReadonlyMap<string, Origin>, changes: readonly OverlayChange[]): LocatedJson {
+/** Where a value of a merge comes from: the base under it, by the pointer that it has there, or the overlay's file. */
+export interface MergedOrigin {
+  readonly isOverlay: boolean;
+  readonly pointer: string;
+}
+
+/** A merged value. `origins` holds the pointers below which the values come from another place than those around them. */
+export function locateMerged(
+  value: JsonValue,
+  {
+    base,
+    overlay,
+    origins,
+  }: { readonly base: LocatedJson; readonly overlay: SourceFile; readonly origins: ReadonlyMap<string, MergedOrigin> },
+  changes: readonly OverlayChange[],
+): LocatedJson {
   const origin = (pointer: string): Origin => {
-    let at = pointer;
-    let found = origins.get(at);
-    while (!found && at !== '') {
-      at = parentPointer(at);
-      found = origins.get(at);
-    }
-    if (!found) throw new Error('A merged value has an origin at its root.');
-    return { source: found.source, pointer: found.pointer + pointer.slice(at.length) };
+    const at = nearestOrigin(origins, pointer);
+    return at.isOverlay ? { source: overlay, pointer: at.pointer } : base.origin(at.pointer);
   };
-  return located(value, origin, changes);
+  return located(value, origin, [...base.changes, ...changes]);
+}
+
+/** Where the value at a pointer of a merge comes from: what is said of it or of the nearest value around it. */
+export function nearestOrigin(origins: ReadonlyMap<string, MergedOrigin>, pointer: string): MergedOrigin {
+  for (let at = pointer; ; at = parentPointer(at)) {
+    const found = origins.get(at);
+    if (found) return { ...found, pointer: found.pointer + pointer.slice(at.length) };
+    if (at === '') throw new Error('A merged value has an origin at its root.');
+  }
 }
 
 function located(value: JsonValue, origin: (pointer: string) => Origin, changes: readonly OverlayChange[]): LocatedJson {

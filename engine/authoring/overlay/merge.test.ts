@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../parse/parse-file';
 import type { SourceFile } from '../parse/source-file';
+import { locateFile } from './located-json';
 import { type Merged, mergeOverlay } from './merge';
 
 function source(file: string, value: unknown): SourceFile {
@@ -10,7 +11,7 @@ function source(file: string, value: unknown): SourceFile {
 }
 
 function merge(base: unknown, overlay: unknown): Merged {
-  return mergeOverlay(source('base.json', base), source('overlay.json', overlay));
+  return mergeOverlay(locateFile(source('base.json', base)), source('overlay.json', overlay));
 }
 
 const base = {

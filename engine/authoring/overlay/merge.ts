@@ -2,7 +2,7 @@ import { childPointer, lastStep } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import type { SourceFile } from '../parse/source-file';
 import type { OverlayChange } from '../source/loaded-pack';
-import { type LocatedJson, locateMerged, type Origin } from './located-json';
+import { type LocatedJson, locateMerged, type MergedOrigin, nearestOrigin } from './located-json';
 
 /** Something that an overlay says and the base pack has no place for. */
 export interface OverlayFinding {
@@ -24,11 +24,11 @@ export interface Merged {
 const dataLists = new Set(['examples', 'enum']);
 
 /**
- * Lays an overlay over a base file: objects by name, lists of things with an id by id, everything else as a whole.
+ * Lays an overlay over a base, which may be a merge itself: objects by name, lists of things with an id by id, everything else as a whole.
  * `null` removes; `remove`, `after` and `before` of an item remove and place it.
  */
-export function mergeOverlay(base: SourceFile, overlay: SourceFile): Merged {
-  const origins = new Map<string, Origin>([['', { source: base, pointer: '' }]]);
+export function mergeOverlay(base: LocatedJson, overlay: SourceFile): Merged {
+  const origins = new Map<string, MergedOrigin>([['', { isOverlay: false, pointer: '' }]]);
   const changes: OverlayChange[] = [];
   const findings: OverlayFinding[] = [];
 
@@ -36,7 +36,7 @@ export function mergeOverlay(base: SourceFile, overlay: SourceFile): Merged {
     changes.push({ pointer: at, place: overlay.keySpan(overPointer).place, was, now });
   };
   const replace = (was: JsonValue | undefined, now: JsonValue, overPointer: string, at: string): JsonValue => {
-    origins.set(at, { source: overlay, pointer: overPointer });
+    origins.set(at, { isOverlay: true, pointer: overPointer });
     if (JSON.stringify(was) !== JSON.stringify(now)) change(at, overPointer, was, now);
     return now;
   };
@@ -80,13 +80,13 @@ export function mergeOverlay(base: SourceFile, overlay: SourceFile): Merged {
       return merge(slot.item, rest, slot.over.pointer, to);
     });
   };
-  const originOf = (list: string, index: number | null): Origin => {
-    const { pointer } = nearestOrigin(origins, list);
-    return { source: base, pointer: childPointer(pointer, index ?? 0) };
+  const originOf = (list: string, index: number | null): MergedOrigin => {
+    const { isOverlay, pointer } = nearestOrigin(origins, list);
+    return { isOverlay, pointer: childPointer(pointer, index ?? 0) };
   };
 
   const value = merge(base.value, overlay.value, '', '');
-  return { located: locateMerged(value, origins, changes), findings };
+  return { located: locateMerged(value, { base, overlay, origins }, changes), findings };
 }
 
 interface Item extends JsonObject {
@@ -135,14 +135,6 @@ function place(
   if (position !== -1) order.splice(position, 1);
   const target = order.findIndex(({ id }) => id === anchor);
   order.splice(item.after === undefined ? Math.max(0, target) : target + 1, 0, slot);
-}
-
-function nearestOrigin(origins: ReadonlyMap<string, Origin>, pointer: string): Origin {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = origins.get(at);
-    if (found) return { source: found.source, pointer: found.pointer + pointer.slice(at.length) };
-    if (at === '') throw new Error('A merged value has an origin at its root.');
-  }
 }
 
 function itemsById(value: JsonValue, pointer: string): readonly Item[] | null {

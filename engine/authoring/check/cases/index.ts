@@ -17,7 +17,7 @@ import {
 } from './references';
 import type { RuleCase } from './sample-pack';
 
-export { buildPack, type RuleCase, sampleSurroundings } from './sample-pack';
+export { buildPack, layersOf, type RuleCase, sampleSurroundings } from './sample-pack';
 
 /** The cases by rule. */
 export const ruleCases: Readonly<Record<string, RuleCase>> = {

@@ -1,5 +1,6 @@
 import { lastStep, parentPointer, valueAt } from '../../parse/json-pointer';
 import { encodeUtf8 } from '../../parse/utf8';
+import type { BaseLayers } from '../../source/base-layers';
 import type { DefinitionFiles } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 
@@ -22,6 +23,12 @@ type SampleFile = { readonly json: unknown } | { readonly text: string } | { rea
 export type Edit =
   | { readonly file: string; readonly pointer: string; readonly value: unknown }
   | { readonly file: string; readonly whole: SampleFile | null };
+
+/** Layers below a folder: the base pack, or further folders by name, the nearest first. */
+export function layersOf(base: DefinitionFiles, above: Readonly<Record<string, DefinitionFiles>> = {}): BaseLayers {
+  const named = [...Object.entries(above), ['okienko', base] as const];
+  return { layers: named.map(([name, files]) => ({ name, files })), lack: null };
+}
 
 /** What the sample pack may rely on: a made-up widget, and one thing that the portal knows of a user. */
 export const sampleSurroundings: Surroundings = {

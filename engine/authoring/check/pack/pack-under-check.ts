@@ -41,7 +41,9 @@ export interface PackUnderCheck {
   readonly catalogue: CheckedTexts;
   /** True when nothing had to be left out. */
   readonly complete: boolean;
-  /** Whether a file is of the base pack under an overlay. */
+  /** Number of the layer that a file belongs to, from the lowest, which extends no other. */
+  layerOf(file: string): number;
+  /** Whether a file belongs to a layer below one's own folder. */
   isBase(file: string): boolean;
   readonly surroundings: Surroundings;
 }

@@ -40,9 +40,9 @@ export const shapeRules = {
 
 /** Rules about an overlay and the base pack under it. */
 export const overlayRules = {
-  'unknown-base': error('The folder that an overlay extends is a definitions folder and extends no other.'),
+  'unknown-base': error('What an overlay extends is there, of the named version, and leads to a folder that extends no other.'),
   'unknown-anchor': error('after and before name an item of the base pack.'),
-  'unknown-service': error('A service that portal.json takes over or leaves out is one of the base pack.'),
+  'unknown-service': error('A service that an overlay takes over, leaves out or changes is one of the base pack.'),
   'left-out-service': warning('An overlay changes only those services of the base pack that its portal.json does not leave out.'),
   'removes-nothing': warning('What an overlay removes exists in the base pack.'),
 } as const satisfies RuleSet;
@@ -54,7 +54,7 @@ export const identityRules = {
   ),
   'reserved-name': error('The name of a source is not a word of CEL, such as null or in, because formulas could not read it.'),
   'duplicate-anchor': error('An anchor is unique on its screen.'),
-  'duplicate-slug': error('A service is defined in one file.'),
+  'duplicate-slug': error('A service is defined in one file, and one of the base pack is not mixed with another of the same name.'),
   'slug-mismatch': error('The slug of a service is the name of its folder or file.'),
   'duplicate-route': error('An address opens one screen.'),
   'duplicate-service-id': error('A number of the office names one service or variant.'),
@@ -176,6 +176,10 @@ export const pdfRules = {
   ),
   'pdf-query-incomplete': warning(
     'The query of a PDF contains every param that the screen depends on; otherwise the PDF shows the default.',
+  ),
+  'pdf-not-drawn': warning('A PDF has an endpoint where the portal has no server that draws it; otherwise it is not offered.'),
+  'pdf-part-unused': warning(
+    'A PDF without endpoint is drawn as the screen stands. It needs no query, no token of its own, and no widget can offer it.',
   ),
 } as const satisfies RuleSet;
 

@@ -7,7 +7,8 @@ import type { LocatedJson } from '../../overlay/located-json';
 import type { SourceFile } from '../../parse/source-file';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { type Layer, startOf } from './layer';
+import type { LaidService } from './lay-service';
+import { startOf } from './layer';
 
 /** What of portal.json the choice is read from. */
 interface ChoosingPortal {
@@ -15,15 +16,26 @@ interface ChoosingPortal {
   readonly located: LocatedJson;
 }
 
-/** Slugs of the base pack's services that the portal leaves out by `services` of its portal.json. A name that the base does not have is an error. */
-export function leftOutServices(portal: ChoosingPortal | null, base: Layer | null, report: Report): ReadonlySet<string> {
+/** What the layers below a folder offer it. */
+interface Offer {
+  readonly height: number;
+  readonly services: ReadonlyMap<string, LaidService>;
+}
+
+/** Slugs of services below that a layer leaves out by `services` of its portal.json. A name that the layers below do not have is an error. */
+export function leftOutServices(
+  portal: ChoosingPortal | null | undefined,
+  { height, services }: Offer,
+  report: Report,
+): ReadonlySet<string> {
   const { only, except } = portal?.value.services ?? {};
-  const offered = [...(base?.services.values() ?? [])].filter(({ isScreen }) => !isScreen).map(({ slug }) => slug);
+  const offered = [...services.values()].filter(({ isScreen }) => !isScreen).map(({ slug }) => slug);
   const named = Object.entries({ only, except }).flatMap(([list, slugs]) => (slugs ?? []).map((slug, index) => ({ list, slug, index })));
   for (const { list, slug, index } of named) {
-    if (offered.includes(slug) || portal === null) continue;
+    if (offered.includes(slug) || !portal) continue;
     report('unknown-service', portal.located.valueSpan(`/services/${list}/${index}`), {
-      message: base ? `The base pack has no service ${slug}.` : 'This pack extends no other, so there are no services to choose from.',
+      message:
+        height > 0 ? `The base pack has no service ${slug}.` : 'This pack extends no other, so there are no services to choose from.',
       expected: listNames(offered),
       got: slug,
       suggestion: nearest(slug, offered),

@@ -9,27 +9,29 @@ import { fileRole } from './file-role';
 /** Text files of one thing by language; null stands for a file that cannot be read. */
 export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
 
-/** The files of one service. `source` is null when the file cannot be read. */
-interface ServiceFiles {
+/** The files of one service. `source` is null when the file cannot be read, and undefined when there are only texts. */
+export interface ServiceFiles {
   readonly slug: string;
   /** True for a screen of the portal itself, such as the login. */
   readonly isScreen: boolean;
-  readonly source: SourceFile | null;
+  readonly source: SourceFile | null | undefined;
   readonly texts: TextFiles;
 }
 
 interface ServiceInReading {
   readonly slug: string;
   isScreen: boolean;
-  source: SourceFile | null;
+  source: SourceFile | null | undefined;
   readonly texts: Map<Language, SourceFile | null>;
 }
 
-/** A definitions folder, parsed. */
+/** A definitions folder, parsed. Of a file that cannot be read null is left, of one that is not there undefined. */
 export interface Layer {
-  readonly portal: SourceFile | null;
+  /** What its places begin with: nothing in one's own folder. */
+  readonly prefix: string;
+  readonly portal: SourceFile | null | undefined;
   readonly portalTexts: TextFiles;
-  readonly calls: SourceFile | null;
+  readonly calls: SourceFile | null | undefined;
   readonly catalogue: TextFiles;
   readonly services: ReadonlyMap<string, ServiceFiles>;
   /** Text of every file that was read, for code frames. */
@@ -38,8 +40,8 @@ export interface Layer {
 
 /** Parses the files of a folder. `prefix` goes before the names in reports, to tell the files of a base pack from one's own. */
 export function readLayer(files: DefinitionFiles, prefix: string, report: Report): Layer {
-  let portal: SourceFile | null = null;
-  let calls: SourceFile | null = null;
+  let portal: SourceFile | null | undefined;
+  let calls: SourceFile | null | undefined;
   const portalTexts = new Map<Language, SourceFile | null>();
   const catalogue = new Map<Language, SourceFile | null>();
   const services = new Map<string, ServiceInReading>();
@@ -47,7 +49,7 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
   const sources = new Map<string, string>();
 
   const serviceOf = (slug: string): ServiceInReading => {
-    const known = services.get(slug) ?? { slug, isScreen: false, source: null, texts: new Map<Language, SourceFile | null>() };
+    const known = services.get(slug) ?? { slug, isScreen: false, source: undefined, texts: new Map<Language, SourceFile | null>() };
     services.set(slug, known);
     return known;
   };
@@ -85,7 +87,7 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
     else if (role.kind === 'catalogue') catalogue.set(role.language, source);
     else serviceOf(role.slug).texts.set(role.language, source);
   }
-  return { portal, portalTexts, calls, catalogue, services, sources };
+  return { prefix, portal, portalTexts, calls, catalogue, services, sources };
 }
 
 /** The first character of a file. */

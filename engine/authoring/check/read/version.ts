@@ -6,7 +6,7 @@ import type { Layer } from './layer';
  * Whether a folder is written in the current version of the language; reports it if not. Without a valid portal.json nothing is reported.
  */
 export function isOfThisVersion({ portal }: Layer, report: Report): boolean {
-  if (portal === null) return true;
+  if (!portal) return true;
   const { value } = portal;
   const said: unknown = typeof value === 'object' && value !== null && 'definitionVersion' in value ? value.definitionVersion : undefined;
   if (said === currentVersion) return true;

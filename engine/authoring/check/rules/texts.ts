@@ -25,13 +25,13 @@ interface Original {
 export function checkTexts(pack: PackUnderCheck, report: Report): void {
   const languages = pack.portal?.value.languages.filter((language) => language !== originalLanguage) ?? [];
   for (const { located, places, translations } of pack.services) {
-    checkTextsOf(originals(places, true), located, { translations, languages, known: pack.catalogue, isBase: pack.isBase }, report);
+    checkTextsOf(originals(places, true), located, { translations, languages, known: pack.catalogue, layers: pack }, report);
   }
   if (pack.portal)
     checkTextsOf(
       originals(portalPlaces(pack.portal), false),
       pack.portal.located,
-      { translations: pack.portalTexts, languages, known: pack.catalogue, isBase: pack.isBase },
+      { translations: pack.portalTexts, languages, known: pack.catalogue, layers: pack },
       report,
     );
   checkLanguages(pack, report);
@@ -66,14 +66,14 @@ interface Translations {
   readonly languages: readonly Language[];
   /** Catalogues by language: a language without one is told as a whole. */
   readonly known: CheckedTexts;
-  /** Whether a file is of the base pack under an overlay. */
-  isBase(file: string): boolean;
+  /** Tells which layer a file belongs to. */
+  readonly layers: Pick<PackUnderCheck, 'isBase' | 'layerOf'>;
 }
 
 function checkTextsOf(
   all: readonly Original[],
   located: LocatedJson,
-  { translations, languages, known, isBase }: Translations,
+  { translations, languages, known, layers }: Translations,
   report: Report,
 ): void {
   const byKey = new Map(all.map((original) => [original.key, original]));
@@ -89,11 +89,11 @@ function checkTextsOf(
   }
   for (const [language, document] of translations) {
     if (language === originalLanguage || !document) continue;
-    if (known.has(language)) checkOffered(language, document, languages, isBase, report);
+    if (known.has(language)) checkOffered(language, document, languages, layers.isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
       const at = childPointer('', key);
-      const ofBase = isBase(document.located.origin(at).source.file);
+      const { file } = document.located.origin(at).source;
       const original = byKey.get(key);
       if (original) {
         const shape = {
@@ -101,14 +101,14 @@ function checkTextsOf(
           isPlural: typeof original.text !== 'string' && original.text.plural !== undefined,
         };
         checkTranslation(language, entry, shape, () => document.located.valueSpan(at), report);
-        if (ofBase && !isBase(located.origin(original.pointer).source.file)) {
+        if (layers.layerOf(file) < layers.layerOf(located.origin(original.pointer).source.file)) {
           const details = {
             message: `The overlay changes this text, but its ${language} translation is still that of the base pack.`,
             expected: `${key} in ${textFile(located, language)}`,
           };
           report('stale-translation', located.valueSpan(original.pointer), details);
         }
-      } else if (!ofBase) {
+      } else if (!layers.isBase(file)) {
         // What an overlay removed may keep its translations in the base pack.
         report('dead-translation', document.located.keySpan(at), {
           message: `No text has the key ${key}.`,

@@ -1,0 +1,89 @@
+import { followRoutes, type MovedRoutes, movedRoutes } from '../../overlay/follow-routes';
+import type { LocatedJson } from '../../overlay/located-json';
+import { isJsonObject } from '../../parse/json-value';
+import { leftOutServices, reportUnread } from './chosen-services';
+import { type LaidTexts, layFile, layTexts } from './lay-file';
+import { isServiceByItself, type LaidService, layService } from './lay-service';
+import { type Layer, startOf } from './layer';
+import { type Shaped, type Shaping, shaped } from './shaping';
+
+/** Several layers as one: what a layer over them finds below it. Of a document that no layer has undefined is left, of a wrong one null. */
+export interface LaidLayers {
+  /** Number of layers so far. */
+  readonly height: number;
+  readonly portal: Shaped<'portal.schema.json'> | undefined;
+  readonly portalTexts: LaidTexts;
+  readonly calls: Shaped<'calls.schema.json'> | undefined;
+  readonly catalogue: LaidTexts;
+  readonly services: ReadonlyMap<string, LaidService>;
+}
+
+/** What lies below the lowest layer. */
+export const ground: LaidLayers = {
+  height: 0,
+  portal: undefined,
+  portalTexts: new Map(),
+  calls: undefined,
+  catalogue: new Map(),
+  services: new Map(),
+};
+
+/** Lays a layer over those below it: what it leaves out goes, what it changes is merged, and addresses follow the screens that it moves. */
+export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLayers {
+  const under = below.height === 0 ? below : following(below, over, shape);
+  if (over.portal === undefined) {
+    shape.report('missing-file', startOf(`${over.prefix}portal.json`), {
+      message: 'There is no portal.json in this folder.',
+      expected: 'a definitions folder with a portal.json',
+    });
+  }
+  const portal = layFile('portal.schema.json', withoutChoice(under.portal), over.portal, shape);
+  const leftOut = leftOutServices(portal, below, shape.report);
+  const services = new Map<string, LaidService>();
+  for (const slug of new Set([...under.services.keys(), ...over.services.keys()])) {
+    const files = over.services.get(slug);
+    const isOut = leftOut.has(slug);
+    if (isOut && !(files?.source && isServiceByItself(files.source))) {
+      const file = files?.source ?? [...(files?.texts.values() ?? [])].find((texts) => texts !== null);
+      if (file) reportUnread(file, slug, shape.report);
+      continue;
+    }
+    const service = layService({ slug, under: isOut ? undefined : under.services.get(slug), over: files, below, own: over, shape });
+    if (service) services.set(slug, service);
+  }
+  return {
+    height: below.height + 1,
+    portal,
+    portalTexts: layTexts(under.portalTexts, over.portalTexts, shape),
+    calls: layFile('calls.schema.json', under.calls, over.calls, shape),
+    catalogue: layTexts(under.catalogue, over.catalogue, shape),
+    services,
+  };
+}
+
+/** Which services a layer takes over is said of the layers below it, so the next layer does not inherit it. */
+function withoutChoice(portal: LaidLayers['portal']): LaidLayers['portal'] {
+  if (!portal) return portal;
+  const { services: _services, ...value } = portal.value;
+  const { services: _same, ...json } = isJsonObject(portal.located.value) ? portal.located.value : {};
+  return { value, located: { ...portal.located, value: json } };
+}
+
+/** The layers below with addresses that lead to where the layer over them has moved the screens. */
+function following(below: LaidLayers, over: Layer, shape: Shaping): LaidLayers {
+  const moved = movedRoutes(
+    [...below.services].map(([slug, { document }]) => {
+      const source = over.services.get(slug)?.source ?? null;
+      return { slug, under: document?.located ?? null, over: source && isServiceByItself(source) ? null : source };
+    }),
+  );
+  if (moved.size === 0) return below;
+  const portal = below.portal && shaped('portal.schema.json', followRoutes(below.portal.located, moved), shape);
+  const services = [...below.services].map(([slug, service]) => [slug, followingService(service, moved, shape)] as const);
+  return { ...below, portal, services: new Map(services) };
+}
+
+function followingService(service: LaidService, moved: MovedRoutes, shape: Shaping): LaidService {
+  const located: LocatedJson | null = service.document && followRoutes(service.document.located, moved);
+  return { ...service, document: located && shaped('service.schema.json', located, shape) };
+}

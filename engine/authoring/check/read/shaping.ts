@@ -1,0 +1,86 @@
+import { type LocatedJson, locateFile } from '../../overlay/located-json';
+import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
+import { pointerSteps } from '../../parse/json-pointer';
+import type { SourceFile } from '../../parse/source-file';
+import type { LanguageSchema } from '../../source/walk';
+import type { CheckedDocument } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-checker';
+import type { ShapeFinding } from '../shape/shape-finding';
+
+/** The shapes of files that an overlay may change. */
+export type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
+
+/** A document of a shape, null when it was reported and left out. */
+export type Shaped<Name extends BaseShape> = CheckedDocument<ShapeTypes[Name]> | null;
+
+/** Where to report wrong shapes, and the schema to check services against. */
+export interface Shaping {
+  readonly report: Report;
+  readonly services: LanguageSchema;
+}
+
+/** Checks the shape of a file, and lays it over the document of the layers below if there is one. */
+export function shapeFile<Name extends BaseShape>(
+  name: Name,
+  under: Shaped<Name> | undefined,
+  over: SourceFile,
+  shape: Shaping,
+): Shaped<Name> {
+  if (under === undefined) return shaped(name, locateFile(over), shape);
+  const overlay = shaped(overlayShape[name], locateFile(over), shape);
+  if (!under || !overlay) return null;
+  const { located, findings } = mergeOverlay(under.located, over);
+  for (const finding of findings) reportOverlay(over, finding, shape.report);
+  return shaped(name, located, shape);
+}
+
+const overlayShape = {
+  'service.schema.json': 'service-overlay.schema.json',
+  'portal.schema.json': 'portal-overlay.schema.json',
+  'calls.schema.json': 'calls-overlay.schema.json',
+  'texts.schema.json': 'texts-overlay.schema.json',
+} as const satisfies Readonly<Record<BaseShape, ShapeName>>;
+
+/** Checks the shape of a value and reports what is wrong. */
+export function shaped<Name extends ShapeName>(
+  name: Name,
+  located: LocatedJson,
+  { report, services }: Shaping,
+): CheckedDocument<ShapeTypes[Name]> | null {
+  const outcome = checkShape(name, located.value, services);
+  if (outcome.ok) return { value: outcome.value, located };
+  for (const finding of mostTelling(outcome.findings)) {
+    const { rule, pointer, at, ...details } = finding;
+    report(rule, at === 'name' ? located.keySpan(pointer) : located.valueSpan(pointer), details);
+  }
+  return null;
+}
+
+const mostFindings = 50;
+
+/** A file of a completely different kind breaks everything; the first findings are enough. */
+function mostTelling(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
+  const byDepth = [...findings].sort((left, right) => pointerSteps(left.pointer).length - pointerSteps(right.pointer).length);
+  return byDepth.slice(0, mostFindings);
+}
+
+function reportOverlay(overlay: SourceFile, { kind, pointer, name, known }: OverlayFinding, report: Report): void {
+  const suggestion = nearest(name, known);
+  if (kind === 'unknown-anchor') {
+    report('unknown-anchor', overlay.valueSpan(pointer), {
+      message: `The base pack has no ${name} here, so this item cannot be placed beside it.`,
+      expected: listNames(known),
+      got: name,
+      suggestion,
+    });
+  } else {
+    report('removes-nothing', overlay.keySpan(pointer), {
+      message: `The base pack has no ${name} here, so nothing is removed.`,
+      expected: listNames(known),
+      got: name,
+      suggestion,
+    });
+  }
+}
