@@ -51,6 +51,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'an office that answers every call of the definitions, to try a portal with',
     run: async (...given) => (await import('./mock-office')).runMockOffice(...given),
   },
+  'upgrade-check': {
+    about: 'says what a new version of the base portal changes under your definitions',
+    run: async (...given) => (await import('./upgrade-check')).runUpgradeCheck(...given),
+  },
   migrate: {
     about: 'rewrites definitions in the current version of the language',
     run: async (args, print, complain) => (await import('./migrate')).runMigrate(args, print, complain),

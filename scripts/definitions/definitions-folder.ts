@@ -49,6 +49,12 @@ export function readDefinitions(given: string): DefinitionsFolder {
   return { folder, files, base: { layers, lack }, folders, nameOf: namesOf(folder, folders, layers) };
 }
 
+/** The folder that another one extends, as a folder read by itself; null for a pack of its own, and when its base cannot be read. */
+export function baseLayersOf({ base, folders }: DefinitionsFolder): DefinitionsFolder | null {
+  const [, next] = folders;
+  return base.layers.length === 0 || next === undefined ? null : readDefinitions(next);
+}
+
 /** A layer is named by its way from the folder that is read, which is a name of its own for each. */
 function layerName(folder: string, layer: string): string {
   return layer === baseFolder ? 'okienko' : relative(folder, layer).split(sep).join('/');

@@ -41,6 +41,7 @@ function manifest(folder: string, version: string): object {
       build: 'okienko build',
       compile: 'okienko compile',
       migrate: 'okienko migrate',
+      'upgrade-check': 'okienko upgrade-check',
       'new-service': 'okienko new-service',
       'mock-office': 'okienko mock-office',
     },

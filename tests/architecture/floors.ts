@@ -42,6 +42,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/check/cases',
     'authoring/check',
     'authoring/openapi',
+    'authoring/upgrade',
     'authoring/scenarios',
     'authoring/mutants',
     'authoring/migrate',
