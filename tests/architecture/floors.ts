@@ -100,11 +100,13 @@ export const floors: Partial<Record<Room, Floors>> = {
   ],
   'sample-office': ['seed/random', 'seed/texts', 'seed', 'sandbox', '.'],
   scripts: [
+    'package',
     'definitions',
     'own-code',
     'compile',
     'generate-types',
     'new-service',
+    'new-municipality',
     'scenarios',
     'mock-office',
     'office-check',
