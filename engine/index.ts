@@ -31,6 +31,7 @@ export type {
 } from './pack/pack-index';
 export { leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
+export { parseAnswerText, parseErrorText } from './requests/answer-text';
 export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest } from './requests/call-request';
 export type { OfficeError, OfficeRequest } from './requests/office-call';
@@ -38,13 +39,15 @@ export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
+export { type DocumentOrder, documentFolder, parseDocumentOrder } from './runtime/document-order';
 export { knownInputs } from './runtime/known-inputs';
 export { encodeParams, readInputs } from './runtime/param-address';
-export { planScreen } from './runtime/plan-screen';
+export { planScreen, type ScreenPlan } from './runtime/plan-screen';
 export { readBack } from './runtime/read-back';
 export { resolveScreen, resolveService } from './runtime/resolve-service';
+export { isDoneWithout } from './runtime/resolve-source';
 export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
-export { type LoadAnswer, settleService } from './runtime/settle-service';
+export { type LoadAnswer, settlePlan, settleService } from './runtime/settle-service';
 export {
   allModels,
   type BlockKindName,

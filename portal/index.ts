@@ -15,7 +15,7 @@ export { type OfferedGroup, parseOfferedServices } from './answers/offered-servi
 export { defaultMenu, type MenuContact, type MenuItem, parseMenu, type SideMenu } from './answers/side-menu';
 export { parseSubjects } from './answers/subjects';
 export { parseExtension, parseUserInfo } from './answers/user-info';
-export { userFields } from './answers/user-values';
+export { userFields, valuesOfUser } from './answers/user-values';
 export { parseStoredVisits, readVisits } from './answers/visit-counter';
 export { commissionOf } from './money/commission';
 export { amountDigits, amountWords, type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';

@@ -11,7 +11,7 @@ import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes, portalRoutes } from './navigation/portal-routes';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
-import { openKinds } from './service/page-context';
+import { openDocuments, openKinds } from './service/page-context';
 import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
 import { App } from './shell/App';
@@ -51,6 +51,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
     openRoutes(settings.routes);
     openStoredMaintenance();
     openDay(settings.day);
+    openDocuments(settings.draws === true);
     const queries = new QueryClient({
       defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
     });

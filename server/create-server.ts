@@ -9,6 +9,8 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
+import { otherOfficeDocuments } from './http/proxy/document-office';
+import { openOtherOffice } from './http/proxy/office-call';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
@@ -82,12 +84,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  if (configuration.officeApiUrl !== null)
-    await app.register(proxyRoutes, { officeApiUrl: configuration.officeApiUrl, publicUrl: configuration.publicUrl });
+  if (configuration.officeApiUrl !== null) await otherOffice(app, configuration.officeApiUrl, parts);
   else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
+}
+
+/** Passes the calls on to another office, and asks it for the documents that the portal draws. */
+async function otherOffice(app: FastifyInstance<Server>, officeApiUrl: string, parts: ServerParts): Promise<void> {
+  const { publicUrl, rateLimit } = parts.configuration;
+  const office = openOtherOffice({ officeApiUrl, publicUrl });
+  app.addHook('onClose', () => office.agent.destroy());
+  await app.register(proxyRoutes, { office });
+  await app.register(otherOfficeDocuments, { ...parts, office, rateLimit });
 }
 
 /** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */

@@ -1180,7 +1180,8 @@ export interface WidgetFile {
 }
 /** Download of the screen as PDF. */
 export interface Pdf {
-  endpoint: Endpoint;
+  /** Call of the office that answers with the file. Without it the portal's own server draws the screen, whichever office answers its calls. */
+  endpoint?: Endpoint;
   /** True: the call waits until a subject is chosen, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: the call is about the user's own account. It waits until somebody is signed in, and carries the token but no subject. */

@@ -36,6 +36,8 @@ export interface PortalDefinition {
   taxNumber?: 'nine-digits' | 'ten-digits' | 'either';
   /** Greatest number of table rows in one PDF. A resident who sees more rows is offered CSV instead. The reference office draws at most 20000. */
   mostPdfRows?: number;
+  /** Who draws the PDFs of screens. portal: the portal's own server draws them all, also those with an endpoint, for an office that has none. office: no server of the portal draws, because the portal is served as plain files; a PDF without endpoint is not offered. By default the office is asked where there is an endpoint, and the portal's server draws the others. */
+  pdfBy?: 'portal' | 'office';
   /** Origins whose pages the block embed may show, for example https://mapa.gmina.pl. */
   embedOrigins?: string[];
   shell?: Shell;

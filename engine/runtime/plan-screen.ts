@@ -2,7 +2,7 @@ import { type Evaluate, type Names, scopeOf } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
-import type { ServiceInputs } from '../screen/field-model';
+import type { ParamInputs, ServiceInputs } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
@@ -14,6 +14,8 @@ import { demandOf, sourceReadiness } from './resolve-source';
 /** A screen as far as it is known before anything of it is drawn: params, sources and values, and what is to be asked of the office. */
 export interface ScreenPlan {
   readonly screen: Screen;
+  /** The inputs that took effect; null before the first press of the button. */
+  readonly inputs: ParamInputs | null;
   readonly demands: Readonly<Record<string, SourceDemand>>;
   /** Where to go because state is missing or not valid; null to stay. */
   readonly away: ServiceModel['leave'];
@@ -69,7 +71,7 @@ export function planScreen(
       screen = withNode(screen, key, readiness, known);
     }
   }
-  return { screen, demands, away };
+  return { screen, inputs: applied, demands, away };
 }
 
 /** The screen of which nothing is known but what it is opened with. */

@@ -1,14 +1,20 @@
-import { allModels, type BlockModel, showsTable } from '../screen/block-model';
-import { resolveFile } from '../screen/resolve-file';
+import type { ServiceDefinition } from '../language/language.generated';
+import { allModels, type BlockModel, type FileDemand, showsTable } from '../screen/block-model';
+import { resolveFile, resolveFileName } from '../screen/resolve-file';
 import { optionalWords, readinessOf, type Screen } from '../screen/screen';
 import type { ScreenPdf } from '../screen/service-model';
 import type { TableModel } from '../screen/table-model';
 import { groupedDigits } from '../values/decimal-text';
+import { documentRequest } from './document-order';
+import type { ScreenPlan } from './plan-screen';
 
-/** The PDF of the whole screen; above the limit of rows its tables take its place. */
-export function resolvePdf(screen: Screen, blocks: readonly BlockModel[]): ScreenPdf | null {
-  const pdf = screen.service.definition.pdf;
-  if (!pdf) return null;
+type Pdf = NonNullable<ServiceDefinition['pdf']>;
+
+/** The PDF of the whole screen; above the limit of rows its tables take its place. Null where there is none, also because nobody would draw it. */
+export function resolvePdf(plan: ScreenPlan, blocks: readonly BlockModel[]): ScreenPdf | null {
+  const { screen } = plan;
+  const { pdf } = screen.service.definition;
+  if (!pdf || (pdf.endpoint === undefined && screen.context.portalDraws === false)) return null;
   const offered =
     readinessOf(screen, 'pdf').status === 'ready' && (pdf.when === undefined || screen.evaluate(pdf.when, screen.scope) === true);
   const tooLong = offered ? tooLongOf(screen, blocks) : null;
@@ -16,9 +22,17 @@ export function resolvePdf(screen: Screen, blocks: readonly BlockModel[]): Scree
     label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
     intro: optionalWords(screen, pdf.intro),
     button: pdf.button !== false,
-    file: offered && tooLong === null ? resolveFile(screen, pdf) : null,
+    file: offered && tooLong === null ? fileOf(plan, pdf) : null,
     tooLong,
   };
+}
+
+/** The file is fetched from the office where the definition says where, else the portal's own server draws it. */
+function fileOf(plan: ScreenPlan, { endpoint, ...pdf }: Pdf): FileDemand | null {
+  if (endpoint !== undefined) return resolveFile(plan.screen, { ...pdf, endpoint });
+  const request = documentRequest(plan);
+  const fileName = resolveFileName(plan.screen, pdf.fileName);
+  return request === null || fileName === null ? null : { request, fileName, ofPortal: true };
 }
 
 function tooLongOf({ context }: Screen, blocks: readonly BlockModel[]): ScreenPdf['tooLong'] {

@@ -28,7 +28,8 @@ export function resolveService(
 }
 
 /** Works out what a screen shows, once it is known how far its params, sources and values are. */
-export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceModel {
+export function resolveScreen(plan: ScreenPlan): ServiceModel {
+  const { screen, demands, away } = plan;
   const { definition } = screen.service;
   const problems = fieldProblems(screen, demands);
   // Nothing is drawn of a screen that lacks what it was to be opened with: a form that sends itself would send it.
@@ -43,7 +44,7 @@ export function resolveScreen({ screen, demands, away }: ScreenPlan): ServiceMod
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,
-    pdf: resolvePdf(screen, blocks),
+    pdf: resolvePdf(plan, blocks),
     leave: away ?? leaveOf(screen, demands),
   };
 }

@@ -28,9 +28,18 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
   }
   if (state.status === 'ready') return { status: 'ready' };
   if (state.status !== 'error') return { status: 'loading' };
-  if (placementOf(source, state.error)?.treatAsEmpty === true || source.onError?.treatAsEmpty === true) return { status: 'ready' };
+  if (isEmptyFor(source, state.error)) return { status: 'ready' };
   if (source.onError?.silent === true) return { status: 'silent' };
   return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id] };
+}
+
+/** Whether a screen shows all that it is to show although a call of it failed. */
+export function isDoneWithout(source: Source | undefined, error: OfficeError): boolean {
+  return source?.onError?.silent === true || (source !== undefined && isEmptyFor(source, error));
+}
+
+function isEmptyFor(source: Source, error: OfficeError): boolean {
+  return placementOf(source, error)?.treatAsEmpty === true || source.onError?.treatAsEmpty === true;
 }
 
 /** Messages that failed calls put at fields, by param. */

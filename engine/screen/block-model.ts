@@ -50,6 +50,8 @@ export function messageOf(state: BlockStatus): string | null {
 /** A file that can be fetched now. */
 export interface FileDemand {
   readonly request: OfficeRequest;
+  /** True: the request goes to the portal's own server, which draws the file. */
+  readonly ofPortal?: true;
   /** Safe name under which it is saved. */
   readonly fileName: string;
 }

@@ -22,6 +22,8 @@ export interface ScreenContext {
   readonly taxNumber: 'nine-digits' | 'ten-digits' | 'either';
   /** Most table rows that the office draws into one PDF: a setting of the pack. Without it there is no limit. */
   readonly mostPdfRows?: number | undefined;
+  /** False where the portal has no server that draws documents: a PDF without endpoint is not offered. */
+  readonly portalDraws?: boolean;
   /** Null while no subject is chosen; personal calls wait until then. */
   readonly subject: Subject | null;
   /** Whether somebody is signed in, also with a restricted account. */

@@ -7,8 +7,14 @@ import { optionalWords, type Screen, words } from './screen';
 /** The file that a description gives now, null while it is not available. */
 export function resolveFile(screen: Screen, call: CallDescription & { readonly fileName: unknown }): FileDemand | null {
   const request = buildRequest(call, screen.scope, screen.evaluate, screen.context);
-  const name = evaluateValue(call.fileName, screen.scope, screen.evaluate);
-  return request === null || name === null || name === undefined ? null : { request, fileName: safeFileName(String(name)) };
+  const fileName = resolveFileName(screen, call.fileName);
+  return request === null || fileName === null ? null : { request, fileName };
+}
+
+/** The name under which a file is saved; null while it is not known. */
+export function resolveFileName(screen: Screen, described: unknown): string | null {
+  const name = evaluateValue(described, screen.scope, screen.evaluate);
+  return name === null || name === undefined ? null : safeFileName(String(name));
 }
 
 /** Messages of a definition for a file that cannot be downloaded. */

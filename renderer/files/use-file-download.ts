@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FileDemand, type FileProblems, requestAddress } from '../../engine';
+import { callKey, type FileDemand, type FileProblems } from '../../engine';
 import { fetchOfficeFile } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
 
@@ -17,7 +17,7 @@ export interface FileDownload {
 export function useFileDownload(file: FileDemand | null, problems: FileProblems | null): FileDownload {
   const { t } = useTranslation();
   const { settings } = usePortal();
-  const meant = file === null ? null : requestAddress(file.request);
+  const meant = file === null ? null : callKey('', file.request);
   const [at, setAt] = useState<{ readonly file: string | null; readonly isBusy: boolean; readonly outcome: FileDownload['outcome'] }>({
     file: meant,
     isBusy: false,
@@ -29,7 +29,7 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
   const start = async () => {
     if (!file || now.isBusy) return false;
     setAt({ file: meant, isBusy: true, outcome: null });
-    const answer = await fetchOfficeFile(file.request, settings.apiBase);
+    const answer = await fetchOfficeFile(file, settings.apiBase);
     const settle = (outcome: FileDownload['outcome']) =>
       setAt((latest) => (latest.file === meant ? { file: meant, isBusy: false, outcome } : latest));
     if (answer.ok) {

@@ -79,7 +79,7 @@ describe('fetchOffice', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'okienko.token' ? 'abc.def.ghi' : null) });
     readOtherTabs();
     await fetchOffice(own, base);
-    await fetchOfficeFile(own, base);
+    await fetchOfficeFile({ request: own, fileName: 'a.pdf' }, base);
     await fetchOffice(get, base);
     expect(tokens).toEqual([undefined, 'Bearer abc.def.ghi', 'Bearer abc.def.ghi', undefined]);
   });
@@ -100,13 +100,13 @@ describe('fetchOffice', () => {
 describe('fetchOfficeFile', () => {
   it('reads the answer as a file [CALL-09]', async () => {
     const base = await open((_, response) => response.setHeader('content-type', 'application/pdf').end('%PDF-1.7'));
-    const answer = await fetchOfficeFile(get, base);
+    const answer = await fetchOfficeFile({ request: get, fileName: 'a.pdf' }, base);
     expect(answer.ok && (await answer.value.text())).toBe('%PDF-1.7');
   });
 
   it('does not save a page of a gateway under the name of the file', async () => {
     const base = await open((_, response) => response.setHeader('content-type', 'text/html').end('<html></html>'));
-    expect(await fetchOfficeFile(get, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
+    expect(await fetchOfficeFile({ request: get, fileName: 'a.pdf' }, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
   });
 });
 

@@ -1,12 +1,22 @@
 import fetchRetry from 'fetch-retry';
-import { failure, type OfficeError, type OfficeRequest, type Result, refusedRequest, type ShellCall, success } from '../../engine';
+import {
+  type FileDemand,
+  failure,
+  type OfficeError,
+  type OfficeRequest,
+  parseAnswerText,
+  parseErrorText,
+  type Result,
+  refusedRequest,
+  type ShellCall,
+  success,
+} from '../../engine';
 import { callToken, isOpen } from '../../portal';
 import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { applyOfficeStatus } from './apply-office-status';
-import { parseJson } from './parse-json';
 import { readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
@@ -28,6 +38,8 @@ export interface CallManner {
   readonly ofSession?: boolean;
   /** True for a call that must be sent even while the page closes; its answer is ignored. */
   readonly last?: boolean;
+  /** True for a call that only reads, whatever its method. */
+  readonly reads?: boolean;
 }
 
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
@@ -37,9 +49,9 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string, manne
   return readJson(answer.value);
 }
 
-/** Sends a request to the office and reads the answer as a file. */
-export async function fetchOfficeFile(request: OfficeRequest, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, apiBase, {});
+/** Fetches a file from the office, or from the portal's own server where that draws it. */
+export async function fetchOfficeFile({ request, ofPortal }: FileDemand, apiBase: string): Promise<Result<Blob, OfficeError>> {
+  const answer = await send(request, ofPortal === true ? '' : apiBase, { reads: true });
   if (!answer.ok) return answer;
   // A page of a gateway in place of the file must not be saved under the file's name.
   const { response, body } = answer.value;
@@ -79,7 +91,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
   if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
-    applyOfficeStatus(answer.failure.status, request.method !== 'GET');
+    applyOfficeStatus(answer.failure.status, request.method !== 'GET' && manner.reads !== true);
   return answer;
 }
 
@@ -124,20 +136,11 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
 }
 
 function readError({ response, body }: Heard): OfficeError {
-  const read = parseJson(body);
-  if (!read.ok || typeof read.value !== 'object' || read.value === null) return officeError('http', response.status);
-  const { kod, opis } = read.value as { kod?: unknown; opis?: unknown };
-  if (kod === undefined && opis === undefined) return officeError('http', response.status);
-  return {
-    kind: 'office',
-    status: response.status,
-    kod: typeof kod === 'string' || typeof kod === 'number' ? String(kod) : null,
-    opis: typeof opis === 'string' && opis !== '' ? opis : null,
-  };
+  return parseErrorText(new TextDecoder().decode(body), response.status);
 }
 
 function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
-  const read = parseJson(body);
+  const read = parseAnswerText(new TextDecoder().decode(body));
   const id = response.headers.get('x-request-id');
   if (read.ok && id !== null && typeof read.value === 'object' && read.value !== null) requestIds.set(read.value, id);
   return read.ok ? read : failure(officeError('unreadable', response.status));

@@ -19,6 +19,8 @@ export interface Settings {
   readonly embedOrigins: readonly string[];
   /** The day on which the page was served, in the portal's time zone. */
   readonly day?: CalendarDay;
+  /** True where the server that serves the page draws documents; plain files are served by one that does not. */
+  readonly draws?: boolean;
   /** Nonce of this page, which the style elements must carry. */
   readonly nonce: string;
 }

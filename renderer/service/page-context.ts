@@ -16,6 +16,7 @@ export function pageContext(pack: OpenPack, variant: string | null, user: PageUs
     ...user,
     ...portalKinds(),
     ...place,
+    portalDraws,
   });
 }
 
@@ -30,6 +31,13 @@ let more: MoreKinds | undefined;
 /** Says which kinds the portal has besides the standard ones. */
 export function openKinds(kinds: MoreKinds | undefined): void {
   more = kinds;
+}
+
+let portalDraws = false;
+
+/** Says whether the server of this page draws documents. */
+export function openDocuments(draws: boolean): void {
+  portalDraws = draws;
 }
 
 /** The kinds of the portal for the context of a screen. */

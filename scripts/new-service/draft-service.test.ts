@@ -36,7 +36,7 @@ describe('a draft from a sample', () => {
   });
 
   test('has its PDF below its endpoint', () => {
-    expect(draft.pdf).toEqual({ endpoint: '/parkingi/pdf', fileName: 'parkingi_gminne.pdf' });
+    expect(draft.pdf).toEqual({ fileName: 'parkingi_gminne.pdf' });
   });
 });
 

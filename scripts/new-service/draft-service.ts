@@ -22,7 +22,7 @@ export function draftService({ slug, group, endpoint, schema, response }: DraftO
     group,
     sources: { dane: { endpoint, response: contract } },
     blocks: [blockFor(contract, labelOf(slug))],
-    pdf: { endpoint: `${endpoint}/pdf`, fileName: `${slug.replaceAll('-', '_')}.pdf` },
+    pdf: { fileName: `${slug.replaceAll('-', '_')}.pdf` },
   };
 }
 

@@ -30,7 +30,7 @@ test('writes one file for a sample answer and prints what comes next', async () 
     group: 'pojazdy',
     sources: { dane: { endpoint: '/parkingi/dajParkingi' } },
     blocks: [{ rows: '=dane.parkingi', columns: [{ id: 'nazwa' }, { id: 'stawkaGodzinowa', format: 'money' }] }],
-    pdf: { endpoint: '/parkingi/dajParkingi/pdf' },
+    pdf: { fileName: 'parkingi_gminne.pdf' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { type CompiledService, knownInputs, type Language, type ParamInputs, type ServiceModel } from '../../engine';
+import type { CompiledService, Language } from '../../engine';
 import { matchEndpoint } from '../calls/match-endpoint';
 import type { PublishedPack } from '../publishing/published-pack';
 
@@ -12,16 +12,10 @@ export interface FoundPdf {
 export function findPdf(pack: PublishedPack, path: string, query: Readonly<Record<string, string>>, language: Language): FoundPdf | null {
   for (const { slug } of pack.index(language).services) {
     const service = pack.service(slug, language);
-    const pdf = service?.definition.pdf;
-    if (!service || !pdf) continue;
-    const places = matchEndpoint(pdf.endpoint, path);
+    const endpoint = service?.definition.pdf?.endpoint;
+    if (!service || endpoint === undefined) continue;
+    const places = matchEndpoint(endpoint, path);
     if (places) return { service, query: { ...query, ...places } };
   }
   return null;
-}
-
-/** Names of the params whose input the screen refused: not in the list, not a date, or against a rule. */
-export function refusedParams(model: ServiceModel, inputs: ParamInputs): readonly string[] {
-  const known = knownInputs(model.params, inputs);
-  return model.params.filter(({ id, problem }) => problem !== null || known[id] !== inputs[id]).map(({ label }) => label);
 }

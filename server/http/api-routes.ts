@@ -7,11 +7,11 @@ import { findCaller } from '../accounts/sessions';
 import { officeDay } from '../calendar/office-day';
 import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import type { Database } from '../database/database';
-import { isUnavailable } from '../database/unavailable';
+import { addressedScreen } from '../documents/addressed-screen';
+import { askOwnOffice } from '../documents/ask-own-office';
+import { drawScreen } from '../documents/draw-screen';
 import { findPdf } from '../documents/find-pdf';
-import { makePdf } from '../documents/make-pdf';
-import { describeFault } from '../errors/describe-fault';
-import { databaseFailure, OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -19,7 +19,9 @@ import type { Publisher } from '../publishing/publisher';
 import { findResource } from '../resources/answer-call';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { compressAnswers } from './compress-answers';
-import { sendFailure } from './send-failure';
+import { documentRoutes } from './document-routes';
+import { goneSignal, sendFile } from './reply';
+import { sendError } from './send-failure';
 
 /** What the office's calls need. */
 export interface ApiOptions {
@@ -40,6 +42,7 @@ export interface ApiOptions {
 /** Bytes of a body: room for the longest list that a call accepts, and small enough that deeply nested JSON is parsed quickly. */
 const largestBody = 131_072;
 
+type QueryRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 /** Answers the office's calls below /api: resources from the database, and the PDFs that the definitions name. */
@@ -51,12 +54,30 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
   };
 
-  /** The error as the resident is told of it. The operator is told too, unless the database is down, which has been reported already. */
-  const failureOf = (error: unknown): OfficeFailure => {
-    if (error instanceof OfficeFailure) return error;
-    if (isUnavailable(error)) return databaseFailure();
-    options.tell(`A call of the API failed: ${describeFault(error)}`);
-    return new OfficeFailure('failed');
+  /** A call of the API, once it is counted and the office is open. */
+  const open = async (request: QueryRequest, reply: FastifyReply, kind: CallKind): Promise<OfficeContext> => {
+    const checks = [options.rateLimit > 0 && count.general, kind.sensitive && options.rateLimitSensitive > 0 && count.sensitive];
+    for (const check of checks) {
+      const counted = check ? await check(request) : null;
+      if (counted && !counted.isAllowed && counted.isExceeded) {
+        throw new OfficeFailure('tooManyRequests', {}, counted.ttlInSeconds);
+      }
+    }
+    if (!kind.duringMaintenance && (await isUnderMaintenance(options.database))) throw new OfficeFailure('maintenance');
+    const now = options.now();
+    return {
+      database: options.database,
+      now,
+      today: officeDay(now),
+      language: requestedLanguage(request.query),
+      caller: await findCaller(options.database, request.headers.authorization, now),
+      address: request.ip,
+      browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
+      accounts: options.accounts,
+      payments: options.payments,
+      draw: (document) => drawOfficeLetter(document, { ...options, now }),
+      sandboxRegistry: options.sandboxRegistry,
+    };
   };
 
   const answer = async (request: ApiRequest, reply: FastifyReply): Promise<unknown> => {
@@ -69,39 +90,19 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const language = requestedLanguage(request.query);
     const pdf = resource || !pack || method !== 'GET' ? null : findPdf(pack, path, query, language);
     const sensitive = resource?.sensitive ?? (pdf !== null && readsSensitive(pdf.service.definition.sources));
-    const checks = [options.rateLimit > 0 && count.general, sensitive && options.rateLimitSensitive > 0 && count.sensitive];
-    for (const check of checks) {
-      const counted = check ? await check(request) : null;
-      if (counted && !counted.isAllowed && counted.isExceeded) {
-        throw new OfficeFailure('tooManyRequests', {}, counted.ttlInSeconds);
-      }
-    }
-    if (resource?.duringMaintenance !== true && (await isUnderMaintenance(options.database))) throw new OfficeFailure('maintenance');
-    const now = options.now();
-    const context: OfficeContext = {
-      database: options.database,
-      now,
-      today: officeDay(now),
-      language,
-      caller: await findCaller(options.database, request.headers.authorization, now),
-      address: request.ip,
-      browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
-      accounts: options.accounts,
-      payments: options.payments,
-      draw: (document) => drawOfficeLetter(document, { ...options, now }),
-      sandboxRegistry: options.sandboxRegistry,
-    };
+    const context = await open(request, reply, { sensitive, duringMaintenance: resource?.duringMaintenance === true });
     if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
-    const arms = officeArms(options.publisher);
-    return sendFile(reply, await makePdf(pdf, { ...context, pack, pool: options.pool, arms, tell: options.tell, gone: goneSignal(reply) }));
+    const setting = { ...context, pack, pool: options.pool, arms: officeArms(options.publisher), tell: options.tell };
+    const screenOf = async () => addressedScreen(pdf, pack, context.caller);
+    return sendFile(reply, await drawScreen(screenOf, { ...setting, ask: askOwnOffice(context), gone: goneSignal(reply) }));
   };
 
   // Fastify calls this when a request cannot be parsed; the handler below is then not reached.
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    const failure = status >= 500 ? failureOf(error) : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
-    return sendFailure(reply, failure, request.query);
+    const refused = status >= 500 ? error : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
+    return sendError(reply, refused, request.query, options.tell);
   });
 
   app.all('/api/*', { bodyLimit: largestBody }, async (request: ApiRequest, reply) => {
@@ -109,9 +110,24 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     try {
       return await answer(request, reply);
     } catch (error) {
-      return sendFailure(reply, failureOf(error), request.query);
+      return sendError(reply, error, request.query, options.tell);
     }
   });
+
+  documentRoutes(app, {
+    ...options,
+    async open(request, reply, service) {
+      const sensitive = readsSensitive(service.definition.sources);
+      const context = await open(request, reply, { sensitive, duringMaintenance: false });
+      return { ask: askOwnOffice(context), signedIn: context.caller.kind === 'user' };
+    },
+  });
+}
+
+/** How strictly a call is counted, and whether it is answered while the office is closed. */
+interface CallKind {
+  readonly sensitive: boolean;
+  readonly duringMaintenance: boolean;
 }
 
 function methodOf(method: string): OfficeRequest['method'] {
@@ -137,22 +153,4 @@ function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: s
 
 function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
   return answer instanceof OfficeFile ? sendFile(reply, answer) : reply.send(answer);
-}
-
-function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): FastifyReply {
-  const ascii = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .send(Buffer.from(bytes));
-}
-
-/** Aborts when the connection ends before the answer has been sent. */
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  // Listens to the answer, because the request emits `close` as soon as its body has been read.
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

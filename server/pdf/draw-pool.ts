@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { OfficeFailure } from '../errors/office-failure';
+import { type AnswerRoom, createAnswerRoom } from './answer-room';
 import { createTurns, type Turns } from './turns';
 
 /** A document to draw: its data as JSON, and the creation time for the file. */
@@ -19,6 +20,8 @@ export interface DrawPool {
   load(): { readonly waiting: number; readonly drawing: number };
   /** Prepares documents one after the other, because that needs the main thread. */
   readonly turns: Turns;
+  /** The memory for the answers that documents are made of. */
+  readonly room: AnswerRoom;
   close(): Promise<void>;
 }
 
@@ -105,6 +108,7 @@ export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
   return {
     load: () => ({ waiting: queue.length, drawing: [...threads].filter(({ job }) => job !== null).length }),
     turns: createTurns(limits.waiting),
+    room: createAnswerRoom(),
     draw: (order, gone) =>
       new Promise((resolve, reject) => {
         if (gone?.aborted === true || closed || queue.length >= limits.waiting) {

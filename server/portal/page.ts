@@ -28,6 +28,7 @@ export function renderPage(template: string, { nonce, development, day, embedOri
     day,
     embedOrigins,
     nonce,
+    draws: true,
   };
   return template
     .replaceAll('%NONCE%', () => nonce)

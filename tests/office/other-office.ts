@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openOtherOffice } from '../../server/http/proxy/office-call';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
 
@@ -51,7 +52,9 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
   const inner = await listening(office);
   const portal = Fastify({ forceCloseConnections: true });
   await securityHeaders(portal, { https: true, development: false, formOrigins: () => [], embedOrigins: () => [] });
-  await portal.register(proxyRoutes, { officeApiUrl: `${inner}/gmina`, publicUrl, ...(timeLimit && { timeLimit }) });
+  const other = openOtherOffice({ officeApiUrl: `${inner}/gmina`, publicUrl, ...(timeLimit && { timeLimit }) });
+  portal.addHook('onClose', () => other.agent.destroy());
+  await portal.register(proxyRoutes, { office: other });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
     inner,

@@ -51,16 +51,18 @@ function loadedPack(pack: PackUnderCheck): LoadedPack | null {
     portalTranslations: plainTexts(pack.portalTexts),
     calls: pack.calls,
     callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
-    services: pack.services.map(loadedService),
+    services: pack.services.map((service) => loadedService(service, pack.portal?.value.pdfBy !== 'office')),
     texts: plainTexts(pack.catalogue),
     surroundings: pack.surroundings,
   };
 }
 
-function loadedService({ slug, definition, located, translations }: CheckedService): LoadedService {
+function loadedService({ slug, definition, located, translations }: CheckedService, portalDraws: boolean): LoadedService {
+  const { pdf, ...rest } = definition;
   return {
     slug,
-    definition,
+    // A PDF that nobody draws is not offered; the checker has named it.
+    definition: pdf && (pdf.endpoint !== undefined || portalDraws) ? definition : rest,
     place: (pointer) => located.valueSpan(pointer).place,
     changes: located.changes,
     translations: plainTexts(translations),

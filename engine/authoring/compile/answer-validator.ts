@@ -1,9 +1,10 @@
-import { Ajv, type Options } from 'ajv';
-import { type AnswerReport, conformAnswer } from '../../answers/conform-answer';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
+import { type AnswerReport, type ConformedAnswer, conformAnswer } from '../../answers/conform-answer';
 import type { Contract } from '../../language/language.generated';
 import { compilePattern } from '../../patterns/compile-pattern';
 import { createMatcher } from '../../patterns/matcher';
 import type { PatternProgram } from '../../patterns/pattern-program';
+import type { Result } from '../../values/result';
 import { validationSchema } from './validation-schema';
 
 const datePattern = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
@@ -41,10 +42,17 @@ export function programOf(pattern: string): PatternProgram {
   return program.value;
 }
 
-/** Where an answer breaks its contract, by the same rules as the compiled validators of a page. */
+const validators = new WeakMap<Contract, ValidateFunction>();
+
+/** An answer as its contract lets it be drawn, by the same rules as the compiled validators of a page; or what of its frame is broken. */
+export function readByContract(contract: Contract, answer: unknown): Result<ConformedAnswer, readonly AnswerReport[]> {
+  const validate = validators.get(contract) ?? contractAjv({}).compile(validationSchema(contract));
+  validators.set(contract, validate);
+  return conformAnswer(contract, answer, validate(answer) ? [] : (validate.errors ?? []));
+}
+
+/** Where an answer breaks its contract. */
 export function answerBreaches(contract: Contract, answer: unknown): readonly AnswerReport[] {
-  const validate = contractAjv({}).compile(validationSchema(contract));
-  const violations = validate(answer) ? [] : (validate.errors ?? []);
-  const conformed = conformAnswer(contract, answer, violations);
-  return conformed.ok ? conformed.value.reports : conformed.failure;
+  const read = readByContract(contract, answer);
+  return read.ok ? read.value.reports : read.failure;
 }

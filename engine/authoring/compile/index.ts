@@ -1,5 +1,5 @@
 export { allBlocks } from './all-blocks';
-export { answerBreaches } from './answer-validator';
+export { answerBreaches, readByContract } from './answer-validator';
 export { compilePack, createCompiler } from './compile-pack';
 export { asksOnly, resolveCalls } from './resolve-calls';
 export { plainText } from './translate';

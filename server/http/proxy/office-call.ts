@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Dispatcher, request as send } from 'undici';
+import { Agent, type Dispatcher, request as send } from 'undici';
 import { OfficeFailure } from '../../errors/office-failure';
 
 /** Another office behind the portal. */
@@ -10,13 +10,29 @@ export interface OtherOffice {
   readonly agent: Dispatcher;
 }
 
+/** Where another office is, and how long it may be silent. */
+export interface OtherOfficeAddress {
+  /** Base address of the other office, without a slash at the end. */
+  readonly officeApiUrl: string;
+  /** Address under which visitors reach the portal. */
+  readonly publicUrl: string;
+  /** Milliseconds until the answer must begin, and between two parts of it. */
+  readonly timeLimit?: number;
+}
+
+/** Opens the way to another office. Whoever opens it destroys its agent in the end. */
+export function openOtherOffice({ officeApiUrl, publicUrl, timeLimit = 10_000 }: OtherOfficeAddress): OtherOffice {
+  const agent = new Agent({ headersTimeout: timeLimit, bodyTimeout: timeLimit, connect: { timeout: timeLimit }, connections: 256 });
+  return { base: new URL(officeApiUrl), portal: new URL(publicUrl), agent };
+}
+
 /** A call to the other office. */
 export interface OfficeCall {
   readonly method: string;
   /** Path and query below the base address, beginning with a slash. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Readable | null;
+  readonly body: Readable | string | null;
   readonly signal: AbortSignal;
 }
 
@@ -55,4 +71,16 @@ function addressBelow(base: URL, address: string): URL | null {
   const folder = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   const leadsOut = /(^|\/|%2f|\\|%5c)(\.|%2e){2}(\/|%2f|\\|%5c|$)/i.test(url.pathname);
   return url.origin === base.origin && url.pathname.startsWith(folder) && !leadsOut ? url : null;
+}
+
+const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
+
+/** Why a call to another office gave no answer, as an error of the catalogue. */
+export function callFailure(error: unknown): OfficeFailure {
+  if (error instanceof OfficeFailure) return error;
+  if (error instanceof Error && error.name === 'TimeoutError') return new OfficeFailure('officeTimeout');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (timeouts.has(code)) return new OfficeFailure('officeTimeout');
+  // These are errors of the zlib decoders in `answer-body.ts`.
+  return new OfficeFailure(/^(Z_|ERR__)/.test(code) ? 'officeUnreadable' : 'officeUnreachable');
 }

@@ -14,9 +14,21 @@ const json = /^application\/([\w.+-]+\+)?json$/;
 const active =
   /^(text\/(html|xml|css|javascript|x-[\w-]+)|application\/([\w.+-]+\+xml|xml|javascript|ecmascript|x-[\w-]*script)|image\/svg\+xml|multipart\/.*)$/;
 
+// What only a browser's own call can carry: the server neither keeps answers nor takes anything but JSON.
+const ofBrowser = ['accept', 'if-modified-since', 'if-none-match'];
+
+/** The headers of a call that the server makes itself for whoever sent a request. */
+export function ownHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
+  const names = toOffice.filter((name) => !ofBrowser.includes(name));
+  return { ...headersOf(request, portal, names), accept: 'application/json' };
+}
+
 /** The headers of a call to the other office: those on the list, and the caller's address as the portal knows it. */
 export function requestHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
-  const names = request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody];
+  return headersOf(request, portal, request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody]);
+}
+
+function headersOf(request: FastifyRequest, portal: URL, names: readonly string[]): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of names) {
     const value = request.headers[name];

@@ -1,31 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent } from 'undici';
 import { OfficeFailure } from '../../errors/office-failure';
-import { goneSignal } from '../api-routes';
 import { compressAnswers } from '../compress-answers';
+import { goneSignal } from '../reply';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
-import { type OtherOffice, officeCall } from './office-call';
+import { callFailure, type OtherOffice, officeCall } from './office-call';
 import { answerHeaders, isDocument, requestHeaders } from './passed-headers';
-
-interface ProxyOptions {
-  /** Base address of the other office, without a slash at the end. */
-  readonly officeApiUrl: string;
-  /** Address under which visitors reach the portal. */
-  readonly publicUrl: string;
-  /** Milliseconds until the answer must begin, and between two parts of it. */
-  readonly timeLimit?: number;
-}
 
 type ProxyRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /** Passes the calls below /api on to another office. Bodies are streamed; only the headers on a list are passed on. */
-export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUrl, timeLimit = 10_000 }: ProxyOptions): Promise<void> {
-  const agent = new Agent({ headersTimeout: timeLimit, bodyTimeout: timeLimit, connect: { timeout: timeLimit }, connections: 256 });
-  app.addHook('onClose', () => agent.destroy());
-  const office: OtherOffice = { base: new URL(officeApiUrl), portal: new URL(publicUrl), agent };
+export async function proxyRoutes(app: FastifyInstance, { office }: { readonly office: OtherOffice }): Promise<void> {
   await compressAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -33,7 +20,7 @@ export async function proxyRoutes(app: FastifyInstance, { officeApiUrl, publicUr
     try {
       return await passOn(request, reply, office);
     } catch (error) {
-      return sendFailure(reply, failureOf(error), request.query);
+      return sendFailure(reply, callFailure(error), request.query);
     }
   });
 }
@@ -65,14 +52,4 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherO
 function hasBody({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
-
-function failureOf(error: unknown): OfficeFailure {
-  if (error instanceof OfficeFailure) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (timeouts.has(code)) return new OfficeFailure('officeTimeout');
-  // These are errors of the zlib decoders in `answer-body.ts`.
-  return new OfficeFailure(/^(Z_|ERR__)/.test(code) ? 'officeUnreadable' : 'officeUnreachable');
 }

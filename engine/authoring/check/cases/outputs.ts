@@ -25,6 +25,16 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
     good: [put('/pdf/query', { rok: '=params.rok', widok: 1, dzien: '=today' })],
     at: `${serviceFile}#/pdf/query/rok`,
   },
+  'pdf-not-drawn': {
+    broken: [put('/pdf', { fileName: 'dochody.pdf' }), put('/pdfBy', 'office', 'portal.json')],
+    good: [put('/pdf', { fileName: 'dochody.pdf' })],
+    at: `${serviceFile}#/pdf`,
+  },
+  'pdf-part-unused': {
+    broken: [drop('/pdf/endpoint')],
+    good: [put('/pdf', { fileName: 'dochody.pdf', button: true })],
+    at: `${serviceFile}#/pdf/query`,
+  },
 };
 
 const failing = (goTo: string) => put('/sources/lata/onError', { goTo });

@@ -177,6 +177,10 @@ export const pdfRules = {
   'pdf-query-incomplete': warning(
     'The query of a PDF contains every param that the screen depends on; otherwise the PDF shows the default.',
   ),
+  'pdf-not-drawn': warning('A PDF has an endpoint where the portal has no server that draws it; otherwise it is not offered.'),
+  'pdf-part-unused': warning(
+    'A PDF without endpoint is drawn as the screen stands. It needs no query, no token of its own, and no widget can offer it.',
+  ),
 } as const satisfies RuleSet;
 
 /** Rules about addresses inside the portal. */

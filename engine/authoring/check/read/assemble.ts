@@ -33,7 +33,7 @@ export function assemblePack(layers: readonly Layer[], surroundings: Surrounding
     services: offered.flatMap(({ slug, document, texts }) =>
       document === null || document.value.hidden === true
         ? []
-        : [{ slug, ...analysed(document, table, portalTypes, language), translations: texts }],
+        : [{ slug, ...analysed(drawn(document, portal), table, portalTypes, language), translations: texts }],
     ),
     catalogue: laid.catalogue,
     complete: isComplete(laid, offered),
@@ -81,4 +81,15 @@ function analysed(
   const places: VisitedPlace[] = [];
   walkDefinition(value, language.schema, (place) => places.push(place));
   return { definition: value, located, places, language, types: typesOfService(value, calls, portal, language) };
+}
+
+/** A service whose PDF the portal draws, if it draws all: then what stands there of the office's call does not count. */
+function drawn(
+  service: CheckedDocument<ServiceDefinition>,
+  portal: CheckedDocument<PortalDefinition> | null,
+): CheckedDocument<ServiceDefinition> {
+  const { pdf } = service.value;
+  if (!pdf || portal?.value.pdfBy !== 'portal') return service;
+  const { endpoint: _endpoint, query: _query, personal: _personal, signedIn: _signedIn, ...own } = pdf;
+  return { ...service, value: { ...service.value, pdf: own } };
 }

@@ -1,4 +1,5 @@
 import { isExpression, parsePath } from '../../../expressions';
+import type { ServiceDefinition } from '../../../language/language.generated';
 import { childPointer } from '../../parse/json-pointer';
 import type { Span } from '../../parse/source-file';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
@@ -29,28 +30,52 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
         report('pdf-name-duplicate', at, { message: `The PDF of ${first} has the same name.`, expected: 'a unique name', got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
     }
-    const carried = Object.values(pdf.query ?? {})
-      .flatMap((value) => (isExpression(value) ? readPaths(value) : []))
-      .map(([, name]) => name);
-    const reads = readsOfService(service);
-    for (const name of paramsBehindBlocks(reads)) {
-      if (carried.includes(name)) continue;
-      const details = {
-        message: `The screen depends on the param ${name}, but the query of the PDF does not contain it.`,
-        expected: `=params.${name} in the query`,
-      };
-      report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
-    }
-    for (const [name, value] of Object.entries(pdf.query ?? {})) {
-      // A value that depends on no param, such as the current year, is worked out by the office itself.
-      if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
-        const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
-        report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {
-          message,
-          expected: 'a param alone, such as =params.rok, a literal, or a formula without params',
-          got: value,
-        });
-      }
+    if (pdf.endpoint === undefined) checkDrawn(pack, service, pdf, report);
+    else checkQuery(service, pdf, report);
+  }
+}
+
+type Pdf = NonNullable<ServiceDefinition['pdf']>;
+
+/** A PDF that the portal's own server draws. */
+function checkDrawn({ portal }: PackUnderCheck, { located }: CheckedService, pdf: Pdf, report: Report): void {
+  if (portal?.value.pdfBy === 'office')
+    report('pdf-not-drawn', located.keySpan('/pdf'), {
+      message: 'portal.json says that no server of the portal draws PDFs, so this one is not offered.',
+      expected: 'an endpoint of the office that answers with the file',
+    });
+  const { query, personal, signedIn, button } = pdf;
+  const unused = { query, personal, signedIn, ...(button === false && { button }) };
+  for (const name of Object.entries(unused).flatMap(([part, value]) => (value === undefined ? [] : [part])))
+    report('pdf-part-unused', located.keySpan(childPointer('/pdf', name)), {
+      message: `Without an endpoint, ${name} has no meaning: the portal draws the screen as the resident has it open.`,
+      expected: `an endpoint, or no ${name}`,
+    });
+}
+
+/** The query of a PDF that the office answers: the reference office works the screen out from it. */
+function checkQuery(service: CheckedService, pdf: Pdf, report: Report): void {
+  const carried = Object.values(pdf.query ?? {})
+    .flatMap((value) => (isExpression(value) ? readPaths(value) : []))
+    .map(([, name]) => name);
+  const reads = readsOfService(service);
+  for (const name of paramsBehindBlocks(reads)) {
+    if (carried.includes(name)) continue;
+    const details = {
+      message: `The screen depends on the param ${name}, but the query of the PDF does not contain it.`,
+      expected: `=params.${name} in the query`,
+    };
+    report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
+  }
+  for (const [name, value] of Object.entries(pdf.query ?? {})) {
+    // A value that depends on no param, such as the current year, is worked out by the office itself.
+    if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
+      const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
+      report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {
+        message,
+        expected: 'a param alone, such as =params.rok, a literal, or a formula without params',
+        got: value,
+      });
     }
   }
 }

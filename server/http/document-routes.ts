@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CompiledService, documentFolder, parseDocumentOrder } from '../../engine';
+import { officeDay } from '../calendar/office-day';
+import type { AskOffice } from '../documents/ask-office';
+import { drawScreen } from '../documents/draw-screen';
+import { orderedScreen } from '../documents/ordered-screen';
+import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { officeArms } from '../pdf/draw-office-letter';
+import type { DrawPool } from '../pdf/draw-pool';
+import type { Publisher } from '../publishing/publisher';
+import { goneSignal, sendFile } from './reply';
+import { sendError } from './send-failure';
+
+/** The office as the sender of a request asks it. */
+export interface AskedOffice {
+  readonly ask: AskOffice;
+  /** True when the request came with a token. */
+  readonly signedIn: boolean;
+}
+
+/** What the documents of the portal need, whichever office answers. */
+export interface DocumentOptions {
+  readonly publisher: Publisher;
+  readonly pool: DrawPool;
+  readonly now: () => Date;
+  readonly tell: (text: string) => void;
+  /** Opens the office for an order. Throws when it is refused before anything is asked. */
+  open(request: OrderRequest, reply: FastifyReply, service: CompiledService): Promise<AskedOffice>;
+}
+
+/** Bytes of an order: inputs, and the state that the previous screen passed. */
+const largestOrder = 131_072;
+
+type OrderRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
+
+/** Draws the screens whose PDF the portal makes itself. An order is a body, so that no number of a person stands in an address. */
+export function documentRoutes(app: FastifyInstance, options: DocumentOptions): void {
+  const { publisher, pool, now, tell } = options;
+
+  const answer = async (request: OrderRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const language = requestedLanguage(request.query);
+    const pack = publisher.current();
+    const service = pack?.service(request.params.slug, language);
+    const { pdf } = service?.definition ?? {};
+    if (!pack || !service || !pdf || pdf.endpoint !== undefined) throw new OfficeFailure('unknownAddress');
+    const order = parseDocumentOrder(request.body);
+    if (order === null) throw new OfficeFailure('unreadableRequest');
+    const { ask, signedIn } = await options.open(request, reply, service);
+    const moment = now();
+    const file = await drawScreen((asked) => orderedScreen(service, order, { pack, signedIn, ask: asked }), {
+      pack,
+      language,
+      today: officeDay(moment),
+      now: moment,
+      ask,
+      pool,
+      arms: officeArms(publisher),
+      tell,
+      gone: goneSignal(reply),
+    });
+    return sendFile(reply, file);
+  };
+
+  app.post<{ Params: { slug: string }; Querystring: Record<string, unknown> }>(
+    `${documentFolder}/:slug`,
+    {
+      bodyLimit: largestOrder,
+      errorHandler(error, request, reply) {
+        const { statusCode: status = 500 } = error;
+        const refused = status >= 500 ? error : new OfficeFailure(status === 413 ? 'requestTooLarge' : 'unreadableRequest');
+        return sendError(reply, refused, request.query, tell);
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        return await answer(request, reply);
+      } catch (error) {
+        return sendError(reply, error, request.query, tell);
+      }
+    },
+  );
+}
