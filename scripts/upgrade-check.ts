@@ -13,17 +13,18 @@ import {
   upgradeReport,
   viewBase,
 } from '../engine/authoring';
-import { baseLayersOf, type DefinitionsFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { baseLayersOf, type DefinitionsFolder, FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { definitionJson } from './new-service/definition-json';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
+import { usageLine } from './package/package-root';
 
-const usage = `npm run upgrade-check -- --definitions DIR [--write] [--json]
+const usage = `${usageLine('upgrade-check', '[--definitions DIR] [--write] [--json]')}
 
 Says what is different in the folders that an overlay extends since its lock was written: values that both changed, what it names and is
 gone, new services and calls, contracts, and translated texts whose Polish changed. Exit code 0: nothing to decide; 1: something to
 decide; 3: it cannot be told, because a folder or the lock cannot be read.
-  --definitions DIR  the overlay ("extends" in its portal.json)
+  --definitions DIR  the overlay ("extends" in its portal.json), by default definitions/
   --write            writes the lock, ${upgradeLockFile} beside portal.json, as the folders are now; run it when all is decided
   --json             the findings as data instead of Markdown`;
 
@@ -44,8 +45,7 @@ export async function runUpgradeCheck(
       print(usage);
       return 0;
     }
-    if (values.definitions === undefined) throw new FolderError(`--definitions names the folder of the overlay.\n\n${usage}`);
-    return await checkUpgrade(readDefinitions(values.definitions), values, print, complain);
+    return await checkUpgrade(readDefinitions(values.definitions ?? ownFolder), values, print, complain);
   } catch (error) {
     if (!(error instanceof FolderError) && !(error instanceof OwnCodeError) && !isRefusal(error)) throw error;
     complain(error.message);

@@ -6,6 +6,9 @@ import { type BaseLayer, type BaseLayers, type DefinitionFiles, extendsOf, stand
 /** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
 
+/** The folder that commands take when none is named: that of the repository or project in which they are run. */
+export const ownFolder = 'definitions';
+
 /** The files of a definitions folder, and for an overlay those of the folders that it extends. */
 export interface DefinitionsFolder {
   readonly folder: string;
