@@ -110,6 +110,8 @@ export const floors: Partial<Record<Room, Floors>> = {
     'scenarios',
     'mock-office',
     'office-check',
+    'testing',
+    'doors',
     'docs',
     'test',
     '.',
