@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser';
 import { startPortal } from '../portal-server';
+import { measureAnswers } from './answers';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
@@ -35,6 +36,7 @@ const names = [
   'edit',
   'payments',
   'hold',
+  'answers',
 ] as const;
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
@@ -67,6 +69,7 @@ try {
   await take('pdf', measurePdf);
   await take('payments', measurePaymentStarts);
   await take('hold', measureLoopHold);
+  await take('answers', measureAnswers);
   if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
