@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { doorSources } from './scripts/package/doors.ts';
 
 // They measure what the process takes, so nothing else may run in it.
 const measuring = ['tests/office/growth.test.ts', 'tests/office/other-office.test.ts'];
 
 // Unit tests lie beside their source; tests/ holds what crosses rooms. Browser stories (*.spec.ts) are run by Playwright.
 export default defineConfig({
+  resolve: { alias: doorSources(import.meta.dirname) },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { ownCodePlugin, ownFilesList } from './own-code/own-code-plugin';
 import { type OwnCode, readOwnCode } from './own-code/read-config';
+import { isPackaged, root } from './package/package-root';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'renderer',
   'engine',
@@ -19,7 +18,8 @@ const sources = [
   'scripts/part-chunks.ts',
   'scripts/own-code/own-code-plugin.ts',
   'package.json',
-  'package-lock.json',
+  // A published package has no lockfile. What a project's build is made of is then named by the version.
+  ...(isPackaged ? [] : ['package-lock.json']),
 ];
 const stamp = 'build-of.txt';
 
@@ -30,10 +30,10 @@ export interface BuiltApp {
   readonly isNew: boolean;
 }
 
-/** Builds the app when its sources or the project's own code changed since the last build. It lies in the project that has own code, else here. */
+/** Builds the app when its sources or the project's own code changed since the last build. It lies beside the config, else in the working directory. */
 export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>): Promise<BuiltApp> {
   const own = await readOwnCode();
-  const folder = join(own?.folder ?? root, 'dist', 'app');
+  const folder = join(own?.folder ?? process.cwd(), 'dist', 'app');
   const sources = sourceHash();
   if (isBuilt(folder, sources, own)) return { folder, isNew: false };
   // Built beside and put in place when it is whole: two starts at a time do not get into each other's way.

@@ -10,15 +10,17 @@ import {
   reportText,
   type Surroundings,
 } from '../engine/authoring';
-import { baseFolder, type DefinitionsFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { type DefinitionsFolder, FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { officeReport } from './office-check/office-report';
 import { type OfficeTrial, readTrial, tryOffice } from './office-check/try-office';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
+import { usageLine } from './package/package-root';
 import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 
-const usage = `npm run check [-- --definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--office URL] [--service SLUG]
+const options = '[--definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--office URL] [--service SLUG]';
+const usage = `${usageLine('check', options)}
 
 Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.
   --definitions DIR  the folder, a pack of its own or an overlay ("extends" in its portal.json)
@@ -99,7 +101,7 @@ function readOptions(args: readonly string[]): Options | string {
     const format = values.format ?? 'text';
     if (format !== 'text' && format !== 'json') return `--format is text or json, not ${format}.`;
     return {
-      definitions: values.definitions ?? baseFolder,
+      definitions: values.definitions ?? ownFolder,
       format,
       origins: values.origins ?? null,
       scenarios: values.scenarios ?? values.mutants ?? false,

@@ -2,20 +2,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPack, compilePack, problemReport, reportText } from '../engine/authoring';
 import { writePack } from './compile/write-pack';
-import { baseFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
+import { usageLine } from './package/package-root';
 
-const usage = `npm run compile [-- --definitions DIR] [--out DIR]
+const usage = `${usageLine('compile', '[--definitions DIR] [--out DIR]')}
 
 Checks a definitions folder and writes it as a pack. With errors nothing is written and the exit code is 1.
   --definitions DIR  the folder, by default definitions/
   --out DIR          where the pack goes, by default dist/pack`;
 
-/** A project with code of its own keeps its pack beside it. */
+/** A project keeps its pack beside its config. */
 async function defaultOut(): Promise<string> {
   const own = await readOwnCode();
-  return path.join(own?.folder ?? path.resolve(import.meta.dirname, '..'), 'dist', 'pack');
+  return path.join(own?.folder ?? process.cwd(), 'dist', 'pack');
 }
 
 /** Runs the command; the result is the exit code. */
@@ -30,7 +31,7 @@ export async function runCompile(
       options: { definitions: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
     });
     if (values.help) print(usage);
-    else return await compileFolder(values.definitions ?? baseFolder, path.resolve(values.out ?? (await defaultOut())), print, complain);
+    else return await compileFolder(values.definitions ?? ownFolder, path.resolve(values.out ?? (await defaultOut())), print, complain);
     return 0;
   } catch (error) {
     if (!(error instanceof FolderError) && !(error instanceof OwnCodeError) && !isRefusal(error)) throw error;

@@ -1,47 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { ownCodePlugin } from './own-code/own-code-plugin';
 import { readOwnCode } from './own-code/read-config';
+import { root } from './package/package-root';
 import { runOffice } from './run-office';
 
-// `npm run dev`: the same office, with the app straight from its sources and every change of code and definitions at once on the screen.
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-await runOffice(async () => {
-  // The socket for changed modules has a port of its own, so that the office's server stays as it is in production.
-  const socket = createHttpServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => socket.once('listening', ready));
-  const bound = socket.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
-  const own = await readOwnCode();
-  const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    plugins: [ownCodePlugin(own)],
-    appType: 'custom',
-    clearScreen: false,
-    server: {
-      middlewareMode: true,
-      hmr: { server: socket, clientPort: port, host: 'localhost' },
-      fs: { allow: [root, ...(own ? [own.folder] : [])] },
-    },
-  });
-  return {
-    development: true,
-    middleware: vite.middlewares,
-    app: {
-      folder: null,
-      // The page lies at the root whatever address was asked for; its font preloads hold for built files only.
-      template: async () => {
-        const page = readFileSync(join(root, 'renderer', 'index.html'), 'utf8').replace(/<link rel="preload" as="font"[^>]*>/g, '');
-        return (await vite.transformIndexHtml('/index.html', page)).replaceAll('src="./', 'src="/');
+/** `npm run dev`: the same office, with the app straight from its sources and every change of code and definitions at once on the screen. */
+export async function runDev(): Promise<void> {
+  await runOffice(async () => {
+    // The socket for changed modules has a port of its own, so that the office's server stays as it is in production.
+    const socket = createHttpServer().listen(0, '127.0.0.1');
+    await new Promise((ready) => socket.once('listening', ready));
+    const bound = socket.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    const own = await readOwnCode();
+    const { createServer } = await import('vite');
+    const vite = await createServer({
+      configFile: join(root, 'vite.config.ts'),
+      plugins: [ownCodePlugin(own)],
+      appType: 'custom',
+      clearScreen: false,
+      server: {
+        middlewareMode: true,
+        hmr: { server: socket, clientPort: port, host: 'localhost' },
+        fs: { allow: [root, ...(own ? [own.folder] : [])] },
       },
-    },
-    close: async () => {
-      await vite.close();
-      socket.close();
-    },
-  };
-});
+    });
+    return {
+      development: true,
+      middleware: vite.middlewares,
+      app: {
+        folder: null,
+        // The page lies at the root whatever address was asked for; its font preloads hold for built files only.
+        template: async () => {
+          const page = readFileSync(join(root, 'renderer', 'index.html'), 'utf8').replace(/<link rel="preload" as="font"[^>]*>/g, '');
+          return (await vite.transformIndexHtml('/index.html', page)).replaceAll('src="./', 'src="/');
+        },
+      },
+      close: async () => {
+        await vite.close();
+        socket.close();
+      },
+    };
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await runDev();

@@ -1,13 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentVersion, migrateFolder } from '../engine/authoring';
-import { FolderError, readDefinitions } from './definitions/definitions-folder';
+import { FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
+import { usageLine } from './package/package-root';
 
-const usage = `npm run migrate [-- DIR ...] [--dry-run]
+const usage = `${usageLine('migrate', '[DIR ...] [--dry-run]')}
 
 Rewrites folders of definitions, with their translations and scenarios, in version ${currentVersion} of the definition language and prints each change.
-Without DIR it takes definitions/ and every folder of definitions/municipalities/. MIGRATION.md describes what changed between the versions.
+Without DIR it takes definitions/ and every folder of definitions/municipalities/, if there is one. MIGRATION.md describes what changed between the versions.
   --dry-run  prints the changes without writing them`;
 
 /** Runs the command and returns the exit code. */
@@ -29,7 +30,7 @@ export function runMigrate(args: readonly string[], print: (line: string) => voi
   }
   let code = 0;
   // Any order works: the base of an overlay may be in either version.
-  for (const folder of options.positionals.length > 0 ? options.positionals : everyFolder('definitions')) {
+  for (const folder of options.positionals.length > 0 ? options.positionals : everyFolder(ownFolder)) {
     try {
       migrateOne(resolve(folder), options.values['dry-run'] === true, print);
     } catch (error) {
@@ -43,6 +44,7 @@ export function runMigrate(args: readonly string[], print: (line: string) => voi
 
 function everyFolder(root: string): string[] {
   const overlays = join(root, 'municipalities');
+  if (!existsSync(overlays)) return [root];
   const names = readdirSync(overlays, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [...names.map(({ name }) => join(overlays, name)), root];
 }

@@ -4,15 +4,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { originalLanguage } from '../engine';
 import type { PortalDefinition } from '../engine/language/portal.generated';
-import { baseFolder, FolderError, readDefinitions } from './definitions/definitions-folder';
+import { baseFolder, FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { definitionJson } from './new-service/definition-json';
 import { defaultEndpoint, draftService } from './new-service/draft-service';
 import { inferContract } from './new-service/infer-contract';
 import { existingService, portalOf } from './new-service/target-folder';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
+import { usageLine } from './package/package-root';
 
-const usage = `npm run new-service -- SLUG [--from FILE] [--group ID] [--endpoint PATH] [--definitions DIR]
+const usage = `${usageLine('new-service', 'SLUG [--from FILE] [--group ID] [--endpoint PATH] [--definitions DIR]')}
 
 Writes the definition of a new service, services/SLUG.json, with a call, a table and a PDF. It never writes over a file.
   SLUG               its name: lower-case Latin letters, digits and single hyphens, for example drzewa
@@ -61,7 +62,7 @@ interface Wanted {
 async function writeService({ slug, from, group: wanted, endpoint, definitions }: Wanted): Promise<string> {
   if (endpoint !== undefined && !/^\/[A-Za-z0-9_./-]*$/.test(endpoint))
     throw new FolderError(`"${endpoint}" is not the path of a call: begin it with / and use only letters, digits and . _ / -`);
-  const folder = readDefinitions(definitions ?? baseFolder);
+  const folder = readDefinitions(definitions ?? ownFolder);
   const existing = existingService(folder, slug);
   if (existing) throw new FolderError(`${existing} already exists, so nothing was written. Choose another name, or edit that file.`);
   const portal = portalOf(folder, await readSurroundings());

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { runOffice } from './run-office';
 
-// `npm start`: builds what is missing or stale, then runs portal, calls and database.
-await runOffice(async () => {
-  const { folder } = await buildApp('warn');
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  return { app: { folder, template: async () => page } };
-});
+/** `npm start`: builds what is missing or stale, then runs portal, calls and database. */
+export async function runStart(): Promise<void> {
+  await runOffice(async () => {
+    const { folder } = await buildApp('warn');
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    return { app: { folder, template: async () => page } };
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await runStart();

@@ -98,6 +98,28 @@ describe('the first service of the manual', () => {
   });
 });
 
+describe('the pages about an overlay and another office', () => {
+  const text = ['overlay.md', 'office.md'].map((page) => readFileSync(join(manual, page), 'utf8')).join('\n');
+  const base = { layers: [{ name: 'okienko', files: readDefinitionsFolder('definitions') }], lack: null };
+  const portal = { definitionVersion: 2, extends: 'okienko@2', id: 'gmina' };
+  const inTables = [...text.matchAll(/`("(?:accounts|services|shell)": [^`]*)`/g)].map(([, json = '']) => json);
+  const told = (files: Readonly<Record<string, object>>) =>
+    checkPack(
+      new Map(Object.entries(files).map(([name, json]) => [name, new TextEncoder().encode(JSON.stringify(json))])),
+      base,
+      portalSurroundings,
+    ).problems.filter(({ severity }) => severity === 'error');
+
+  it('show overlays of the base pack that are right', () => {
+    expect(inTables).toHaveLength(4);
+    for (const json of inTables) expect(told({ 'portal.json': { ...portal, ...JSON.parse(`{${json}}`) } }), json).toEqual([]);
+    const [calls = ''] = /\{\n {2}"calls"[\s\S]*?\n\}/.exec(text) ?? [];
+    const withoutPdf = { pdf: { endpoint: null } };
+    expect(text).toContain('`"pdf": { "endpoint": null }`');
+    expect(told({ 'portal.json': portal, 'calls.json': JSON.parse(calls), 'services/budzet-dochody.json': withoutPdf })).toEqual([]);
+  });
+});
+
 describe('the pages of the manual', () => {
   it('lead only to files and headings that are there', () => {
     const dead = readdirSync(manual).flatMap((page) => {

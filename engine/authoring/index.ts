@@ -4,6 +4,7 @@ export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export type { Problem } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
+export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
@@ -31,3 +32,4 @@ export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.g
 export type { Surroundings } from './source/surroundings';
 export { currentVersion } from './source/version';
 export { type LanguageSchema, walkDefinition } from './source/walk';
+export { compareWithLock, lockOf, parseLock, type UpgradeFinding, type UpgradeLock, upgradeReport, viewBase } from './upgrade';

@@ -6,6 +6,9 @@ import { type BaseLayer, type BaseLayers, type DefinitionFiles, extendsOf, stand
 /** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
 
+/** The folder that commands take when none is named: that of the repository or project in which they are run. */
+export const ownFolder = 'definitions';
+
 /** The files of a definitions folder, and for an overlay those of the folders that it extends. */
 export interface DefinitionsFolder {
   readonly folder: string;
@@ -44,6 +47,12 @@ export function readDefinitions(given: string): DefinitionsFolder {
     extended = extendsOf(portalOf(found));
   }
   return { folder, files, base: { layers, lack }, folders, nameOf: namesOf(folder, folders, layers) };
+}
+
+/** The folder that another one extends, as a folder read by itself; null for a pack of its own, and when its base cannot be read. */
+export function baseLayersOf({ base, folders }: DefinitionsFolder): DefinitionsFolder | null {
+  const [, next] = folders;
+  return base.layers.length === 0 || next === undefined ? null : readDefinitions(next);
 }
 
 /** A layer is named by its way from the folder that is read, which is a name of its own for each. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listNames, nearest } from '../../engine/authoring';
+import { isPackaged } from '../package/package-root';
 import type { OkienkoConfig } from './config';
 
 /** Name of the file that says what a project adds; it is looked for in the working directory. */
@@ -60,10 +61,20 @@ export async function readOwnCode(
   };
 }
 
+let readsTypeScript = !isPackaged;
+
+/** The published package is run by plain Node, which does not read a project's TypeScript as it is written. In the repository tsx is there. */
+async function readTypeScript(): Promise<void> {
+  if (readsTypeScript) return;
+  readsTypeScript = true;
+  (await import('tsx/esm/api')).register();
+}
+
 /** The default export of a module of the project; what it throws while it loads is told with its file. */
 export async function defaultExport(file: string, what: string): Promise<unknown> {
   let loaded: unknown;
   try {
+    await readTypeScript();
     loaded = await import(pathToFileURL(file).href);
   } catch (error) {
     throw new OwnCodeError(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

@@ -10,7 +10,8 @@ import { TableView } from './TableView';
 
 const linesWhileWaiting = 7;
 
-interface TableBlockProps extends BlockProps<'table'> {
+/** What a table is drawn from. */
+export interface TableBlockProps extends BlockProps<'table'> {
   readonly before?: LeadingColumn | null;
 }
 

@@ -18,6 +18,9 @@ const definitionFolders: Readonly<Record<string, string>> = { services: 'service
 
 const scenarios = 'scenarios';
 
+/** Name of the file in which an overlay keeps what it relies on below it. */
+export const upgradeLockFile = 'okienko.lock.json';
+
 // Folders that are not part of the pack or are read elsewhere; notes may be anywhere.
 const otherFolders = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
 const notes = /\.(?:md|txt)$|(?:^|\/)LICEN[CS]E$/i;
@@ -29,6 +32,7 @@ const ourFolders = /^(?:services|screens|texts)\//;
 /** Finds out what a file is for. A file that nobody reads is reported, because it may be a service that nobody would see. */
 export function fileRole(path: string): FileRole {
   if (notes.test(path) || (path.includes('/') && otherFolders.has(path.slice(0, path.indexOf('/'))))) return { kind: 'ignored' };
+  if (path === upgradeLockFile) return { kind: 'ignored' };
   if (!path.endsWith('.json')) return { kind: almostJson.test(path) || ourFolders.test(path) ? 'unknown' : 'ignored' };
   const [folder = '', ...rest] = path.slice(0, -'.json'.length).split('/');
   if (rest.length === 0) return rootRole(folder);

@@ -1,0 +1,53 @@
+import { type LanguageSchema, type LoadedPack, portalSchema } from '../../engine/authoring';
+import { ways } from '../mock-office/ways';
+import { cell, fenced } from './object-section';
+
+/** The page about a portal before another backend. Ways of the mock office and calls of the portal itself come from the code and the schema. */
+export function officePage(pack: LoadedPack): string {
+  return [
+    '# Another office',
+    'The portal comes with an office of its own, for trying out and for municipalities that have no other. In front of another backend it needs a single variable: `OFFICE_API_URL=https://office.example/api`. Pages and definitions then come from the portal, every call under `/api` is passed on to that address, and the portal keeps no database of the office. Answers reach the browser as data only: the portal passes on neither HTML nor redirects of the office.',
+    '## Before the office is ready',
+    '`npm run mock-office` answers every call of a pack, from its scenarios, from the examples in its contracts, and else from their types. Start it, and the portal with `OFFICE_API_URL=http://127.0.0.1:8090`. `--way` says how it answers; while it runs, a single call can be set to another way, so that you see what residents see when the office fails.',
+    ['| way | what it answers |', '|---|---|', ...Object.entries(ways).map(([name, { words }]) => `| \`${name}\` | ${cell(words)} |`)].join(
+      '\n',
+    ),
+    '## What the office has to answer',
+    'A running portal describes every call of its pack at `/openapi.json`: path, values, and the contract of the answer. Each contract stands in the definition of a service or in `calls.json`. The portal itself, apart from the services, makes the calls below; `portal.json` names them, and one that it does not name is not made.',
+    [
+      '| in portal.json | what it is for | call of the base pack |',
+      '|---|---|---|',
+      ...callRows('shell', 'Shell', pack),
+      ...callRows('session', 'Session', pack),
+    ].join('\n'),
+    'A path that is another in your office is changed in `calls.json` of your [overlay](overlay.md):',
+    fenced({ calls: { listaUslug: { endpoint: '/v2/uslugi' } } }),
+    '## Does it keep its contracts?',
+    '`npm run check -- --definitions DIR --office https://office.example/api` asks every source of every screen once, with the examples of the contracts as values, and says which answers break their contract: the line of the definition, the place in the answer, what was expected. Only GET is sent. Calls about a person are made for the test user of `OFFICE_TOKEN` and `OFFICE_PESEL` or `OFFICE_NIP`. Neither a value of an answer nor anything of the user stands in the report, so that it can be sent to the vendor.',
+    'A required field that is missing never becomes a zero: the screen shows *brak danych*, and the problem is reported once with the line of the definition.',
+    '## What the office lacks',
+    [
+      '| the office has no | write in portal.json of your overlay |',
+      '|---|---|',
+      '| accounts | `"accounts": false`: `session` does not count, and screens that need an account are left out |',
+      '| calls for some services | `"services": { "only": ["budzet-dochody"] }`, or `except` |',
+      '| call of the portal itself, such as the visit counter | `"shell": { "visitCounter": null }`: what shows it is left out |',
+      '| PDF of a screen | `"pdf": { "endpoint": null }` in the file of the service: the portal draws the document from the definition and the answers |',
+    ].join('\n'),
+    'Items of menu and footer that lead to a screen which the portal does not have are left out.',
+  ].join('\n\n');
+}
+
+/** The calls that a part of portal.json names, with what the schema says of them and what the base pack has there. */
+function callRows(part: 'shell' | 'session', definition: string, { portal, calls }: LoadedPack): readonly string[] {
+  const { properties } = Object(Object(portalSchema.$defs)[definition]);
+  const entries: [string, LanguageSchema][] = Object.entries(properties);
+  return entries
+    .filter(([, { $ref }]) => $ref === 'service.schema.json#/$defs/Id')
+    .map(([name, { description }]) => {
+      const id: unknown = Object(portal[part])[name];
+      const call = typeof id === 'string' ? calls.calls[id] : undefined;
+      const shown = call ? `\`${call.method ?? 'GET'} ${call.endpoint}\`` : '';
+      return `| \`${part}.${name}\` | ${cell(String(description))} | ${shown} |`;
+    });
+}

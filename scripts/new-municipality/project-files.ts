@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const template = join(import.meta.dirname, 'template');
+
+/** Files whose names npm would not take into a package, or that other tools would read there, with the names that they get. */
+const names = { gitignore: '.gitignore', 'env.example': '.env.example' } as const;
+
+/** The one thing that may lie in the folder before: a repository without files. */
+const harmless = ['.git'];
+
+/** What is in the folder already; the project is written into an empty or a new one only. */
+export function filesIn(folder: string): readonly string[] {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) return [];
+  return stat.isDirectory() ? readdirSync(folder).filter((name) => !harmless.includes(name)) : [basename(folder)];
+}
+
+/** Writes a project that uses the package in this version. */
+export function writeProject(folder: string, version: string): void {
+  mkdirSync(folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
+  for (const [from, to] of Object.entries(names)) renameSync(join(folder, from), join(folder, to));
+  cpSync(join(folder, '.env.example'), join(folder, '.env'));
+  writeFileSync(join(folder, 'package.json'), json(manifest(basename(folder), version)));
+  writeFileSync(join(folder, 'tsconfig.json'), json(compilerOptions));
+  writeFileSync(join(folder, 'okienko.config.ts'), config);
+}
+
+function manifest(folder: string, version: string): object {
+  const name = folder.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+  return {
+    name: /^[a-z0-9]/.test(name) ? name : 'our-municipality',
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'okienko start',
+      dev: 'okienko dev',
+      check: 'okienko check --scenarios',
+      types: 'okienko types',
+      build: 'okienko build',
+      compile: 'okienko compile',
+      migrate: 'okienko migrate',
+      'upgrade-check': 'okienko upgrade-check',
+      'new-service': 'okienko new-service',
+      'mock-office': 'okienko mock-office',
+    },
+    dependencies: { okienko: `^${version}` },
+    allowScripts: { esbuild: true },
+  };
+}
+
+const compilerOptions = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ['**/*.ts', '**/*.tsx'],
+  exclude: ['node_modules', 'dist'],
+};
+
+const config = `import type { OkienkoConfig } from 'okienko/config';
+
+// Code of your own is named here, for example { kinds: './kinds.ts', widgets: { clock: './widgets/clock' } }.
+export default {} satisfies OkienkoConfig;
+`;
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
