@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
+import { mainOffice } from '../../engine';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { drainOnClose } from '../../server/http/drain';
 import { otherOfficeDocuments } from '../../server/http/proxy/document-office';
-import { openOtherOffice } from '../../server/http/proxy/office-call';
+import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { createDrawPool } from '../../server/pdf/draw-pool';
 import { createPublisher } from '../../server/publishing/publisher';
 
@@ -32,7 +33,11 @@ export interface DrawingPortal {
   readonly address: string;
   /** What it told its operator. */
   readonly told: readonly string[];
-  order(slug: string, order?: Order, sent?: { readonly token?: string; readonly lang?: string }): Promise<DrawnAnswer>;
+  order(
+    slug: string,
+    order?: Order,
+    sent?: { readonly token?: string; readonly lang?: string; readonly cookie?: string },
+  ): Promise<DrawnAnswer>;
   close(): Promise<void>;
 }
 
@@ -44,15 +49,32 @@ const publisher = createPublisher({
   watch: false,
 });
 
+interface PortalManner {
+  readonly timeLimit?: number;
+  /** How the office knows who is signed in. */
+  readonly session?: 'token' | 'cookie';
+}
+
 /** Starts the part of a portal that draws, before the office at an address. */
-export async function startDrawingPortal(officeApiUrl: string, timeLimit?: number): Promise<DrawingPortal> {
+export async function startDrawingPortal(
+  officeApiUrl: string,
+  { timeLimit, session = 'token' }: PortalManner = {},
+): Promise<DrawingPortal> {
   const told: string[] = [];
   const pool = createDrawPool();
   const app = Fastify({ forceCloseConnections: true });
   drainOnClose(app, { patience: 1_000 });
-  const office = openOtherOffice({ officeApiUrl, publicUrl: 'https://okienko.example.pl', ...(timeLimit && { timeLimit }) });
+  const offices = openOfficeBook({
+    officeApiUrl,
+    publicUrl: 'https://okienko.example.pl',
+    variable: () => undefined,
+    named: () =>
+      session === 'cookie' ? [{ id: mainOffice, url: null, headers: {}, session, timeLimit: (timeLimit ?? 10_000) / 1_000 }] : [],
+    tell: (text) => void told.push(text),
+    ...(timeLimit && { timeLimit }),
+  });
   await app.register(otherOfficeDocuments, {
-    office,
+    offices,
     publisher,
     pool,
     now: () => new Date('2026-11-21T10:00:00Z'),
@@ -63,10 +85,14 @@ export async function startDrawingPortal(officeApiUrl: string, timeLimit?: numbe
   return {
     address,
     told,
-    async order(slug, order = {}, { token, lang } = {}) {
+    async order(slug, order = {}, { token, lang, cookie } = {}) {
       const answer = await fetch(`${address}/dokument/${slug}${lang === undefined ? '' : `?lang=${lang}`}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(cookie !== undefined && { cookie }),
+        },
         body: JSON.stringify({ inputs: {}, state: {}, address: {}, variant: null, subject: {}, ...order }),
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
@@ -75,7 +101,7 @@ export async function startDrawingPortal(officeApiUrl: string, timeLimit?: numbe
     },
     async close() {
       await app.close();
-      await office.agent.destroy();
+      await offices.close();
       await pool.close();
     },
   };

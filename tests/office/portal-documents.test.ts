@@ -104,7 +104,7 @@ describe('an office that nobody here wrote', () => {
 
   beforeAll(async () => {
     office = await startForeignOffice();
-    portal = await startDrawingPortal(office.address, 1_500);
+    portal = await startDrawingPortal(office.address, { timeLimit: 1_500 });
   });
   afterAll(async () => {
     await portal?.close();
@@ -148,6 +148,27 @@ describe('an office that nobody here wrote', () => {
     expect(calls.map(({ url, headers }) => `${url} ${headers.authorization}`).sort()).toEqual(
       numbers.map((who) => `/gmina/drzewa/moje?pesel=${who} Bearer token-${who}`),
     );
+  });
+
+  it('that keeps the session in its cookie gets that cookie, and no token', async () => {
+    const cookies = await startDrawingPortal(office.address, { session: 'cookie' });
+    office.answers((request, response) => {
+      const path = new URL(request.url ?? '', 'http://office').pathname;
+      const answer = path.endsWith('/moje')
+        ? { wlasciciel: 'Dąb' }
+        : path.endsWith('/lista-podmiotow')
+          ? [{ name: 'Anna', czyInstytucja: false, pesel: '5', nip: null }]
+          : { login: 'anna', czasSesji: 600 };
+      response
+        .writeHead(request.headers.cookie === 'sid=abc' || path.endsWith('konfiguracja') ? 200 : 401, json)
+        .end(JSON.stringify(answer));
+    });
+    const cookie = 'okienko.office.main.sid=abc; okienko.language=de';
+    const drawn = await cookies.order('moje-drzewa', { subject: { pesel: '5' } }, { token: 'x', cookie });
+    expect(whole(pdfOf(drawn))).toContain('Dąb');
+    expect(office.received.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+    expect((await cookies.order('moje-drzewa', { subject: { pesel: '5' } }, { token: 'x' })).status).toBe(401);
+    await cookies.close();
   });
 
   it('gets neither the token of a resident with a public call, nor a header of the order', async () => {
