@@ -1,6 +1,7 @@
 // The reference office: the calls of the specification on a real database, the documents, the published pack, and the portal's page and
 // files. It knows definitions only through the engine and nothing of how the app in the browser is made.
 
+export { BackupError, restoreDatabase, saveDatabase } from './backup';
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
 export { StartFailure } from './errors/start-failure';

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Surroundings } from '../engine/authoring';
+import { openBackupDoor } from './backup/backup-door';
 import type { Configuration } from './configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
@@ -82,6 +83,10 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
+    if (opened?.kind === 'embedded') {
+      const door = await openBackupDoor({ dataDir: configuration.dataDir, database: opened.database, now, tell });
+      closers.push(() => door.close());
+    }
     if (opened && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));

@@ -21,6 +21,11 @@ export interface Session {
   run(script: string): Promise<void>;
 }
 
+/** A session of its own for one job. */
+export interface OpenSession extends Session {
+  close(): Promise<void>;
+}
+
 // A statement takes at most 65 535 values, and the widest table has nine columns.
 const chunk = 2_000;
 

@@ -28,17 +28,22 @@ export async function migrate(session: Session, fill: (session: Session) => Prom
   await session.run('BEGIN');
   try {
     await session.run(`SELECT pg_advisory_xact_lock(${turnstile})`);
-    await session.run('CREATE TABLE IF NOT EXISTS schema_migration (number integer PRIMARY KEY, name text NOT NULL)');
-    const done = new Set((await session.database.select().from(applied)).map(({ number }) => number));
-    for (const { number, name, script } of readMigrations()) {
-      if (done.has(number)) continue;
-      await session.run(script);
-      await session.database.insert(applied).values({ number, name });
-    }
+    await applyMigrations(session, readMigrations());
     await fill(session);
     await session.run('COMMIT');
   } catch (error) {
     await session.run('ROLLBACK');
     throw error;
+  }
+}
+
+/** Runs those of the migrations that have not run yet, within a transaction of the session. */
+export async function applyMigrations(session: Session, migrations: readonly Migration[]): Promise<void> {
+  await session.run('CREATE TABLE IF NOT EXISTS schema_migration (number integer PRIMARY KEY, name text NOT NULL)');
+  const done = new Set((await session.database.select().from(applied)).map(({ number }) => number));
+  for (const { number, name, script } of migrations) {
+    if (done.has(number)) continue;
+    await session.run(script);
+    await session.database.insert(applied).values({ number, name });
   }
 }

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartFailure } from '../errors/start-failure';
-import type { OpenDatabase, Session } from './database';
+import type { OpenDatabase, OpenSession, Session } from './database';
 import { migrate } from './migrate';
+
+/** Opens the embedded database in a folder for one job, as it is: nothing is migrated or filled. */
+export async function embeddedSession(folder: string): Promise<OpenSession> {
+  const client = await PGlite.create(folder);
+  return { database: drizzle(client), run: async (script) => void (await client.exec(script)), close: () => client.close() };
+}
 
 /** Opens the embedded database in a folder, brings its schema up to date and lets `fill` write the first data. */
 export async function openEmbeddedDatabase(folder: string, fill: (session: Session) => Promise<void>): Promise<OpenDatabase> {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { StartFailure, withoutPassword } from '../errors/start-failure';
 import { BoundedPool } from './bounded-pool';
-import type { OpenDatabase, Session } from './database';
+import type { OpenDatabase, OpenSession, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
 import { migrate } from './migrate';
 
@@ -19,10 +19,7 @@ export async function openServerDatabase(
     watch = await watchDatabase({ connectionString: url, tell, onLost: () => pool.cutOff() });
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? reasonOf(error) : String(error);
-    throw new StartFailure(
-      `The database ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reason}. Check the address and whether the database runs.`,
-    );
+    throw serverFailure(url, error);
   }
   const { problem, now, close } = watch;
   return {
@@ -37,17 +34,36 @@ export async function openServerDatabase(
   };
 }
 
-/** Uses a connection of its own, because migrations and first data may take longer than the pool allows a query. */
-async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
+/** Connects to a PostgreSQL server for one job, as it is: nothing is migrated or filled. No statement has a time limit. */
+export async function serverSession(url: string): Promise<OpenSession> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'okienko-start' });
   // Queries in flight are rejected with the error. Without this listener Node would end the process on the event.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await migrate({ database: drizzle(client), run: async (script) => void (await client.query(script)) }, fill);
-  } finally {
-    await client.end();
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw serverFailure(url, error);
   }
+  return { database: drizzle(client), run: async (script) => void (await client.query(script)), close: () => client.end() };
+}
+
+/** Uses a connection of its own, because migrations and first data may take longer than the pool allows a query. */
+async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
+  const session = await serverSession(url);
+  try {
+    await migrate(session, fill);
+  } finally {
+    await session.close();
+  }
+}
+
+function serverFailure(url: string, error: unknown): StartFailure {
+  if (error instanceof StartFailure) return error;
+  const reason = error instanceof Error ? reasonOf(error) : String(error);
+  return new StartFailure(
+    `The database ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reason}. Check the address and whether the database runs.`,
+  );
 }
 
 /** `localhost` may stand for two addresses. Then the error is an AggregateError without a message of its own. */

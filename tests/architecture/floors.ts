@@ -81,6 +81,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'log',
     'data-folder',
     'database',
+    'backup',
     'publishing',
     'mail',
     'accounts',
