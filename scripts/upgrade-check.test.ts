@@ -110,8 +110,5 @@ it('refuses a folder that extends nothing, a wrong option and no folder with a c
   });
   expect(await alone('--definitions', '/no/such')).toMatchObject({ code: 3, err: expect.stringContaining('cannot be read') });
   expect(await alone('--colour')).toMatchObject({ code: 3, err: expect.stringContaining("Unknown option '--colour'") });
-  expect(await alone()).toMatchObject({
-    code: 3,
-    err: expect.stringMatching(/^--definitions names the folder of the overlay\.\n\nnpm run upgrade-check/),
-  });
+  expect(await alone()).toMatchObject({ code: 3, err: expect.stringContaining('extends no folder that can be read') });
 });
