@@ -1,3 +1,4 @@
+import { parsePath } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import type { OfficeError } from '../requests/office-call';
 import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
@@ -34,7 +35,8 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
   const { onError } = block.submit;
   const message = failureWords(scope.screen, onError, error);
   const marked = error.kod === null ? undefined : onError?.kod?.[error.kod]?.field;
-  const field = fields.find(({ id }) => id === marked && scope.shown.has(id));
+  const named = marked ?? fieldSentAs(block, error.field);
+  const field = fields.find(({ id }) => id === named && scope.shown.has(id));
   return {
     kind: 'failed',
     problem: field ? { field: field.id, label: labelOf(scope.screen, field), message } : null,
@@ -42,6 +44,14 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
     goTo: onError?.goTo ?? null,
     mayRetry: unreached.has(error.kind),
   };
+}
+
+/** The field whose value went to the office under a name that it complains of. */
+function fieldSentAs({ submit }: FormBlock, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const sent = Object.hasOwn(submit.body ?? {}, name) ? submit.body?.[name] : undefined;
+  const path = typeof sent === 'string' ? parsePath(sent) : null;
+  return path?.[0] === 'form' ? path[1] : name;
 }
 
 /** Message about a failed sending. If the office could not be reached, the message says so, whatever the definition says about refusals. */
