@@ -34,8 +34,12 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (...given) => (await import('./check')).runCheck(...given),
   },
   types: {
-    about: 'writes TypeScript types of what the office answers',
+    about: 'writes TypeScript types of what the office answers, and schemas for the editor',
     run: async (...given) => (await import('./project-types')).runProjectTypes(...given),
+  },
+  docs: {
+    about: 'writes a page about the kinds and widgets that the project adds',
+    run: async (...given) => (await import('./project-docs')).runProjectDocs(...given),
   },
   compile: { about: 'writes a compiled pack', run: async (...given) => (await import('./compile')).runCompile(...given) },
   build: { about: 'writes the static app and the pack to dist/', run: async (...given) => (await import('./build')).runBuild(...given) },

@@ -2,8 +2,8 @@
 // With `--check` it only names the files that are out of date.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { staleFiles } from './generate-types/generated-files';
 import { kindRegistries } from './generate-types/kind-registries';
+import { staleFiles } from './generate-types/stale-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -18,6 +18,8 @@ export interface Configuration {
   readonly definitionsDir: string;
   /** Another office behind /api instead of the built-in one. */
   readonly officeApiUrl: string | null;
+  /** Variables that the offices in portal.json may name: all that begin with OFFICE_. */
+  readonly officeVariables: Readonly<Record<string, string>>;
   /** Address under which visitors reach the portal. */
   readonly publicUrl: string;
   /** Number of reverse proxies in front of the server: that many entries of `X-Forwarded-For` are trusted. Attempts are limited per address. */
@@ -90,6 +92,9 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     databaseUrl,
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
     officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
+    officeVariables: Object.fromEntries(
+      Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),
+    ),
     publicUrl,
     trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a whole number from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),

@@ -4,10 +4,21 @@
 export { BackupError, restoreDatabase, saveDatabase } from './backup';
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
+export type { PaymentRow } from './database/payment-tables';
 export { StartFailure } from './errors/start-failure';
 export { openOperatorLog } from './log/operator-log';
-export type { Gateway } from './payments/providers/gateway';
-export type { PaymentProvider } from './payments/providers/provider';
+export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
+export type {
+  Confirmation,
+  GatewayAddresses,
+  GatewayRedirect,
+  GatewayReport,
+  GatewayStatus,
+  PaymentProvider,
+  ReadNotification,
+  Registration,
+} from './payments/providers/provider';
+export type { VariableRule } from './payments/providers/variables';
 export type { PortalApp } from './portal/portal-routes';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';

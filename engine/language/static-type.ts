@@ -20,7 +20,9 @@ type Shape =
 
 export const anyType: StaticType = { kind: 'any' };
 export const nullType: StaticType = { kind: 'null' };
+/** Text. */
 export const stringType: StaticType = { kind: 'string', nullable: false };
+/** A number. */
 export const numberType: StaticType = { kind: 'number', nullable: false };
 export const booleanType: StaticType = { kind: 'boolean', nullable: false };
 

@@ -2,6 +2,7 @@ import type { MoreKinds } from '../../engine';
 import { languageWith, portalSchema, scenarioSetting, scenariosSchema } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
 import { checkerPage } from './checker-page';
+import { doorsPage } from './doors-page';
 import { type Examples, readExamples } from './examples';
 import { fenced, objectSection } from './object-section';
 import { officePage } from './office-page';
@@ -36,6 +37,7 @@ export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string,
     ['rules.md', rulesPage(examples, schema)],
     ['formulas.md', formulasPage()],
     ['checker.md', checkerPage()],
+    ['doors.md', doorsPage()],
     ['overlay.md', overlayPage()],
     ['office.md', officePage(examples.pack)],
     ['portal.md', ['# The portal of a municipality', intro.portal, ...plain(languageObjects(portalSchema))].join('\n\n')],

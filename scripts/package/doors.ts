@@ -7,7 +7,10 @@ export const doors = {
   kinds: 'engine/kinds/index.ts',
   'block-models': 'engine/screen/block-model.ts',
   widget: 'renderer/widget-contract.ts',
-  server: 'server/index.ts',
+  engine: 'scripts/doors/engine.ts',
+  authoring: 'scripts/doors/authoring.ts',
+  server: 'scripts/doors/server.ts',
+  testing: 'scripts/doors/testing.ts',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** For Vite: the source behind each door. `root`: the folder of the package. */

@@ -111,6 +111,8 @@ export const floors: Partial<Record<Room, Floors>> = {
     'scenarios',
     'mock-office',
     'office-check',
+    'testing',
+    'doors',
     'docs',
     'test',
     '.',

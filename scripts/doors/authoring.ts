@@ -1,0 +1,37 @@
+// Reading, checking and compiling definitions, for programs that do more with them than the commands: an editor, a service that publishes
+// packs, a report. It needs Node.
+export {
+  caughtShare,
+  checkPack,
+  checkScenarios,
+  compilePack,
+  currentVersion,
+  type DefinitionFiles,
+  type LoadedPack,
+  type LoadedService,
+  type Migration,
+  type MutationResult,
+  migrateFolder,
+  type OfficeCall,
+  officeCalls,
+  openApiDocument,
+  type PackCheck,
+  type Place,
+  type Problem,
+  type ProblemReport,
+  portalSchema,
+  problemReport,
+  type ReportedProblem,
+  type RuleId,
+  readScenarios,
+  reportText,
+  rules,
+  type ScenarioResult,
+  type Severity,
+  type Surroundings,
+  scenariosSchema,
+  serviceSchema,
+  tryMutants,
+} from '../../engine/authoring';
+export { type DefinitionsFolder, FolderError, readDefinitions } from '../definitions/definitions-folder';
+export { readSurroundings } from '../own-code/own-surroundings';
