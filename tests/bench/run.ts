@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser';
 import { readFlags } from '../../scripts/package/flags';
 import { startPortal } from '../portal-server';
+import { measureAnswers } from './answers';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
@@ -36,6 +37,7 @@ const names = [
   'edit',
   'payments',
   'hold',
+  'answers',
 ] as const;
 const about = `Takes the measurements of BENCH.md.
   WORD      only these: ${names.join(', ')}
@@ -72,6 +74,7 @@ try {
   await take('pdf', measurePdf);
   await take('payments', measurePaymentStarts);
   await take('hold', measureLoopHold);
+  await take('answers', measureAnswers);
   if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
