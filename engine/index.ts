@@ -1,6 +1,7 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
+export { applyReading } from './answers/apply-reading';
 export { type AnswerReport, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
@@ -17,10 +18,12 @@ export { groupedAccount } from './formats/account-number';
 export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
 export type { Contract, ServiceDefinition } from './language/language.generated';
+export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
   CurrentPack,
+  OfficeAccess,
   PackEntry,
   PackIndex,
   PortalRoutes,
@@ -29,12 +32,13 @@ export type {
   ShellCall,
   ShellMenuItem,
 } from './pack/pack-index';
-export { leadsToScreen } from './pack/service-route';
+export { leadsNowhere, leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
-export { parseAnswerText, parseErrorText } from './requests/answer-text';
+export { parseAnswerText } from './requests/answer-text';
 export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
-export { type CallParts, callRequest } from './requests/call-request';
+export { type CallParts, callRequest, shellRequest } from './requests/call-request';
 export type { OfficeError, OfficeRequest } from './requests/office-call';
+export { type OfficeSpeeches, readOfficeAnswer, sessionOf, speechOf } from './requests/read-office-answer';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { BackupError, parseConfiguration, restoreDatabase, StartFailure, saveDatabase } from '../server';
 import { gatewaysOf } from './own-code/own-gateways';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
+import { usageLine } from './package/package-root';
 
-const usage = `npm run backup -- FILE
-npm run restore -- FILE
+const usage = `${usageLine('backup', 'FILE')}
+${usageLine('restore', 'FILE')}
 
 Saves everything in the office's database to FILE, while the portal runs or while it does not, or fills an empty database from such a
 file. The database is the one that DATABASE_URL or DATA_DIR names; a backup of one kind can be restored into the other. The file holds

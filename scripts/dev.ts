@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ownCodePlugin } from './own-code/own-code-plugin';
 import { readOwnCode } from './own-code/read-config';
+import { readFlags } from './package/flags';
 import { root } from './package/package-root';
 import { runOffice } from './run-office';
 
@@ -50,4 +51,10 @@ export async function runDev(): Promise<void> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) await runDev();
+if (process.argv[1] === import.meta.filename) {
+  readFlags(
+    'dev',
+    'Starts portal, calls and database; changes of code and definitions are on the screen at once. Settings as for npm start.',
+  );
+  await runDev();
+}

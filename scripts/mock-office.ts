@@ -1,5 +1,6 @@
 // `npm run mock-office`: an office to try a portal with before the real one is there. It answers every call of a pack.
 import { parseArgs } from 'node:util';
+import { mainOffice } from '../engine';
 import { checkPack, officeCalls, problemReport, readScenarios, reportText } from '../engine/authoring';
 import { FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { answersOfScenarios } from './mock-office/good-answers';
@@ -52,6 +53,11 @@ export async function runMockOffice(
       const office = createMockOffice({ calls, answers, way });
       const address = await office.listen({ host: '127.0.0.1', port: Number(port) });
       print(`The mock office answers ${calls.length} calls at ${address}. Stop with Ctrl-C.`);
+      for (const { id } of (check.pack.portal.offices ?? []).filter(({ id }) => id !== mainOffice))
+        print(`The calls of the office ${id} are below ${address}/@${id}.`);
+      const unread = calls.filter(({ reading, sample }) => reading !== null && sample === undefined);
+      for (const { method, endpoint } of unread)
+        print(`${method} ${endpoint} has no answerSample: it is answered in the shape of its contract, which answer cannot read.`);
     }
   } catch (error) {
     const isOption = error instanceof Error && 'code' in error && /^(ERR_PARSE_ARGS|EADDRINUSE|EACCES)/.test(String(error.code));

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountDesk } from './accounts/account-desk';
 import { accountScreens } from './accounts/account-screens';
 import type { AttemptLimits } from './accounts/attempts';
@@ -8,6 +8,7 @@ import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration';
 import type { Database } from './database/database';
+import type { AskOffice } from './documents/ask-office';
 import { describeFault } from './errors/describe-fault';
 import { apiRoutes } from './http/api-routes';
 import { atMost } from './http/drain';
@@ -34,6 +35,8 @@ export interface BuiltInOfficeParts {
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
   readonly now: () => Date;
+  /** The offices that the pack names besides this one, asked in the name of whoever sent a request. */
+  readonly askNamed: (request: FastifyRequest) => AskOffice;
   /** Takes what the request log tells of an answered request. */
   readonly log: (answered: AnsweredRequest) => void;
   /** Tells the operator of a fault. */
@@ -51,7 +54,7 @@ const lastPatience = 3_000;
 
 /** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
 export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
-  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, stopping, passwords, limits } = parts;
+  const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, askNamed, stopping, passwords, limits } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
@@ -105,6 +108,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   });
   await app.register(apiRoutes, {
     database,
+    askNamed,
     publisher,
     pool,
     accounts,

@@ -9,8 +9,8 @@ import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
-import { otherOfficeDocuments } from './http/proxy/document-office';
-import { openOtherOffice } from './http/proxy/office-call';
+import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
+import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
@@ -27,7 +27,7 @@ import type { Publisher } from './publishing/publisher';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What `createServer` needs. */
-export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping'> {
+export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stopping' | 'askNamed'> {
   /** Null when another office answers the calls. */
   readonly database: Database | null;
   readonly app: PortalApp;
@@ -84,20 +84,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
-  if (configuration.officeApiUrl !== null) await otherOffice(app, configuration.officeApiUrl, parts);
-  else if (database) await builtInOffice(app, { ...parts, database, stopping: drain.stopping });
+  const offices = officesOf(parts);
+  app.addHook('onClose', () => offices.close());
+  if (configuration.officeApiUrl !== null)
+    await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
+  else if (database) await builtInOffice(app, { ...parts, database, askNamed: namedOffices(offices, publisher), stopping: drain.stopping });
+  await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;
 }
 
-/** Passes the calls on to another office, and asks it for the documents that the portal draws. */
-async function otherOffice(app: FastifyInstance<Server>, officeApiUrl: string, parts: ServerParts): Promise<void> {
-  const { publicUrl, rateLimit } = parts.configuration;
-  const office = openOtherOffice({ officeApiUrl, publicUrl });
-  app.addHook('onClose', () => office.agent.destroy());
-  await app.register(proxyRoutes, { office });
-  await app.register(otherOfficeDocuments, { ...parts, office, rateLimit });
+/** The offices behind OFFICE_API_URL and in the portal.json of the published pack. */
+function officesOf({ configuration, publisher, tell }: ServerParts): OfficeBook {
+  const { officeApiUrl, publicUrl, officeVariables } = configuration;
+  const named = () => publisher.current()?.offices ?? [];
+  return openOfficeBook({ officeApiUrl, publicUrl, variable: (name) => officeVariables[name], named, tell });
 }
 
 /** What must work before visitors are sent here. A failing office behind OFFICE_API_URL does not count: its calls report the failure. */

@@ -94,6 +94,27 @@ export const functionManual = {
     example: '=int(row.kwota)',
     result: 1250,
   },
+  number: {
+    calls: ['number(value)'],
+    gives: 'number',
+    description: 'The number in a text as Poles write it, such as 1 234,50, or as programs do; empty for what is none.',
+    example: "=number('1 234,50') + 1",
+    result: 1235.5,
+  },
+  date: {
+    calls: ['date(text)'],
+    gives: 'text',
+    description: 'The day in a text such as 31.12.2026 or 2026-12-31T10:00:00, as yyyy-MM-dd; empty for what is none.',
+    example: "=date('31.12.2026')",
+    result: '2026-12-31',
+  },
+  flag: {
+    calls: ['flag(value)'],
+    gives: 'true or false',
+    description: 'True for T, TAK or 1, false for N, NIE or 0, in any case of letters; empty for anything else.',
+    example: "=flag('T')",
+    result: true,
+  },
   contains: {
     calls: ['text.contains(text)'],
     gives: 'true or false',

@@ -2,6 +2,7 @@ import { csvFields } from './csv-fields';
 import { numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
 import { lacking, refuse, unfit } from './misfit';
+import { readDate, readFlag, readNumber } from './read-text';
 
 /** Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers. */
 export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
@@ -28,6 +29,9 @@ export const functions = {
   text: { takes: ['plain'], run: textOf },
   double: { takes: ['plain'], run: numberOf },
   int: { takes: ['plain'], run: wholeOf },
+  number: { takes: ['plain'], run: readNumber },
+  date: { takes: ['plain'], run: readDate },
+  flag: { takes: ['plain'], run: readFlag },
   contains: { takes: ['text', 'text'], run: (text: string, part: string) => text.includes(part) },
   startsWith: { takes: ['text', 'text'], run: (text: string, part: string) => text.startsWith(part) },
   endsWith: { takes: ['text', 'text'], run: (text: string, part: string) => text.endsWith(part) },

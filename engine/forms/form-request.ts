@@ -16,13 +16,16 @@ export function formData({ fields }: FormSetting, { shown, values, readings }: F
 /** The call that sends a form: the mapped body, else its data; a form without fields and mapping sends no body. */
 export function formRequest({ screen, fields }: FormSetting, block: FormBlock, scope: FormScope): OfficeRequest | null {
   const { submit, emptyAsNull } = block;
-  const { body, query, endpoint, personal, signedIn } = submit;
+  const { body, query, endpoint, office, personal, signedIn } = submit;
+  const reading = screen.service.answers?.[`answer_${block.id}`];
   const call = {
     endpoint,
     method: submit.method ?? 'POST',
     ...(personal === undefined ? {} : { personal }),
     ...(signedIn === undefined ? {} : { signedIn }),
     ...(query === undefined ? {} : { query }),
+    ...(office === undefined ? {} : { office }),
+    ...(reading && { reading }),
   };
   const request = buildRequest(call, scope.screen.scope, scope.screen.evaluate, screen.context);
   if (request === null) return null;

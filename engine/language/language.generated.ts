@@ -34,6 +34,12 @@ export type Id = string;
 export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 /** Path of the call under the configured base address. */
 export type Endpoint = string;
+/** Office that answers the call: the id of one of the offices in portal.json. By default main, the office behind OFFICE_API_URL. */
+export type OfficeName = string;
+/** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
+export type Answer = string | AnswerObject;
+/** A formula over body, a literal, or an object of these. */
+export type AnswerPart = (string | number | boolean | null) | AnswerObject;
 /** One choice or input of the resident. */
 export type Param = ChoiceParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
@@ -282,6 +288,7 @@ export interface Source {
   /** Id of a shared call in calls.json, which gives endpoint, method, personal and response. */
   call?: Id;
   endpoint?: Endpoint;
+  office?: OfficeName;
   /** HTTP method. */
   method?: 'GET' | 'POST';
   /** True: the call waits until a subject is chosen, and carries the user's token and the subject's nip or pesel. */
@@ -295,11 +302,21 @@ export interface Source {
   when?: Expression;
   /** What the office answers. */
   response?: Contract;
+  answer?: Answer;
+  answerSample?: AnswerSample;
   onError?: OnError;
 }
 /** Query parameters by name. A null value is left out, a list is joined by commas. */
 export interface Query {
   [k: string]: Value;
+}
+/** Fields of the contract, each with a formula over body, a literal, or an object of these. */
+export interface AnswerObject {
+  [k: string]: AnswerPart;
+}
+/** An answer as this office sends it. The checker applies answer to it and compares the result with the contract; the mock office answers with it. */
+export interface AnswerSample {
+  [k: string]: unknown;
 }
 /** What happens when the call fails. Without it the blocks that need the answer show a message and a retry button. */
 export interface OnError {
@@ -593,6 +610,7 @@ export interface DownloadAction {
   /** Text shown where it is not offered. */
   otherwise?: Text;
   endpoint: Endpoint;
+  office?: OfficeName;
   /** HTTP method. */
   method?: 'GET' | 'POST';
   /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
@@ -870,6 +888,7 @@ export interface Submit {
   /** button: sent when the resident presses it. opening: sent once by itself when the screen opens and all that it reads has arrived, for example after a link in a letter; if the office cannot be reached, the button is offered. */
   at?: 'button' | 'opening';
   endpoint: Endpoint;
+  office?: OfficeName;
   /** HTTP method. */
   method?: 'POST' | 'PUT' | 'DELETE';
   /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
@@ -886,6 +905,8 @@ export interface Submit {
   };
   /** What the office answers. */
   response?: Contract;
+  answer?: Answer;
+  answerSample?: AnswerSample;
   success: Success;
   onError?: OnError;
 }
@@ -1075,6 +1096,7 @@ export interface DownloadBlock {
   /** primary: the main action of the screen; secondary: one of several. */
   look?: 'primary' | 'secondary';
   endpoint: Endpoint;
+  office?: OfficeName;
   /** HTTP method. */
   method?: 'GET' | 'POST';
   /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
@@ -1169,6 +1191,7 @@ export interface SettingItem {
 /** A file that a widget offers. */
 export interface WidgetFile {
   endpoint: Endpoint;
+  office?: OfficeName;
   /** HTTP method. */
   method?: 'GET' | 'POST';
   /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
@@ -1182,6 +1205,7 @@ export interface WidgetFile {
 export interface Pdf {
   /** Call of the office that answers with the file. Without it the portal's own server draws the screen, whichever office answers its calls. */
   endpoint?: Endpoint;
+  office?: OfficeName;
   /** True: the call waits until a subject is chosen, and carries the user's token and the subject's nip or pesel. */
   personal?: boolean;
   /** True: the call is about the user's own account. It waits until somebody is signed in, and carries the token but no subject. */

@@ -1,4 +1,5 @@
 import type { Language } from '../values/language';
+import type { AnswerReading, OfficeSpeech } from './answer-reading';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -21,9 +22,17 @@ export interface PackEntry {
 /** How a call is sent. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call of the shell, as the office offers it. */
-export interface ShellCall {
+/** Where a shared call goes, and how its answer is read. */
+export interface OfficeCallPlace {
   readonly endpoint: string;
+  /** Id of the office that answers, where it is not the main one. */
+  readonly office?: string;
+  /** How the answer becomes what the contract declares; left out where it already is. */
+  readonly reading?: AnswerReading;
+}
+
+/** A call of the shell, as the office offers it. */
+export interface ShellCall extends OfficeCallPlace {
   readonly method: 'GET' | 'POST';
 }
 
@@ -37,8 +46,7 @@ export interface ShellCalls {
 }
 
 /** A call of the session or of a widget: besides where it goes, whose token it carries. */
-export interface SharedCallEntry {
-  readonly endpoint: string;
+export interface SharedCallEntry extends OfficeCallPlace {
   readonly method: CallMethod;
   /** True: carries the user's token and the subject's nip or pesel. */
   readonly personal: boolean;
@@ -128,6 +136,8 @@ export interface PackIndex {
     readonly footer: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
   };
+  /** How offices speak that do not speak as the contract of the portal says, by id; left out where there are none. */
+  readonly offices?: Readonly<Record<string, OfficeSpeech>>;
   /** Null for a portal without accounts. */
   readonly session: SessionIndex | null;
   /** Configuration flags until the office's own configuration is known. */
@@ -142,10 +152,24 @@ export interface PackIndex {
   readonly textsHash: string;
 }
 
+/** How the server reaches an office. Addresses and keys are names of variables. */
+export interface OfficeAccess {
+  readonly id: string;
+  /** Name of the variable with the base address; null for the main office. */
+  readonly url: string | null;
+  /** Headers of every call; `$NAME` in them stands for the value of a variable. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly session: 'token' | 'cookie' | 'none';
+  /** Seconds of silence after which a call has failed. */
+  readonly timeLimit: number;
+}
+
 /** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */
 export interface CompiledPack {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
+  /** The offices that portal.json names, for the server that passes calls on. They are in none of the files. */
+  readonly offices?: readonly OfficeAccess[];
 }
 
 /** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */

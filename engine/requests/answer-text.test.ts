@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAnswerText, parseErrorText } from './answer-text';
+import { parseAnswerText } from './answer-text';
 
 it('reads JSON; an empty body is nothing, a broken one a failure', () => {
   expect(parseAnswerText('{"ulica":"Łąkowa"}')).toEqual({ ok: true, value: { ulica: 'Łąkowa' } });
@@ -10,11 +10,4 @@ it('reads JSON; an empty body is nothing, a broken one a failure', () => {
 it('makes half a character one that is not known, and leaves whole ones alone', () => {
   const text = '{"a":["\\ud800","x\\uDC00y"],"b":"\\ud83d\\udeb0","c":"\\\\ud800"}';
   expect(parseAnswerText(text)).toEqual({ ok: true, value: { a: ['\uFFFD', 'x\uFFFDy'], b: '🚰', c: '\\ud800' } });
-});
-
-it('reads what an error says; one that says nothing leaves its status', () => {
-  expect(parseErrorText('{"kod":12,"opis":"Nie ma."}', 404)).toEqual({ kind: 'office', status: 404, kod: '12', opis: 'Nie ma.' });
-  expect(parseErrorText('{"opis":""}', 400)).toEqual({ kind: 'office', status: 400, kod: null, opis: null });
-  for (const body of ['', '[]', 'null', '<html>', '{"blad":1}'])
-    expect(parseErrorText(body, 502)).toEqual({ kind: 'http', status: 502, kod: null, opis: null });
 });

@@ -1,5 +1,6 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import type { Query } from '../language/language.generated';
+import { type AnswerReading, mainOffice } from '../pack/answer-reading';
 import type { OfficeError, OfficeRequest } from './office-call';
 
 /** The person or institution for which the user acts. */
@@ -13,11 +14,13 @@ export interface Subject {
 /** The part of a definition that describes a call: a source, a PDF, a download. */
 export interface CallDescription {
   readonly endpoint: string;
+  readonly office?: string;
   readonly method?: OfficeRequest['method'];
   readonly personal?: boolean;
   readonly signedIn?: boolean;
   readonly query?: Query;
   readonly body?: Query;
+  readonly reading?: AnswerReading;
 }
 
 /** Who calls: the subject that is acted for, and whether anybody is signed in. */
@@ -53,13 +56,21 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
   if (isPersonal && subject !== null) Object.assign(query, identityOf(subject));
   return {
     method: call.method ?? 'GET',
-    path,
+    ...placeOf(call, path),
     query,
     body,
     personal: isPersonal,
     signedIn: isSignedIn,
     ...(objects.length > 0 && { objects }),
   };
+}
+
+/** Where a call goes and how its answer is read: its path begins with the office that answers, where that is not the main one. */
+export function placeOf(
+  { office = mainOffice, reading }: Pick<CallDescription, 'office' | 'reading'>,
+  path: string,
+): Pick<OfficeRequest, 'path' | 'office' | 'reading'> {
+  return { ...(office === mainOffice ? { path } : { path: `/@${office}${path}`, office }), ...(reading && { reading }) };
 }
 
 /** Names of the values of a body that are objects, or lists of them. */

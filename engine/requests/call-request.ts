@@ -1,5 +1,5 @@
-import type { SharedCallEntry } from '../pack/pack-index';
-import { type Caller, encodePart, identityOf } from './build-request';
+import type { SharedCallEntry, ShellCall } from '../pack/pack-index';
+import { type Caller, encodePart, identityOf, placeOf } from './build-request';
 import type { OfficeRequest } from './office-call';
 
 /** What goes with a call that is described in calls.json. */
@@ -21,10 +21,16 @@ export function callRequest(call: SharedCallEntry, { query = {}, body }: CallPar
   const identity = call.personal && subject !== null ? identityOf(subject) : {};
   return {
     method: call.method,
-    path,
+    ...placeOf(call, path),
     query: { ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))), ...identity },
     body: body ?? null,
     personal: call.personal,
     signedIn: call.signedIn,
   };
+}
+
+/** The request for a call of the shell, which carries nothing and belongs to nobody. */
+export function shellRequest({ endpoint, method, office, reading }: ShellCall): OfficeRequest {
+  const place = placeOf({ ...(office !== undefined && { office }), ...(reading && { reading }) }, endpoint);
+  return { method, ...place, query: {}, body: null, personal: false, signedIn: false };
 }

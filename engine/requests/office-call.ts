@@ -1,9 +1,10 @@
+import type { AnswerReading } from '../pack/answer-reading';
 import type { CallMethod } from '../pack/pack-index';
 
 /** One call to the office, ready to be sent: nothing in it depends on the browser or on Node. */
 export interface OfficeRequest {
   readonly method: CallMethod;
-  /** Path under the configured base address, beginning with `/`. */
+  /** Path under the base address of the portal's calls, beginning with `/`. For another office than the main one it begins with `/@` and its id. */
   readonly path: string;
   /** Query parameters; null values are already left out and lists joined by commas. */
   readonly query: Readonly<Record<string, string>>;
@@ -15,6 +16,10 @@ export interface OfficeRequest {
   readonly signedIn: boolean;
   /** Names of values that turned out to be objects, which no call carries. Such a call is never sent: see `refusedRequest`. */
   readonly objects?: readonly string[];
+  /** Id of the office that answers, where it is not the main one. */
+  readonly office?: string;
+  /** How its answer becomes what the contract declares; left out where it already is. */
+  readonly reading?: AnswerReading;
 }
 
 /** Why a call to the office gave no usable answer. The screen branches on `kind`, never on a text. */
@@ -30,4 +35,6 @@ export interface OfficeError {
   readonly kod: string | null;
   /** The office's sentence for the resident. */
   readonly opis: string | null;
+  /** Name of the value in the call that is wrong, where the office says it. */
+  readonly field?: string;
 }

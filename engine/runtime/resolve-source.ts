@@ -14,7 +14,9 @@ export function demandOf(screen: Screen, id: string, source: Source): SourceDema
   if (parts.status !== 'ready') return { kind: 'wait', for: parts.status === 'waiting' ? 'params' : 'sources' };
   if (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true) return { kind: 'wait', for: 'condition' };
   if (source.endpoint === undefined) throw new Error(`The source ${id} has no endpoint; a compiled service carries one for each call.`);
-  const request = buildRequest({ ...source, endpoint: source.endpoint }, screen.scope, screen.evaluate, screen.context);
+  const reading = screen.service.answers?.[`source_${id}`];
+  const call = { ...source, endpoint: source.endpoint, ...(reading && { reading }) };
+  const request = buildRequest(call, screen.scope, screen.evaluate, screen.context);
   return request === null ? { kind: 'wait', for: 'subject' } : { kind: 'send', request };
 }
 

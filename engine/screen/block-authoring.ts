@@ -1,4 +1,4 @@
-import type { Column, Contract, FormBlock, Query, Value, WidgetBlock } from '../language/language.generated';
+import type { Answer, Column, Contract, FormBlock, Query, Value, WidgetBlock } from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
@@ -18,12 +18,15 @@ export type RowOrigin =
 export interface BlockCall {
   readonly call: {
     readonly endpoint?: string;
+    readonly office?: string;
     readonly method?: OfficeRequest['method'];
     readonly personal?: boolean;
     readonly signedIn?: boolean;
     readonly query?: Query;
     readonly body?: Query;
     readonly response?: Contract;
+    readonly answer?: Answer;
+    readonly answerSample?: unknown;
   };
   /** screen: the file of the whole screen where it has the same address, else a file of its own. */
   readonly answer: 'json' | 'file' | 'screen';

@@ -5,10 +5,13 @@ import {
   type OfficeError,
   type OfficeRequest,
   parseAnswerText,
-  parseErrorText,
   type Result,
+  readOfficeAnswer,
   refusedRequest,
   type ShellCall,
+  sessionOf,
+  shellRequest,
+  speechOf,
   success,
 } from '../../engine';
 import { callToken, isOpen } from '../../portal';
@@ -45,8 +48,7 @@ export interface CallManner {
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
   const answer = await send(request, apiBase, manner);
-  if (!answer.ok) return answer;
-  return readJson(answer.value);
+  return answer.ok ? readHeard(request, answer.value) : answer;
 }
 
 /** Fetches a file from the office, or from the portal's own server where that draws it. */
@@ -74,9 +76,15 @@ export async function isFileThere(address: string): Promise<boolean> {
 }
 
 function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
-  const { index, tokenRoutes } = portalAccounts();
+  const { index, speeches, tokenRoutes } = portalAccounts();
+  if (sessionOf(request, speeches) === 'none') return null;
   const restrictedRoutes = index?.restrictedRoutes ?? [];
   return callToken(request, currentSession(), { path: location.pathname, restrictedRoutes, tokenRoutes, ofSession });
+}
+
+/** Whether an office knows who is signed in. Only then does what its status says concern the whole portal. */
+function knowsUsers(request: OfficeRequest): boolean {
+  return sessionOf(request, portalAccounts().speeches) !== 'none';
 }
 
 function isInUse(token: string): boolean {
@@ -90,7 +98,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   const answer = await sendWith(token, request, apiBase, manner);
   // An answer to a token that is no longer used says nothing about the present one.
   const isLate = token !== null && !isInUse(token);
-  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true)
+  if (!answer.ok && answer.failure.status !== null && !isLate && manner.last !== true && knowsUsers(request))
     applyOfficeStatus(answer.failure.status, request.method !== 'GET' && manner.reads !== true);
   return answer;
 }
@@ -108,13 +116,15 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
-  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0);
+  const { timeLimit } = speechOf(request, portalAccounts().speeches);
+  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0, timeLimit);
   if (!answer.ok || answer.value.response.ok) return answer;
-  return failure(readError(answer.value));
+  const read = readHeard(request, answer.value);
+  return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
 }
 
-async function attempt(address: string, init: RequestInit, times: number): Promise<Answer> {
-  const limit = startSilenceLimit();
+async function attempt(address: string, init: RequestInit, times: number, seconds?: number): Promise<Answer> {
+  const limit = startSilenceLimit(seconds);
   const { signal } = limit;
   const end = beginFetch();
   try {
@@ -135,15 +145,26 @@ async function attempt(address: string, init: RequestInit, times: number): Promi
   }
 }
 
-function readError({ response, body }: Heard): OfficeError {
-  return parseErrorText(new TextDecoder().decode(body), response.status);
+/** What an answer says, in the words of the portal, whichever office it comes from. What the portal says itself needs no translation. */
+function readHeard(request: OfficeRequest, { response, body }: Heard): Result<unknown, OfficeError> {
+  const speeches = response.headers.has('x-portal-failure') ? {} : portalAccounts().speeches;
+  const read = readOfficeAnswer(request, { status: response.status, body: parseBody(body) }, speeches);
+  return read.ok ? success(withRequestId(read.value, response)) : read;
 }
 
 function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
-  const read = parseAnswerText(new TextDecoder().decode(body));
-  const id = response.headers.get('x-request-id');
-  if (read.ok && id !== null && typeof read.value === 'object' && read.value !== null) requestIds.set(read.value, id);
-  return read.ok ? read : failure(officeError('unreadable', response.status));
+  const read = parseBody(body);
+  return read.ok ? success(withRequestId(read.value, response)) : failure(officeError('unreadable', response.status));
+}
+
+function parseBody(body: ArrayBuffer): Result<unknown, null> {
+  return parseAnswerText(new TextDecoder().decode(body));
+}
+
+function withRequestId(value: unknown, { headers }: Response): unknown {
+  const id = headers.get('x-request-id');
+  if (id !== null && typeof value === 'object' && value !== null) requestIds.set(value, id);
+  return value;
 }
 
 const requestIds = new WeakMap<object, string>();
@@ -170,6 +191,6 @@ export function officeAddress(apiBase: string, request: Pick<OfficeRequest, 'pat
 }
 
 /** Makes a call of the shell, which has neither query nor body. */
-export function askOffice({ endpoint, method }: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
-  return fetchOffice({ method, path: endpoint, query: {}, body: null, personal: false, signedIn: false }, apiBase);
+export async function askOffice(call: ShellCall, apiBase: string): Promise<Result<unknown, OfficeError>> {
+  return await fetchOffice(shellRequest(call), apiBase);
 }

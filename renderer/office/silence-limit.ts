@@ -1,7 +1,10 @@
 import type { OfficeError } from '../../engine';
 
-/** How long a call may be silent: until its answer begins, and then between two parts of it. The whole answer may take as long as it needs. */
-const silence = 10_000;
+/**
+ * How many seconds a call may be silent, where nothing else is said: until its answer begins, and then between two parts of it. The whole
+ * answer may take as long as it needs.
+ */
+const silence = 10;
 
 /** Aborts a call when the office is silent for too long. */
 export interface SilenceLimit {
@@ -13,15 +16,15 @@ export interface SilenceLimit {
 }
 
 /** Starts the timer for a call. */
-export function startSilenceLimit(): SilenceLimit {
+export function startSilenceLimit(seconds = silence): SilenceLimit {
   const abort = new AbortController();
   const abortCall = () => abort.abort();
-  let timer = setTimeout(abortCall, silence);
+  let timer = setTimeout(abortCall, seconds * 1000);
   return {
     signal: abort.signal,
     received() {
       clearTimeout(timer);
-      timer = setTimeout(abortCall, silence);
+      timer = setTimeout(abortCall, seconds * 1000);
     },
     end: () => clearTimeout(timer),
   };

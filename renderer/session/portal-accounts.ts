@@ -1,4 +1,4 @@
-import type { PackIndex, SessionIndex } from '../../engine';
+import type { OfficeSpeeches, PackIndex, SessionIndex } from '../../engine';
 import { tokenRoutes } from '../../portal';
 
 /** What the session's own calls need of the open pack. */
@@ -6,15 +6,17 @@ export interface PortalAccounts {
   /** Null for a portal without accounts. */
   readonly index: SessionIndex | null;
   readonly apiBase: string;
+  /** How the offices of the portal speak. */
+  readonly speeches: OfficeSpeeches;
   /** Routes on which every call carries the token of a signed-in user; null: all routes. */
   readonly tokenRoutes: readonly string[] | null;
 }
 
-let opened: PortalAccounts = { index: null, apiBase: '', tokenRoutes: [] };
+let opened: PortalAccounts = { index: null, apiBase: '', speeches: {}, tokenRoutes: [] };
 
 /** Tells the session which calls and screens the open pack names. */
 export function openAccounts(index: PackIndex, apiBase: string): void {
-  opened = { index: index.session, apiBase, tokenRoutes: tokenRoutes(index) };
+  opened = { index: index.session, apiBase, speeches: index.offices ?? {}, tokenRoutes: tokenRoutes(index) };
 }
 
 /** Calls and screens of the session in the open pack. */

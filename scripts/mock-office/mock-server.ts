@@ -37,7 +37,7 @@ export function createMockOffice({ calls, answers, way }: MockOptions): FastifyI
         const current = chosen.get(name) ?? usual;
         if (call.answer !== 'json' && (current === 'good' || current === 'empty'))
           return await reply.type('application/pdf').send(onePagePdf(`${call.services[0] ?? 'Okienko'}: ${call.endpoint}`));
-        const value = answers.get(call.endpoint) ?? (call.response === null ? null : sampleValue(call.response));
+        const value = call.sample ?? answers.get(call.endpoint) ?? (call.response === null ? null : sampleValue(call.response));
         return await send(reply, ways[current].answer({ value, contract: call.response }));
       },
     });

@@ -1,4 +1,4 @@
-import { reportInWords } from '../../engine';
+import { failure, type OfficeError, readOfficeAnswer, reportInWords, success } from '../../engine';
 import { answerBreaches, type OfficeQuestion } from '../../engine/authoring';
 import type { Heard } from './fetch-answer';
 
@@ -9,16 +9,21 @@ export interface Breach {
 }
 
 /** Everything that is wrong with an answer to a question; nothing of the answer's values is told. */
-export function judgeAnswer({ call, kods }: OfficeQuestion, heard: Heard): readonly Breach[] {
+export function judgeAnswer({ call, kods, speeches }: OfficeQuestion, heard: Heard): readonly Breach[] {
   if (typeof heard === 'string') return [whole(heard)];
   const { status, isHtml, body } = heard;
   if (status >= 300 && status < 400) return [whole(`redirects (status ${status}) out of the office, or in a circle`)];
   const answer = readJson(body);
-  if (status >= 400) return isExpected(answer, kods) ? [] : [whole(statusWords(status, isHtml))];
+  const said = readOfficeAnswer(
+    call.reading === null ? {} : { reading: call.reading },
+    { status, body: typeof answer === 'string' ? failure(null) : success(answer.value) },
+    speeches,
+  );
+  if (!said.ok && said.failure.kind !== 'unreadable') return isExpected(said.failure, kods) ? [] : [whole(statusWords(status, isHtml))];
   if (isHtml) return [whole('answers with a page of HTML instead of JSON')];
   if (typeof answer === 'string') return [whole(answer)];
-  if (!call.response) return [];
-  return answerBreaches(call.response, answer.value).map((report) => ({
+  if (!call.response || !said.ok) return [];
+  return answerBreaches(call.response, said.value).map((report) => ({
     contractPointer: report.contractPointer,
     words: reportInWords(report),
   }));
@@ -45,9 +50,8 @@ function readJson(body: Uint8Array): { readonly value: unknown } | string {
 }
 
 /** A refusal that the definition treats by its number is an answer that it expects. */
-function isExpected(answer: ReturnType<typeof readJson>, kods: readonly string[]): boolean {
-  if (typeof answer === 'string' || typeof answer.value !== 'object' || answer.value === null || !('kod' in answer.value)) return false;
-  return kods.includes(String(answer.value.kod));
+function isExpected({ kod }: OfficeError, kods: readonly string[]): boolean {
+  return kod !== null && kods.includes(kod);
 }
 
 function statusWords(status: number, isHtml: boolean): string {

@@ -1,3 +1,4 @@
+import { mainOffice } from '../../engine';
 import { type OfficeQuestion, sampleText } from '../../engine/authoring';
 import type { TestUser } from './test-user';
 
@@ -12,6 +13,7 @@ export interface PlannedCall {
 
 /** The call that asks a question with samples and, where it is about a person, for the test user; a text says why it cannot be asked. */
 export function planCall({ call, subject, sendsToken }: OfficeQuestion, user: TestUser): PlannedCall | string {
+  if (call.office !== mainOffice) return `it goes to the office ${call.office}`;
   if (call.method !== 'GET') return `it is a ${call.method}, and only what changes nothing is asked`;
   if (call.signedIn && user.token === null) return 'OFFICE_TOKEN is not set';
   const identity = call.personal ? identityOf(subject, user) : [];

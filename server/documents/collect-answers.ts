@@ -13,6 +13,7 @@ import {
   type ScreenPlan,
   screenContext,
   settlePlan,
+  shellRequest,
 } from '../../engine';
 import { configurationWithout, parseConfiguration } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
@@ -82,7 +83,7 @@ async function officeConfig(ask: Ask, { pack, language }: SettleSetting): Promis
   const { features, lastingFeatures, shell } = pack.index(language);
   const call = shell.calls.configuration;
   if (call === undefined) return features;
-  const answer = await ask({ method: call.method, path: call.endpoint, query: {}, body: null, personal: false, signedIn: false });
+  const answer = await ask(shellRequest(call));
   const read = answer.ok ? parseConfiguration(answer.value, features) : answer;
   return (read.ok ? read.value : configurationWithout(features, lastingFeatures)).values;
 }

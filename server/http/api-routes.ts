@@ -8,6 +8,7 @@ import { officeDay } from '../calendar/office-day';
 import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import type { Database } from '../database/database';
 import { addressedScreen } from '../documents/addressed-screen';
+import type { AskOffice } from '../documents/ask-office';
 import { askOwnOffice } from '../documents/ask-own-office';
 import { drawScreen } from '../documents/draw-screen';
 import { findPdf } from '../documents/find-pdf';
@@ -35,6 +36,8 @@ export interface ApiOptions {
   readonly sandboxRegistry: string | null;
   /** Reports to the operator an answer that failed through an error of ours. */
   readonly tell: (text: string) => void;
+  /** The offices that the pack names besides this one, asked in the name of whoever sent a request. */
+  readonly askNamed: (request: FastifyRequest) => AskOffice;
   readonly rateLimit: number;
   readonly rateLimitSensitive: number;
 }
@@ -95,7 +98,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const setting = { ...context, pack, pool: options.pool, arms: officeArms(options.publisher), tell: options.tell };
     const screenOf = async () => addressedScreen(pdf, pack, context.caller);
-    return sendFile(reply, await drawScreen(screenOf, { ...setting, ask: askOwnOffice(context), gone: goneSignal(reply) }));
+    return sendFile(
+      reply,
+      await drawScreen(screenOf, { ...setting, ask: askOwnOffice(context, options.askNamed(request)), gone: goneSignal(reply) }),
+    );
   };
 
   // Fastify calls this when a request cannot be parsed; the handler below is then not reached.
@@ -119,7 +125,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     async open(request, reply, service) {
       const sensitive = readsSensitive(service.definition.sources);
       const context = await open(request, reply, { sensitive, duringMaintenance: false });
-      return { ask: askOwnOffice(context), signedIn: context.caller.kind === 'user' };
+      return { ask: askOwnOffice(context, options.askNamed(request)), signedIn: context.caller.kind === 'user' };
     },
   });
 }

@@ -1,11 +1,13 @@
 import i18next from 'i18next';
-import type { CompiledPack, CompiledService, CurrentPack, Language, MoreKinds, PackIndex, Translate } from '../../engine';
+import type { CompiledPack, CompiledService, CurrentPack, Language, MoreKinds, OfficeAccess, PackIndex, Translate } from '../../engine';
 
 /** A compiled pack as the server itself reads it: what a browser fetches file by file, by name. */
 export interface PublishedPack {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
   readonly current: CurrentPack;
+  /** Offices that its portal.json names. */
+  readonly offices: readonly OfficeAccess[];
   /** Kinds that its definitions may name besides the standard ones. */
   readonly kinds: MoreKinds | undefined;
   /** Index in a language; the first language of the pack when it lacks that one. */
@@ -31,6 +33,7 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined): Publ
     version: pack.version,
     files: pack.files,
     current,
+    offices: pack.offices ?? [],
     kinds,
     index,
     service(slug, language) {

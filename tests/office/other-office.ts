@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openOtherOffice } from '../../server/http/proxy/office-call';
+import type { OfficeAccess } from '../../engine';
+import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
+import { requestIds } from '../../server/log/current-request';
 
 /** A call as the other office received it. */
 export interface ReceivedCall {
@@ -21,6 +23,10 @@ export interface OtherOffice {
   /** Address of the office, without its folder `/gmina`. */
   readonly inner: string;
   readonly received: ReceivedCall[];
+  /** Sets the offices that the pack names, and the variables of the operator. */
+  names(offices: readonly OfficeAccess[], variables?: Readonly<Record<string, string>>): void;
+  /** What was told to the operator. */
+  readonly told: readonly string[];
   /** Sets what the office answers from now on. */
   answers(handler: Handler): void;
   /** Calls a handler before the body has arrived. */
@@ -33,6 +39,9 @@ export const publicUrl = 'https://okienko.example.pl';
 
 /** Starts both. Each test sets what the office answers; only tests about slowness set its time limit. */
 export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice> {
+  const told: string[] = [];
+  let variables: Readonly<Record<string, string>> = {};
+  let named: readonly OfficeAccess[] = [];
   const received: ReceivedCall[] = [];
   let handler: Handler = (_call, response) => void response.end();
   let early: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
@@ -50,15 +59,28 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
     });
   });
   const inner = await listening(office);
-  const portal = Fastify({ forceCloseConnections: true });
+  const portal = Fastify({ forceCloseConnections: true, genReqId: requestIds(0) });
   await securityHeaders(portal, { https: true, development: false, formOrigins: () => [], embedOrigins: () => [] });
-  const other = openOtherOffice({ officeApiUrl: `${inner}/gmina`, publicUrl, ...(timeLimit && { timeLimit }) });
-  portal.addHook('onClose', () => other.agent.destroy());
-  await portal.register(proxyRoutes, { office: other });
+  const offices = openOfficeBook({
+    officeApiUrl: `${inner}/gmina`,
+    publicUrl,
+    variable: (name) => variables[name],
+    named: () => named,
+    tell: (text) => void told.push(text),
+    ...(timeLimit && { timeLimit }),
+  });
+  portal.addHook('onClose', () => offices.close());
+  await portal.register(proxyRoutes, { offices, main: true });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
     inner,
     received,
+    told,
+    names(next, given = {}) {
+      told.length = 0;
+      named = next;
+      variables = given;
+    },
     answers(next) {
       received.length = 0;
       handler = next;

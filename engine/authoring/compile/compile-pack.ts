@@ -1,4 +1,5 @@
-import type { CompiledPack, CurrentPack, PackEntry } from '../../pack/pack-index';
+import { mainOffice } from '../../pack/answer-reading';
+import type { CompiledPack, CurrentPack, OfficeAccess, PackEntry } from '../../pack/pack-index';
 import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import { languageWith } from '../source/language-in-use';
@@ -80,7 +81,18 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
     files.set(name, JSON.stringify({ version, ...index }));
   }
   files.set('current.json', JSON.stringify({ version, indexes: names } satisfies CurrentPack));
-  return { version, files };
+  return { version, files, offices: officeAccesses(pack) };
+}
+
+/** How the server reaches the offices that portal.json names. */
+function officeAccesses({ portal }: LoadedPack): readonly OfficeAccess[] {
+  return (portal.offices ?? []).map(({ id, url, headers = {}, session, timeLimit = 10 }) => ({
+    id,
+    url: url?.slice(1) ?? null,
+    headers,
+    session: session ?? (id === mainOffice ? 'token' : 'none'),
+    timeLimit,
+  }));
 }
 
 /** The catalogue of a language; what it lacks is Polish. */

@@ -9,6 +9,7 @@ import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
+import { serviceAnswers } from './answer-readings';
 import { dependenciesOf } from './dependencies';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
@@ -27,11 +28,13 @@ export function compileService(input: ServiceInput, validators: string | null, i
   const definition = runtimeDefinition(input.definition, inUse);
   const places = textPlaces(definition, inUse);
   const dependencies = dependenciesOf(definition, inUse);
+  const answers = serviceAnswers(input.definition, inUse);
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
     blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads, inUse.kinds),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
+    ...(Object.keys(answers).length > 0 && { answers }),
     file: input.file,
     lines: input.lines,
     formulaLines: input.formulaLines,

@@ -1,7 +1,9 @@
 import type { Text } from '../../language/language.generated';
+import type { OtherOffice } from '../../language/portal.generated';
 import type { PackEntry, PackIndex } from '../../pack/pack-index';
 import type { Language } from '../../values/language';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
+import { officeSpeech } from './answer-readings';
 import { sessionIndex } from './session-index';
 import { shellIndex } from './shell-index';
 import { plainText, translateText } from './translate';
@@ -23,6 +25,9 @@ export function packIndex(
     const entry = Object.hasOwn(translations, key) ? translations[key] : undefined;
     return plainText(entry === undefined ? text : translateText(text, entry));
   };
+  const offices = Object.fromEntries(
+    (portal.offices ?? []).map((office) => [office.id, officeSpeech(office, (status) => statusWord(office, status, word))] as const),
+  );
   return {
     language,
     languages: Object.fromEntries(portal.languages.map((offered) => [offered, languageName(pack, offered)])),
@@ -39,6 +44,7 @@ export function packIndex(
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
     services,
     shell: shellIndex(pack, services, word),
+    ...(Object.keys(offices).length > 0 && { offices }),
     session: sessionIndex(pack),
     features: portal.features ?? {},
     lastingFeatures: portal.lastingFeatures ?? [],
@@ -47,6 +53,11 @@ export function packIndex(
     embedOrigins: portal.embedOrigins ?? [],
     textsHash,
   };
+}
+
+function statusWord({ id, statuses }: OtherOffice, status: string, word: (text: Text | undefined, key: string) => string): string | null {
+  const text = statuses?.[status]?.opis;
+  return text === undefined ? null : word(text, `offices.${id}.statuses.${status}.opis`);
 }
 
 /** The services of a pack in the order of its services list: by group, then by order, then by title in this language. */

@@ -1,7 +1,7 @@
 import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { NodeKey } from '../../pack/compiled-service';
-import type { VisitedPlace } from '../source/walk';
+import { runsOnScreen, type VisitedPlace } from '../source/walk';
 
 /** The names that a formula reads, each as its parts; none of a formula that cannot be read. */
 export type NamesRead = (formula: string) => readonly (readonly string[])[];
@@ -20,8 +20,8 @@ export interface Reading {
 /** What the formulas of a service read of each other: the one graph that the checker judges and the compiler writes out. */
 export function readingsOf(definition: ServiceDefinition, places: readonly VisitedPlace[], namesRead: NamesRead): readonly Reading[] {
   return places.flatMap((place): Reading[] => {
-    const { kind, value: formula } = place;
-    if (kind === 'text' || kind === 'contract' || !isExpression(formula)) return [];
+    const { value: formula } = place;
+    if (!runsOnScreen(place) || !isExpression(formula)) return [];
     const names = namesRead(formula);
     const nodes = nodesRead(names, definition);
     return [{ place, formula, readers: readersAt(place), nodes, readsConfig: names.some(([root]) => root === 'config') }];

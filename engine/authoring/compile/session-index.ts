@@ -1,6 +1,7 @@
-import type { CallTable } from '../../language/calls.generated';
-import type { SessionIndex, SharedCallEntry } from '../../pack/pack-index';
+import type { CallTable, SharedCall } from '../../language/calls.generated';
+import type { OfficeCallPlace, SessionIndex, SharedCallEntry } from '../../pack/pack-index';
 import type { LoadedPack } from '../source/loaded-pack';
+import { answerReading } from './answer-readings';
 
 /** What of the session of portal.json names calls. */
 export const sessionCalls = [
@@ -38,6 +39,11 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
 export function sharedCall({ calls }: CallTable, id: string): SharedCallEntry | null {
   const call = Object.hasOwn(calls, id) ? calls[id] : undefined;
   if (!call) return null;
-  const { endpoint, method = 'GET', personal = false, signedIn = false } = call;
-  return { endpoint, method, personal, signedIn: signedIn || personal };
+  const { method = 'GET', personal = false, signedIn = false } = call;
+  return { ...callPlace(call), method, personal, signedIn: signedIn || personal };
+}
+
+/** Where a shared call goes, and how its answer is read. */
+export function callPlace({ endpoint, office, answer }: SharedCall): OfficeCallPlace {
+  return { endpoint, ...(office !== undefined && { office }), ...(answer !== undefined && { reading: answerReading(answer) }) };
 }

@@ -4,6 +4,7 @@ import type { PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '
 import { leadsToScreen } from '../../pack/service-route';
 import type { LoadedPack } from '../source/loaded-pack';
 import { asksOnly } from './resolve-calls';
+import { callPlace } from './session-index';
 
 /** What of the shell of portal.json names calls. */
 export const shellCalls = ['status', 'configuration', 'menu', 'visitCounter', 'services'] as const satisfies readonly (keyof ShellCalls)[];
@@ -24,8 +25,8 @@ export function shellIndex(
   const found = shellCalls.flatMap((name): [keyof ShellCalls, ShellCall][] => {
     const id = portal.shell?.[name];
     const call = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
-    const { endpoint, method = 'GET' } = call ?? {};
-    return endpoint !== undefined && asksOnly(method) ? [[name, { endpoint, method }]] : [];
+    const { method = 'GET' } = call ?? {};
+    return call !== undefined && asksOnly(method) ? [[name, { ...callPlace(call), method }]] : [];
   });
   // An item whose screen is left out would lead nowhere; the checker names it.
   const isScreen = leadsToScreen(services);

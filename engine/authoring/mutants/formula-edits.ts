@@ -1,7 +1,7 @@
 import { isExpression } from '../../expressions';
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { LanguageInUse } from '../source/language-in-use';
-import { type VisitedPlace, walkDefinition } from '../source/walk';
+import { runsOnScreen, type VisitedPlace, walkDefinition } from '../source/walk';
 import type { Siblings } from './contract-siblings';
 import type { Edit, MutantKind } from './mutant';
 
@@ -9,8 +9,8 @@ import type { Edit, MutantKind } from './mutant';
 export function formulaEdits(definition: ServiceDefinition, siblings: Siblings, { schema }: LanguageInUse): Edit[] {
   const edits: Edit[] = [];
   walkDefinition(definition, schema, (place) => {
-    const { value, path, kind } = place;
-    if (kind === 'contract' || !isExpression(value)) return;
+    const { value, path } = place;
+    if (!runsOnScreen(place) || !isExpression(value)) return;
     const seen = new Set([value]);
     for (const { kind: change, formula } of changesOf(value.slice(1), place, siblings)) {
       if (seen.has(`=${formula}`)) continue;

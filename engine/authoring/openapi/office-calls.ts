@@ -1,9 +1,12 @@
 import { isExpression } from '../../expressions';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, Query, ServiceDefinition, Source } from '../../language/language.generated';
+import { mainOffice } from '../../pack/answer-reading';
+import { placeOf } from '../../requests/build-request';
 import type { BlockCall } from '../../screen/block-authoring';
 import { isRequired } from '../../screen/control';
 import { allBlocks, plainText, resolveCalls } from '../compile';
+import { answerReading } from '../compile/answer-readings';
 import { type LanguageInUse, languageWith } from '../source/language-in-use';
 import type { Surroundings } from '../source/surroundings';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
@@ -45,10 +48,10 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
 
 /** A call of the table as it is made without a screen. */
 export function tableCall(shared: SharedCall): OfficeCall {
-  const { endpoint, method = 'GET', personal = false, signedIn = false, query, body, response } = shared;
+  const { method = 'GET', personal = false, signedIn = false, query, body, response } = shared;
   return {
     method,
-    endpoint,
+    ...placeOfCall(shared),
     personal,
     signedIn: personal || signedIn,
     answer: 'json',
@@ -58,6 +61,23 @@ export function tableCall(shared: SharedCall): OfficeCall {
     services: [],
   };
 }
+
+/** Where a call goes and how its answer is read. */
+function placeOfCall({
+  endpoint,
+  office = mainOffice,
+  answer,
+  answerSample,
+}: CalledPlace): Pick<OfficeCall, 'endpoint' | 'office' | 'reading' | 'sample'> {
+  return {
+    endpoint: placeOf({ office }, endpoint).path,
+    office,
+    reading: answer === undefined ? null : answerReading(answer),
+    ...(answerSample !== undefined && { sample: answerSample }),
+  };
+}
+
+type CalledPlace = Pick<SharedCall, 'endpoint' | 'office' | 'answer'> & { readonly answerSample?: unknown };
 
 /** Name of a call: its method and endpoint. */
 export function callKey(call: Pick<OfficeCall, 'method' | 'endpoint'>): string {
@@ -97,7 +117,7 @@ function asCalls(definition: ServiceDefinition, places: readonly CallPlace[], la
     return [
       {
         method: call.method ?? 'GET',
-        endpoint: call.endpoint,
+        ...placeOfCall({ ...call, endpoint: call.endpoint }),
         personal: call.personal ?? false,
         signedIn: call.personal === true || call.signedIn === true,
         answer,
@@ -179,6 +199,9 @@ function joined(first: OfficeCall, second: OfficeCall): OfficeCall {
     query: joinedValues(first.query, second.query),
     body: joinedValues(first.body, second.body),
     response: first.response ?? second.response,
+    reading: first.reading ?? second.reading,
+    ...(second.sample !== undefined && { sample: second.sample }),
+    ...(first.sample !== undefined && { sample: first.sample }),
     services: [...new Set([...first.services, ...second.services])],
   };
 }

@@ -1,4 +1,6 @@
 import type { Access } from '../../language/language.generated';
+import type { OfficeSpeeches } from '../../requests/read-office-answer';
+import { officeSpeech } from '../compile/answer-readings';
 import { shellCalls } from '../compile/shell-index';
 import { childPointer } from '../parse/json-pointer';
 import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
@@ -16,6 +18,8 @@ export interface OfficeQuestion {
   readonly subject: NonNullable<Access['subject']>;
   /** True when the call carries the token of a signed-in user if there is one, also where it is not about that user. */
   readonly sendsToken: boolean;
+  /** How the offices of the portal speak. */
+  readonly speeches: OfficeSpeeches;
   /** Numbers of refusals that the definition expects. */
   readonly kods: readonly string[];
   /** Where the definition declares what stands at a pointer of the contract. */
@@ -27,15 +31,21 @@ const readingCalls = ['user', 'subjects'] as const;
 
 /** What the pages of a pack ask: the sources of every screen, and what shell and session ask. */
 export function officeQuestions(pack: LoadedPack): readonly OfficeQuestion[] {
-  return [...portalQuestions(pack), ...pack.services.flatMap((service) => questionsOf(service, pack))];
+  const speeches = Object.fromEntries((pack.portal.offices ?? []).map((office) => [office.id, officeSpeech(office, () => null)] as const));
+  return [...portalQuestions(pack), ...pack.services.flatMap((service) => questionsOf(service, pack))].map((question) => ({
+    ...question,
+    speeches,
+  }));
 }
 
-function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly OfficeQuestion[] {
+type Question = Omit<OfficeQuestion, 'speeches'>;
+
+function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly Question[] {
   const named = [
     ...shellCalls.map((name) => [`shell.${name}`, portal.shell?.[name]] as const),
     ...readingCalls.map((name) => [`session.${name}`, portal.session?.[name]] as const),
   ];
-  return named.flatMap(([name, id]): readonly OfficeQuestion[] => {
+  return named.flatMap(([name, id]): readonly Question[] => {
     const shared = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
     if (id === undefined || !shared) return [];
     const pointer = `${childPointer('/calls', id)}/response`;
@@ -45,11 +55,11 @@ function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly Of
   });
 }
 
-function questionsOf({ slug, definition, place }: LoadedService, pack: LoadedPack): readonly OfficeQuestion[] {
+function questionsOf({ slug, definition, place }: LoadedService, pack: LoadedPack): readonly Question[] {
   if (definition.hidden === true) return [];
   const { session } = pack.portal;
   const isTokenScreen = session?.tokenOn === 'every-screen' || (session !== undefined && definition.access?.protected === true);
-  return [...sourceCalls(definition, pack)].map(([name, call]): OfficeQuestion => {
+  return [...sourceCalls(definition, pack)].map(([name, call]): Question => {
     const { call: shared, response, onError } = definition.sources?.[name] ?? {};
     const own = childPointer('/sources', name);
     return {

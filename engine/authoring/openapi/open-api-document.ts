@@ -1,4 +1,5 @@
 import type { Contract, ContractType } from '../../language/language.generated';
+import { mainOffice } from '../../pack/answer-reading';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../source/loaded-pack';
 import type { CallValue, OfficeCall } from './office-call';
@@ -14,6 +15,8 @@ type JsonObject = { readonly [name: string]: Json };
 export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>, version: string): JsonObject {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of officeCalls(pack)) {
+    // Another office has a document of its own.
+    if (call.office !== mainOffice) continue;
     const path = paths[call.endpoint] ?? {};
     path[call.method.toLowerCase()] = operation(call, pack.portal.languages);
     paths[call.endpoint] = path;
@@ -106,6 +109,10 @@ function bodySchema(values: readonly CallValue[]): JsonObject {
 function success(call: OfficeCall): JsonObject {
   if (call.answer === 'pdf' || call.answer === 'drawn') return { description: 'The document.', content: { 'application/pdf': {} } };
   if (call.answer === 'file') return { description: 'The file.', content: { 'application/octet-stream': {} } };
+  if (call.reading !== null) {
+    const json = call.sample === undefined ? {} : { example: call.sample as Json };
+    return { description: 'The answer, in the shape from which the definition makes its own.', content: { 'application/json': json } };
+  }
   return { description: 'The answer.', content: { 'application/json': { schema: call.response ? jsonSchema(call.response) : {} } } };
 }
 

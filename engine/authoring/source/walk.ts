@@ -4,8 +4,16 @@ export interface LanguageSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What a place of a definition means: a text for residents, a formula, a literal or formula, an inline cell, a data contract. */
-export type PlaceKind = 'text' | 'expression' | 'value' | 'cell' | 'contract';
+/**
+ * What a place of a definition means: a text for residents, a formula, a literal or formula, an inline cell, a data contract, how the answer
+ * of an office is read, a sample of one.
+ */
+export type PlaceKind = 'text' | 'expression' | 'value' | 'cell' | 'contract' | 'answer' | 'sample';
+
+/** Whether formulas at a place run on the screen. Those of an answer run when it arrives, and read only its body. */
+export function runsOnScreen({ kind }: Pick<VisitedPlace, 'kind'>): boolean {
+  return kind === 'expression' || kind === 'value' || kind === 'cell';
+}
 
 /** One meaningful place of a definition. */
 export interface VisitedPlace {

@@ -2,6 +2,7 @@ import type { DownloadBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<DownloadBlock> = {
-  calls: (block) => [{ call: block, answer: 'file', scope: [] }],
+  // `answer` of this block is what the page says of the file.
+  calls: ({ answer: _words, ...call }) => [{ call, answer: 'file', scope: [] }],
   fileNames: ({ fileName }) => ({ '/fileName': fileName }),
 };

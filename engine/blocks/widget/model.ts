@@ -11,6 +11,7 @@ declare module '../../screen/block-model' {
 /** A file that a widget offers; the widget itself adds the data of the call. */
 export interface WidgetFileModel extends Pick<OfficeRequest, 'method' | 'personal' | 'signedIn'> {
   readonly endpoint: string;
+  readonly office?: string;
   readonly fileName: string;
 }
 

@@ -52,8 +52,9 @@ function widgetCalls({ service }: Screen, { calls = {} }: WidgetBlock): WidgetMo
 }
 
 function widgetFiles(screen: Screen, { files = {} }: WidgetBlock): WidgetModel['files'] {
-  return mapValues(files, ({ endpoint, method = 'GET', personal = false, signedIn = false, fileName }) => ({
+  return mapValues(files, ({ endpoint, office, method = 'GET', personal = false, signedIn = false, fileName }) => ({
     endpoint,
+    ...(office !== undefined && { office }),
     method,
     personal,
     signedIn: personal || signedIn,

@@ -1,13 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord, type OfficeSpeeches } from '../../../engine';
 import { sendsToken, tokenRoutes } from '../../../portal';
-import { OfficeFailure } from '../../errors/office-failure';
+import type { AskOffice } from '../../documents/ask-office';
+import { OfficeFailure, requestedLanguage } from '../../errors/office-failure';
+import type { Publisher } from '../../publishing/publisher';
 import { type DocumentOptions, documentRoutes } from '../document-routes';
 import { askOtherOffice } from './ask-other-office';
-import type { OtherOffice } from './office-call';
+import type { OfficeBook } from './office-book';
 
 interface OtherOfficeDocuments extends Omit<DocumentOptions, 'open'> {
-  readonly office: OtherOffice;
+  readonly offices: OfficeBook;
   /** Orders per minute and address; 0 for no limit. */
   readonly rateLimit: number;
 }
@@ -24,14 +27,26 @@ export async function otherOfficeDocuments(app: FastifyInstance, options: OtherO
       const index = options.publisher.current()?.index(service.language);
       // Which calls carry a token is decided as in the page.
       const always = index !== undefined && sendsToken(service.route, tokenRoutes(index));
-      const { lang } = request.query;
       return {
         signedIn: request.headers.authorization !== undefined,
-        ask: askOtherOffice(options.office, request, {
-          language: typeof lang === 'string' ? lang : null,
+        ask: askOtherOffice(options.offices, request, {
+          ...manner(request, options.publisher),
           carriesToken: ({ signedIn }) => signedIn || always,
         }),
       };
     },
   });
+}
+
+/** The offices that the published pack names, for documents of a portal with the built-in office. */
+export function namedOffices(offices: OfficeBook, publisher: Publisher): (request: FastifyRequest) => AskOffice {
+  return (request) => askOtherOffice(offices, request, { ...manner(request, publisher), carriesToken: ({ signedIn }) => signedIn });
+}
+
+function manner({ query }: FastifyRequest, publisher: Publisher): { readonly language: string | null; readonly speeches: OfficeSpeeches } {
+  const lang = isRecord(query) ? query.lang : null;
+  return {
+    language: typeof lang === 'string' ? lang : null,
+    speeches: publisher.current()?.index(requestedLanguage(isRecord(query) ? query : {})).offices ?? {},
+  };
 }

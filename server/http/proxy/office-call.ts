@@ -1,29 +1,18 @@
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher, request as send } from 'undici';
+import { type Dispatcher, request as send } from 'undici';
 import { OfficeFailure } from '../../errors/office-failure';
 
 /** Another office behind the portal. */
 export interface OtherOffice {
+  readonly id: string;
   readonly base: URL;
   /** Address under which visitors reach the portal: the only place to which the office may redirect a browser. */
   readonly portal: URL;
   readonly agent: Dispatcher;
-}
-
-/** Where another office is, and how long it may be silent. */
-export interface OtherOfficeAddress {
-  /** Base address of the other office, without a slash at the end. */
-  readonly officeApiUrl: string;
-  /** Address under which visitors reach the portal. */
-  readonly publicUrl: string;
-  /** Milliseconds until the answer must begin, and between two parts of it. */
-  readonly timeLimit?: number;
-}
-
-/** Opens the way to another office. Whoever opens it destroys its agent in the end. */
-export function openOtherOffice({ officeApiUrl, publicUrl, timeLimit = 10_000 }: OtherOfficeAddress): OtherOffice {
-  const agent = new Agent({ headersTimeout: timeLimit, bodyTimeout: timeLimit, connect: { timeout: timeLimit }, connections: 256 });
-  return { base: new URL(officeApiUrl), portal: new URL(publicUrl), agent };
+  /** Headers of every call, by names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How it knows who is signed in. */
+  readonly session: 'token' | 'cookie' | 'none';
 }
 
 /** A call to the other office. */

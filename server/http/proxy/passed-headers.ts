@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { OfficeAnswer } from './office-call';
+import type { OfficeAnswer, OtherOffice } from './office-call';
+import { cookiesFor } from './office-cookies';
 
 type Headers = OfficeAnswer['headers'];
 
-// What an office needs to answer. Cookies are left out, because they are the portal's own.
-const toOffice = ['accept', 'accept-language', 'authorization', 'if-modified-since', 'if-none-match', 'user-agent'];
+// What every office may have. Who is signed in is added for those that know it.
+const toOffice = ['accept', 'accept-language', 'if-modified-since', 'if-none-match', 'user-agent'];
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 const toBrowser = ['content-language', 'retry-after'];
 const ofCaching = ['cache-control', 'last-modified'];
@@ -17,31 +18,37 @@ const active =
 // What only a browser's own call can carry: the server neither keeps answers nor takes anything but JSON.
 const ofBrowser = ['accept', 'if-modified-since', 'if-none-match'];
 
-/** The headers of a call that the server makes itself for whoever sent a request. */
-export function ownHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
+/** The headers of a call that the server makes itself for whoever sent a request. `carriesToken`: it says who is signed in. */
+export function ownHeaders(request: FastifyRequest, office: OtherOffice, carriesToken: boolean): Record<string, string> {
   const names = toOffice.filter((name) => !ofBrowser.includes(name));
-  return { ...headersOf(request, portal, names), accept: 'application/json' };
+  return { ...headersOf(request, office, names, carriesToken), accept: 'application/json', ...office.headers };
 }
 
-/** The headers of a call to the other office: those on the list, and the caller's address as the portal knows it. */
-export function requestHeaders(request: FastifyRequest, portal: URL): Record<string, string> {
-  return headersOf(request, portal, request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody]);
+/** The headers of a call to an office: those on the list, who is signed in, the caller's address as the portal knows it, and its own. */
+export function requestHeaders(request: FastifyRequest, office: OtherOffice): Record<string, string> {
+  return headersOf(request, office, request.method === 'GET' || request.method === 'HEAD' ? toOffice : [...toOffice, ...ofBody], true);
 }
 
-function headersOf(request: FastifyRequest, portal: URL, names: readonly string[]): Record<string, string> {
+function headersOf(request: FastifyRequest, office: OtherOffice, names: readonly string[], carriesToken: boolean): Record<string, string> {
+  const { portal, session } = office;
   const passed: Record<string, string> = {};
   for (const name of names) {
     const value = request.headers[name];
     if (typeof value === 'string') passed[name] = value;
   }
+  const { authorization } = request.headers;
+  const cookie = cookiesFor(office, request);
   return {
     ...passed,
+    ...(carriesToken && session === 'token' && authorization !== undefined && { authorization }),
+    ...(carriesToken && cookie !== null && { cookie }),
     'accept-encoding': 'br, gzip',
     'x-forwarded-for': request.ip,
     // By it the office's log and the portal's can be put together.
     'x-request-id': request.id,
     'x-forwarded-host': portal.host,
     'x-forwarded-proto': portal.protocol.slice(0, -1),
+    ...office.headers,
   };
 }
 
@@ -51,10 +58,15 @@ export function isDocument(headers: Headers): boolean {
 }
 
 /** The headers of an answer for the browser. Personal answers and answers to changes are not cached; a file is never shown in place. */
-export function answerHeaders({ statusCode, headers }: OfficeAnswer, request: FastifyRequest): Record<string, string> {
+export function answerHeaders(
+  { session }: OtherOffice,
+  { statusCode, headers }: OfficeAnswer,
+  request: FastifyRequest,
+): Record<string, string> {
   const isCacheable =
     (request.method === 'GET' || request.method === 'HEAD') &&
     request.headers.authorization === undefined &&
+    session !== 'cookie' &&
     (statusCode === 200 || statusCode === 304) &&
     headers['cache-control'] !== undefined;
   return {

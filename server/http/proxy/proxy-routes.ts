@@ -4,34 +4,45 @@ import { compressAnswers } from '../compress-answers';
 import { goneSignal } from '../reply';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
-import { callFailure, type OtherOffice, officeCall } from './office-call';
+import { addressedOffice, type OfficeBook } from './office-book';
+import { callFailure, officeCall } from './office-call';
+import { keptCookies } from './office-cookies';
 import { answerHeaders, isDocument, requestHeaders } from './passed-headers';
 
-type ProxyRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
+interface ProxyOptions {
+  readonly offices: OfficeBook;
+  /** True passes all calls on; false only those that name their office, because the built-in one answers the others. */
+  readonly main: boolean;
+}
+
+type ProxyRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Passes the calls below /api on to another office. Bodies are streamed; only the headers on a list are passed on. */
-export async function proxyRoutes(app: FastifyInstance, { office }: { readonly office: OtherOffice }): Promise<void> {
+/** Passes calls below /api on to other offices. Bodies are streamed; only the headers on a list are passed on. */
+export async function proxyRoutes(app: FastifyInstance, { offices, main }: ProxyOptions): Promise<void> {
   await compressAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.all('/api/*', async (request: ProxyRequest, reply) => {
+  const answer = async (request: ProxyRequest, reply: FastifyReply) => {
     try {
-      return await passOn(request, reply, office);
+      return await passOn(request, reply, offices);
     } catch (error) {
       return sendFailure(reply, callFailure(error), request.query);
     }
-  });
+  };
+  app.all(main ? '/api/*' : '/api/@*', answer);
 }
 
-async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherOffice): Promise<FastifyReply> {
+async function passOn(request: ProxyRequest, reply: FastifyReply, offices: OfficeBook): Promise<FastifyReply> {
   // The router also accepts `/%61pi/` as `/api/`.
   if (!methods.includes(request.method) || !request.url.startsWith('/api/')) throw new OfficeFailure('unknownAddress');
+  const { id, path } = addressedOffice(request.url.slice('/api'.length));
+  const office = offices.find(id);
   const answer = await officeCall(office, {
     method: request.method,
-    path: request.url.slice('/api'.length),
-    headers: requestHeaders(request, office.portal),
+    path,
+    headers: requestHeaders(request, office),
     body: hasBody(request) ? request.raw : null,
     signal: goneSignal(reply),
   });
@@ -46,7 +57,12 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, office: OtherO
     return sendFailure(reply, new OfficeFailure('officeUnreadable'), request.query, status >= 400 ? status : undefined);
   }
   const body = await openBody(answer, request.method);
-  return reply.code(status).headers(answerHeaders(answer, request)).send(body);
+  const cookies = keptCookies(office, answer);
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return reply
+    .code(status)
+    .headers(answerHeaders(office, answer, request))
+    .send(body);
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

@@ -1,10 +1,10 @@
 // For each rule of the checker a pack that breaks it and one that does not. Tests run them, and the author's manual prints the messages.
 
+import { callCases } from './calls';
 import { formCases } from './forms';
 import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
 import {
-  callCases,
   chartCases,
   columnCases,
   contractCases,

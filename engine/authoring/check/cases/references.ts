@@ -1,5 +1,4 @@
 import type {
-  callRules,
   chartRules,
   columnRules,
   contractRules,
@@ -11,10 +10,9 @@ import type {
   widgetRules,
 } from '../problems/rule-list';
 import { sampleForm } from './forms';
-import { drop, put, type RuleCase, samplePack, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, samplePack, second, serviceFile } from './sample-pack';
 
-const second = (slug: string, more: object) =>
-  write(`services/${slug}.json`, { slug, title: 'Inna', group: 'budzet', blocks: [{ id: 'a', block: 'text', text: 'Tekst' }], ...more });
+const row = '/sources/dochody/response/properties/lista/items';
 
 /** Cases of the rules about unique names. */
 export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase>> = {
@@ -72,34 +70,6 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
     suggestion: 'https://mapa.example',
   },
 };
-
-/** Cases of the rules about calls. */
-export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
-  'unknown-call': { broken: [put('/sources/lata/call', 'lataa')], good: [], at: `${serviceFile}#/sources/lata/call`, suggestion: 'lata' },
-  'call-or-endpoint': {
-    broken: [put('/sources/lata/endpoint', '/lata')],
-    good: [put('/sources/lata/when', '=true')],
-    at: `${serviceFile}#/sources/lata`,
-  },
-  'changing-call': {
-    broken: [put('/calls/lata/method', 'DELETE', 'calls.json')],
-    good: [put('/calls/lata/method', 'POST', 'calls.json')],
-    at: `${serviceFile}#/sources/lata/call`,
-  },
-  'contract-conflict': {
-    broken: [second('wydatki', { sources: { d: { endpoint: '/dochody', response: { type: 'array' } } } })],
-    good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],
-    at: 'services/wydatki.json#/sources/d/response',
-  },
-  'endpoint-placeholder': {
-    broken: [put('/sources/dochody/endpoint', '/dochody/{rokk}')],
-    good: [put('/sources/dochody/endpoint', '/dochody/{rok}')],
-    at: `${serviceFile}#/sources/dochody/endpoint`,
-    suggestion: 'rok',
-  },
-};
-
-const row = '/sources/dochody/response/properties/lista/items';
 
 /** Cases of the rules about contracts. */
 export const contractCases: Readonly<Record<keyof typeof contractRules, RuleCase>> = {

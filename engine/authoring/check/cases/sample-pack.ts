@@ -73,6 +73,17 @@ export function write(file: string, json: unknown): Edit {
   return { file, whole: { json } };
 }
 
+/** Adds a second service to the sample pack. */
+export function second(slug: string, more: object): Edit {
+  return write(`services/${slug}.json`, {
+    slug,
+    title: 'Inna',
+    group: 'budzet',
+    blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
+    ...more,
+  });
+}
+
 /** Adds or replaces a file as text or bytes. */
 export function raw(file: string, content: string | Uint8Array): Edit {
   return { file, whole: typeof content === 'string' ? { text: content } : { bytes: content } };

@@ -76,6 +76,10 @@ export const callRules = {
   'call-or-endpoint': error('A source has either a shared call, or an endpoint with its response.'),
   'changing-call': error('A source uses GET or POST. Shared calls with PUT or DELETE are for forms and widgets.'),
   'contract-conflict': error('One call of the office has one contract, wherever it is used.'),
+  'unknown-office': error('The office of a call is main or one of the offices in portal.json.'),
+  'office-address': error('Every office in portal.json but main names the variable with its address.'),
+  'answer-field': error('What answer makes of an office’s answer are fields of the contract, with all that are required.'),
+  'answer-sample': error('A sample of an office’s answer, read with answer, meets the contract.'),
   'endpoint-placeholder': error('A {name} in an endpoint takes its value from the query parameter of that name.'),
 } as const satisfies RuleSet;
 
@@ -191,7 +195,9 @@ export const routeRules = {
     'An address in shell.routes of portal.json is that of a screen of the pack. The screen for content pages has the state that receives the file name.',
   ),
   'missing-route': warning('portal.json has all addresses that the portal itself leads to.'),
-  'unknown-route': warning('An address below /uslugi/, or in a form, a widget, the menu or the footer, is that of a screen of the pack.'),
+  'unknown-route': warning(
+    'An address to which a definition or portal.json leads is that of a screen of the pack; a link that leads nowhere is not shown.',
+  ),
 } as const satisfies RuleSet;
 
 /** Rules about accounts and sessions. */

@@ -9,11 +9,13 @@ import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
+type DeclaredCall = Pick<Source, 'endpoint' | 'office'> & { readonly method?: string };
+
 /** Checks the calls of sources, downloads, forms and PDFs. */
 export function checkCalls(pack: PackUnderCheck, report: Report): void {
   const contracts = new Map<string, { readonly contract: string; readonly owner: string }>();
-  const declare = (method: string, endpoint: string, contract: Contract, owner: string, span: Span): void => {
-    const key = `${method} ${endpoint}`;
+  const declare = ({ method = 'GET', endpoint = '', office }: DeclaredCall, contract: Contract, owner: string, span: Span): void => {
+    const key = `${method} ${endpoint}${office === undefined ? '' : ` of ${office}`}`;
     const text = canonical(contract);
     const first = contracts.get(key);
     if (!first) contracts.set(key, { contract: text, owner });
@@ -27,8 +29,7 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
   };
   for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) {
     const located = pack.callsPlace;
-    if (located)
-      declare(call.method ?? 'GET', call.endpoint, call.response, 'calls.json', located.keySpan(`${childPointer('/calls', id)}/response`));
+    if (located) declare(call, call.response, 'calls.json', located.keySpan(`${childPointer('/calls', id)}/response`));
   }
   checkShell(pack, report);
   for (const service of pack.services) {
@@ -44,7 +45,7 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
         });
       }
       if (source.endpoint !== undefined && source.response) {
-        declare(source.method ?? 'GET', source.endpoint, source.response, service.slug, service.located.keySpan(`${pointer}/response`));
+        declare(source, source.response, service.slug, service.located.keySpan(`${pointer}/response`));
       }
     }
     checkPlaceholders(service, report);

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../expressions';
 import { type StaticType, typeInWords } from '../../../language/static-type';
-import type { VisitedPlace } from '../../source/walk';
+import { runsOnScreen, type VisitedPlace } from '../../source/walk';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
@@ -13,7 +13,7 @@ export function checkExpressions(pack: PackUnderCheck, report: Report): void {
 
 function checkPlace(service: CheckedService, place: VisitedPlace, report: Report): void {
   const expression = place.value;
-  if (place.kind === 'text' || place.kind === 'contract' || !isExpression(expression)) return;
+  if (!runsOnScreen(place) || !isExpression(expression)) return;
   const { located } = service;
   const formula = parseFormula(expression);
   if (!formula.ok) {

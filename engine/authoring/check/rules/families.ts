@@ -1,5 +1,6 @@
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
+import { checkAnswers } from './answers';
 import { checkCalls } from './calls';
 import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
@@ -11,6 +12,7 @@ import { checkFieldNames } from './field-names';
 import { checkForms } from './forms';
 import { checkIdentity } from './identity';
 import { checkNames } from './names';
+import { checkOffices } from './offices';
 import { checkPdfs } from './pdf';
 import { checkPortalRoutes } from './portal-routes';
 import { checkRequests } from './requests';
@@ -25,6 +27,8 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkIdentity,
   checkNames,
   checkCalls,
+  checkOffices,
+  checkAnswers,
   checkContracts,
   checkExpressions,
   checkDependencies,

@@ -152,7 +152,7 @@ const kindWords: Readonly<Record<ParamKind, string>> = {
 };
 
 // What a text holds may be no number.
-const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int']);
+const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int', 'number', 'date', 'flag']);
 
 function resultType(gives: FunctionManual['gives'], name: string, first: StaticType): StaticType {
   switch (gives) {
@@ -161,7 +161,7 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
     case 'text':
       return withNull(stringType, mayBeEmpty.has(name));
     case 'true or false':
-      return booleanType;
+      return withNull(booleanType, mayBeEmpty.has(name));
     case 'list of texts':
       return listOf(stringType);
     case 'the same list':

@@ -1,0 +1,67 @@
+import { scopeOf } from '../expressions';
+import type { Formula } from '../expressions/formula';
+import { isOfData, lacking, unfit } from '../expressions/misfit';
+import { toPlain } from '../expressions/plain-value';
+import { type Bound, type RunFormula, readyFormula } from '../expressions/run-formula';
+import type { Scope } from '../expressions/scope';
+import type { AnswerReading } from '../pack/answer-reading';
+
+type Ready = (names: Scope, bound: Bound | null) => unknown;
+
+const prepared = new WeakMap<AnswerReading, Ready>();
+const formulas = new WeakMap<Formula, RunFormula>();
+
+// Neither a text, a number nor any other single value, so the check of the contract reports its place to the operator.
+const doesNotFit = Object.freeze({});
+
+/** Turns the body of an office's answer into what the contract of its call declares. It never throws on what the office sent. */
+export function applyReading(reading: AnswerReading, body: unknown): unknown {
+  const known = prepared.get(reading) ?? ready(reading);
+  prepared.set(reading, known);
+  return toPlain(known(scopeOf({ body }), null));
+}
+
+/** The value of a formula over the names of an answer; null if it cannot be worked out. */
+export function valueOver(formula: Formula, names: Readonly<Record<string, unknown>>): unknown {
+  const run = formulas.get(formula) ?? readyFormula(formula);
+  formulas.set(formula, run);
+  const value = attempt(() => run(scopeOf(names), null));
+  return value === doesNotFit || value === undefined ? null : toPlain(value);
+}
+
+function ready(reading: AnswerReading): Ready {
+  switch (reading.kind) {
+    case 'value': {
+      const run = readyFormula(reading.formula);
+      return (names, bound) => attempt(() => run(names, bound));
+    }
+    case 'fields': {
+      const fields = reading.fields.map(([name, of]) => [name, ready(of)] as const);
+      return (names, bound) => Object.fromEntries(fields.map(([name, run]) => [name, run(names, bound)]));
+    }
+    default: {
+      const [of, row] = [readyFormula(reading.of), ready(reading.row)];
+      const when = reading.when ? readyFormula(reading.when) : null;
+      return (names, outer) => {
+        const items = attempt(() => of(names, outer));
+        if (!Array.isArray(items)) return items;
+        const bound: Bound = { name: reading.name, item: undefined, outer };
+        return items.flatMap((item) => {
+          bound.item = item;
+          return when === null || attempt(() => when(names, bound)) === true ? [row(names, bound)] : [];
+        });
+      };
+    }
+  }
+}
+
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (reason) {
+    if (reason === unfit) return null;
+    if (reason === lacking) return undefined;
+    if (isOfData(reason)) return doesNotFit;
+    throw reason;
+  }
+}

@@ -1,0 +1,56 @@
+import type { callRules } from '../problems/rule-list';
+import { put, type RuleCase, second, serviceFile } from './sample-pack';
+
+/** Cases of the rules about calls. */
+export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
+  'unknown-call': { broken: [put('/sources/lata/call', 'lataa')], good: [], at: `${serviceFile}#/sources/lata/call`, suggestion: 'lata' },
+  'call-or-endpoint': {
+    broken: [put('/sources/lata/endpoint', '/lata')],
+    good: [put('/sources/lata/when', '=true')],
+    at: `${serviceFile}#/sources/lata`,
+  },
+  'changing-call': {
+    broken: [put('/calls/lata/method', 'DELETE', 'calls.json')],
+    good: [put('/calls/lata/method', 'POST', 'calls.json')],
+    at: `${serviceFile}#/sources/lata/call`,
+  },
+  'contract-conflict': {
+    broken: [second('wydatki', { sources: { d: { endpoint: '/dochody', response: { type: 'array' } } } })],
+    good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],
+    at: 'services/wydatki.json#/sources/d/response',
+  },
+  'unknown-office': {
+    broken: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }], 'portal.json'), put('/sources/dochody/office', 'bibloteka')],
+    good: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }], 'portal.json'), put('/sources/dochody/office', 'biblioteka')],
+    at: `${serviceFile}#/sources/dochody/office`,
+    suggestion: 'biblioteka',
+  },
+  'office-address': {
+    broken: [put('/offices', [{ id: 'biblioteka' }], 'portal.json')],
+    good: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }, { id: 'main' }], 'portal.json')],
+    at: 'portal.json#/offices/0',
+  },
+  'answer-field': {
+    broken: [put('/calls/lata/answer', { lat: '=body.dane' }, 'calls.json')],
+    good: [put('/calls/lata/answer', { lata: '=body.dane' }, 'calls.json')],
+    at: 'calls.json#/calls/lata/answer/lat',
+    suggestion: 'lata',
+  },
+  'answer-sample': {
+    broken: [
+      put('/calls/lata/answer', { lata: '=body.dane' }, 'calls.json'),
+      put('/calls/lata/answerSample', { dane: ['2026'] }, 'calls.json'),
+    ],
+    good: [
+      put('/calls/lata/answer', { lata: '=body.dane.map(rok, int(rok))' }, 'calls.json'),
+      put('/calls/lata/answerSample', { dane: ['2026'] }, 'calls.json'),
+    ],
+    at: 'calls.json#/calls/lata/answerSample',
+  },
+  'endpoint-placeholder': {
+    broken: [put('/sources/dochody/endpoint', '/dochody/{rokk}')],
+    good: [put('/sources/dochody/endpoint', '/dochody/{rok}')],
+    at: `${serviceFile}#/sources/dochody/endpoint`,
+    suggestion: 'rok',
+  },
+};

@@ -1,0 +1,46 @@
+import { mainOffice } from '../../../pack/answer-reading';
+import type { LocatedJson } from '../../overlay/located-json';
+import { childPointer } from '../../parse/json-pointer';
+import { isJsonObject } from '../../parse/json-value';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
+import type { Report } from '../problems/problem';
+
+/** Checks the offices of portal.json, and that every call goes to one of them. */
+export function checkOffices(pack: PackUnderCheck, report: Report): void {
+  const { portal } = pack;
+  if (!portal) return;
+  const offices = portal.value.offices ?? [];
+  for (const [index, { id, url }] of offices.entries()) {
+    if ((url === undefined) === (id === mainOffice)) continue;
+    const at = `/offices/${index}`;
+    report('office-address', url === undefined ? portal.located.keySpan(at) : portal.located.valueSpan(`${at}/url`), {
+      message: id === mainOffice ? 'The address of the main office is the variable OFFICE_API_URL.' : `The office ${id} has no address.`,
+      expected:
+        id === mainOffice ? 'no url' : `url with the name of a variable, such as $OFFICE_${id.toUpperCase().replaceAll('-', '_')}_URL`,
+    });
+  }
+  const known = [...new Set([mainOffice, ...offices.map(({ id }) => id)])];
+  for (const { located } of pack.services) checkNamed(located, known, report);
+  if (pack.callsPlace) checkNamed(pack.callsPlace, known, report);
+}
+
+/** Every `office` beside an endpoint, wherever it stands. */
+function checkNamed(located: LocatedJson, known: readonly string[], report: Report): void {
+  const visit = (value: unknown, pointer: string): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, childPointer(pointer, index));
+    if (!isJsonObject(value)) return;
+    const { endpoint, office } = value;
+    if (typeof endpoint === 'string' && typeof office === 'string' && !known.includes(office)) {
+      report('unknown-office', located.valueSpan(`${pointer}/office`), {
+        message: `portal.json names no office ${office}.`,
+        expected: listNames(known),
+        got: office,
+        suggestion: nearest(office, known),
+      });
+    }
+    for (const [name, member] of Object.entries(value))
+      if (name !== 'response' && name !== 'schema' && name !== 'answerSample') visit(member, childPointer(pointer, name));
+  };
+  visit(located.value, '');
+}
