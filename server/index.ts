@@ -5,6 +5,7 @@ export { BackupError, restoreDatabase, saveDatabase } from './backup';
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
 export type { PaymentRow } from './database/payment-tables';
+export { describeFault } from './errors/describe-fault';
 export { StartFailure } from './errors/start-failure';
 export type { StaticHeaders } from './http/static-headers';
 export { openOperatorLog } from './log/operator-log';
