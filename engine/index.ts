@@ -32,7 +32,7 @@ export type {
   ShellCall,
   ShellMenuItem,
 } from './pack/pack-index';
-export { leadsToScreen } from './pack/service-route';
+export { leadsNowhere, leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
 export { parseAnswerText } from './requests/answer-text';
 export { refusedRequest, requestAddress, type Subject } from './requests/build-request';

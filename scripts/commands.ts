@@ -34,8 +34,12 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (...given) => (await import('./check')).runCheck(...given),
   },
   types: {
-    about: 'writes TypeScript types of what the office answers',
+    about: 'writes TypeScript types of what the office answers, and schemas for the editor',
     run: async (...given) => (await import('./project-types')).runProjectTypes(...given),
+  },
+  docs: {
+    about: 'writes a page about the kinds and widgets that the project adds',
+    run: async (...given) => (await import('./project-docs')).runProjectDocs(...given),
   },
   compile: { about: 'writes a compiled pack', run: async (...given) => (await import('./compile')).runCompile(...given) },
   build: { about: 'writes the static app and the pack to dist/', run: async (...given) => (await import('./build')).runBuild(...given) },
@@ -50,6 +54,14 @@ export const commands: Readonly<Record<string, Command>> = {
   'mock-office': {
     about: 'an office that answers every call of the definitions, to try a portal with',
     run: async (...given) => (await import('./mock-office')).runMockOffice(...given),
+  },
+  backup: {
+    about: 'saves the database of the office to a file, while the portal runs or not',
+    run: async (args, print, complain) => (await import('./backup')).runBackup('backup', args, process.env, print, complain),
+  },
+  restore: {
+    about: 'fills an empty database from such a file',
+    run: async (args, print, complain) => (await import('./backup')).runBackup('restore', args, process.env, print, complain),
   },
   'upgrade-check': {
     about: 'says what a new version of the base portal changes under your definitions',

@@ -1,17 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPack, problemReport, reportText } from '../engine/authoring';
 import { FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { apiTypes } from './generate-types/api-types';
+import { editorSchemas } from './generate-types/editor-schemas';
+import { staleFiles, writeFiles } from './generate-types/stale-files';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
 
 const usage = `okienko types [--definitions DIR] [--out FILE] [--check]
 
-Writes TypeScript types of every call that the definitions make of the office, and of the rows, params and forms of each service.
+Writes TypeScript types of every call that the definitions make of the office, and of the rows, params and forms of each service; and the
+schemas for the editor, which know the kinds and widgets of okienko.config.ts, into the folder schema of the definitions.
   --definitions DIR  the folder, by default definitions/
-  --out FILE         the file, by default office-api.generated.ts
-  --check            writes nothing; exit code 1 when the file is out of date`;
+  --out FILE         the file of the types, by default office-api.generated.ts
+  --check            writes nothing; exit code 1 when a file is out of date`;
 
 /** `okienko types`, for the definitions of a project; the result is the exit code. */
 export async function runProjectTypes(
@@ -33,13 +36,14 @@ export async function runProjectTypes(
       print(usage);
       return 0;
     }
-    const types = await typesOf(values.definitions);
-    const before = await readFile(values.out, 'utf8').catch(() => null);
-    if (before === types) print(`${values.out} is up to date.`);
-    else if (values.check) throw new FolderError(`${values.out} is out of date; okienko types writes it.`);
+    const files = await filesOf(values.definitions, values.out);
+    const stale = await staleFiles('', files);
+    const names = stale.map((file) => `  ${file}`).join('\n');
+    if (stale.length === 0) print('The generated files are up to date.');
+    else if (values.check) throw new FolderError(`These generated files are out of date; okienko types writes them:\n${names}`);
     else {
-      await writeFile(values.out, types);
-      print(`Written: ${values.out}`);
+      await writeFiles('', stale, files);
+      print(`Written:\n${names}`);
     }
     return 0;
   } catch (error) {
@@ -50,9 +54,11 @@ export async function runProjectTypes(
   }
 }
 
-async function typesOf(definitions: string): Promise<string> {
+async function filesOf(definitions: string, out: string): Promise<ReadonlyMap<string, string>> {
   const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base, await readSurroundings());
+  const surroundings = await readSurroundings();
+  const check = checkPack(folder.files, folder.base, surroundings);
   if (check.pack === null || problemReport(check).errors > 0) throw new FolderError(reportText(check, folder.nameOf));
-  return await apiTypes(check.pack);
+  const schemas = [...editorSchemas(surroundings)].map(([name, text]) => [join(definitions, 'schema', name), text] as const);
+  return new Map([[out, await apiTypes(check.pack)], ...schemas]);
 }

@@ -92,14 +92,14 @@ async function checkUpgrade(
   if (json) print(JSON.stringify({ version: 1, decide, findings: named }, null, 2));
   else print(upgradeReport(findings, shown(folder.folder), folder.nameOf));
   if (!json && !whole.pack)
-    print(`\nThe definitions do not fit the base yet. npm run check -- --definitions ${shown(folder.folder)} says where.`);
+    print(`\nThe definitions do not fit the base yet. ${usageLine('check', `--definitions ${shown(folder.folder)}`)} says where.`);
   return decide > 0 ? 1 : 0;
 }
 
 function readLock(file: string, { folder }: DefinitionsFolder) {
   if (!existsSync(file))
     throw new FolderError(
-      `There is no ${shown(file)}. With the base that your files were written for, write it once: npm run upgrade-check -- --definitions ${shown(folder)} --write`,
+      `There is no ${shown(file)}. With the base that your files were written for, write it once: ${usageLine('upgrade-check', `--definitions ${shown(folder)} --write`)}`,
     );
   const lock = parseLock(readFileSync(file, 'utf8'));
   if ('reason' in lock)

@@ -1,5 +1,6 @@
 import { evaluateValue, scopeOf } from '../expressions';
 import type { Block, Column, TableBlock } from '../language/language.generated';
+import { leadsNowhere } from '../pack/service-route';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
 import { isSensitive, paramsBehind } from '../screen/params-behind';
@@ -145,7 +146,7 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
       return action.otherwise === undefined ? [] : [{ action: 'none', id: action.id, text: words(screen, action.otherwise) }];
     }
     const goTo = offered ? evaluateValue(action.goTo, screen.scope, screen.evaluate) : null;
-    if (typeof goTo !== 'string' || !/^\/(?![/\\])/.test(goTo)) return [];
+    if (typeof goTo !== 'string' || !/^\/(?![/\\])/.test(goTo) || leadsNowhere(goTo, screen.context)) return [];
     const state = Object.fromEntries(
       Object.entries(action.state ?? {}).map(([name, value]) => [name, evaluateValue(value, screen.scope, screen.evaluate)]),
     );

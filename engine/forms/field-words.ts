@@ -1,5 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { Value } from '../language/language.generated';
+import { leadsNowhere } from '../pack/service-route';
 import { type Screen, words } from '../screen/screen';
 import type { FormField } from './form-field';
 
@@ -8,10 +9,10 @@ export function labelOf(screen: Screen, { id, contract, ui }: FormField): string
   return words(screen, ui.label ?? contract.title ?? id);
 }
 
-/** An address of the definition, a literal or a formula; null while the formula is empty. */
+/** An address of the definition, a literal or a formula; null while the formula is empty, and for a page that the portal does not have. */
 export function addressOf(screen: Screen, goTo: Value | undefined): string | null {
   const address = goTo === undefined ? null : evaluateValue(goTo, screen.scope, screen.evaluate);
-  return typeof address === 'string' && address !== '' ? address : null;
+  return typeof address === 'string' && address !== '' && !leadsNowhere(address, screen.context) ? address : null;
 }
 
 /** Current maximum length of a field, null when there is none. */

@@ -1,5 +1,6 @@
 import { parsePath } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
+import { startPage } from '../pack/service-route';
 import type { OfficeError } from '../requests/office-call';
 import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
@@ -7,7 +8,6 @@ import { addressOf, labelOf } from './field-words';
 import type { FormOutcome } from './form-model';
 import type { FormScope, FormSetting } from './form-scope';
 
-const startPage = '/';
 // Whether the office has the data is not known after these, but the resident can do nothing better than try again.
 const unreached: ReadonlySet<OfficeError['kind']> = new Set(['network', 'timeout', 'http', 'unreadable']);
 
@@ -19,7 +19,7 @@ export function outcomeOf(setting: FormSetting, block: FormBlock, scope: FormSco
   if (success.test !== undefined && inner.evaluate(success.test, inner.scope) !== true) {
     const notice =
       optionalWords(inner, success.otherwise) ?? optionalWords(inner, onError?.message) ?? inner.context.translate('forms.notSaved');
-    return { kind: 'failed', problem: null, notice, goTo: onError?.goTo ?? null, mayRetry: false };
+    return { kind: 'failed', problem: null, notice, goTo: addressOf(inner, onError?.goTo), mayRetry: false };
   }
   return {
     kind: 'done',
@@ -41,7 +41,7 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
     kind: 'failed',
     problem: field ? { field: field.id, label: labelOf(scope.screen, field), message } : null,
     notice: field ? null : message,
-    goTo: onError?.goTo ?? null,
+    goTo: addressOf(scope.screen, onError?.goTo),
     mayRetry: unreached.has(error.kind),
   };
 }

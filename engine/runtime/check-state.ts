@@ -1,10 +1,9 @@
 import { meetsContract } from '../answers/meets-contract';
 import type { ServiceDefinition } from '../language/language.generated';
+import { startPage } from '../pack/service-route';
 import type { ScreenContext } from '../screen/context';
 import type { Screen } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
-
-const startPage = '/';
 
 /** State passed by the previous screen or, where the definition allows it, taken from the query of the address. */
 export function handedOver({ state = {} }: ServiceDefinition, context: ScreenContext): Readonly<Record<string, unknown>> {

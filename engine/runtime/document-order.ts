@@ -2,7 +2,6 @@ import { identityOf } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-call';
 import type { ScreenContext } from '../screen/context';
 import { isFieldInput, type ParamInputs } from '../screen/field-model';
-import type { Screen } from '../screen/screen';
 import { isRecord } from '../values/is-record';
 import { handedOver } from './check-state';
 import type { ScreenPlan } from './plan-screen';
@@ -34,8 +33,8 @@ export function documentRequest(plan: ScreenPlan): OfficeRequest | null {
     Object.values(demands).some((demand) => demand.kind === 'send' && demand.request.signedIn);
   const order: DocumentOrder = {
     inputs: plan.inputs ?? {},
-    state: handedOver(service.definition, context),
-    address: declaredAddress(screen),
+    state: declared(service.definition.state, handedOver(service.definition, context)),
+    address: declared(service.definition.address, context.address ?? {}),
     variant: context.variant,
     subject: signedIn && context.subject !== null ? identityOf(context.subject) : {},
   };
@@ -58,10 +57,9 @@ function isSettled({ screen, demands, away }: ScreenPlan): boolean {
   });
 }
 
-function declaredAddress({ service, context }: Screen): Readonly<Record<string, string>> {
-  const given = context.address ?? {};
-  const names = Object.keys(service.definition.address ?? {});
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name] ?? '']] : [])));
+/** The values that a definition declares; what else a page was handed is of no concern to the server. */
+function declared<Value>(names: object | undefined, given: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(names ?? {}, name)));
 }
 
 /** Reads an order as it arrived; null if it is none. What the screen makes of its values is decided by the definition, as in the page. */

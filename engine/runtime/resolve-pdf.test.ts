@@ -3,6 +3,9 @@ import { buildContext, buildService } from '../authoring/compile/build-service-f
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { Block } from '../language/language.generated';
+import type { ScreenContext } from '../screen/context';
+import type { SourceState } from '../screen/source-state';
+import { parseDocumentOrder } from './document-order';
 import { resolveService } from './resolve-service';
 
 const evaluate = createEvaluator(createCel());
@@ -59,5 +62,65 @@ describe('the PDF of a screen', () => {
 
   test('asks for a narrower range where no table may be had as CSV', () => {
     expect(pdfOf([table('a', false)], 5, 4)).toMatchObject({ tooLong: { message: 'pdf.tooLongNarrow {"most":"4"}', tables: [] } });
+  });
+});
+
+describe('a PDF without endpoint', () => {
+  const service = buildService({
+    params: { rok: { control: 'select', label: 'Rok', options: [{ id: 'a', label: 'A' }] } },
+    address: { kod: { description: 'Kod.' } },
+    state: { karta: { schema: { type: 'string' } } },
+    sources: {
+      dane: {
+        endpoint: '/dane',
+        personal: true,
+        query: { rok: '=params.rok' },
+        response: {},
+        onError: { kod: { '12': { treatAsEmpty: true } } },
+      },
+      reszta: { endpoint: '/reszta', when: "=params.rok == 'b'", response: {} },
+    },
+    blocks: [table('a')],
+    pdf: { fileName: 'dane.pdf' },
+  });
+  const subject = { name: 'Anna', institution: false, nip: null, pesel: '44051401359' };
+  const around = { subject, signedIn: true, state: { karta: 'K1', obce: 1 }, address: { kod: 'x', inne: 'y' } };
+  const ready: SourceState = { status: 'ready', data: { lista: [] } };
+  const drawn = (dane: SourceState, changes: Partial<ScreenContext> = {}, rok = 'a') =>
+    resolveService(service, { typed: { rok }, applied: null }, { dane }, evaluate, buildContext({ ...around, ...changes })).pdf;
+
+  test('is ordered from the portal as the screen stands, in a body and with the token [PDF-01]', () => {
+    expect(drawn(ready)?.file).toEqual({
+      ofPortal: true,
+      fileName: 'dane.pdf',
+      request: {
+        method: 'POST',
+        path: '/dokument/proba',
+        query: {},
+        body: { inputs: { rok: 'a' }, state: { karta: 'K1' }, address: { kod: 'x' }, variant: null, subject: { pesel: '44051401359' } },
+        personal: false,
+        signedIn: true,
+      },
+    });
+  });
+
+  test('is there when every answer is, or the screen can do without it', () => {
+    const failed = (kod: string): SourceState => ({ status: 'error', error: { kind: 'office', status: 404, kod, opis: null } });
+    expect(drawn(failed('12'))?.file).not.toBeNull();
+    for (const state of [failed('13'), { status: 'loading' } as const]) expect(drawn(state)?.file).toBeNull();
+    expect(drawn(ready, { subject: null })?.file).toBeNull();
+    expect(drawn(ready, { state: {} })?.file).toBeNull();
+  });
+
+  test('is not offered where the portal has no server that draws', () => {
+    expect(drawn(ready, { portalDraws: false })).toBeNull();
+    expect(pdfOf([table('a')], 1)).not.toBeNull();
+  });
+
+  test('says what it was ordered from, and nothing else is an order', () => {
+    const body = drawn(ready)?.file?.request.body;
+    expect(parseDocumentOrder(JSON.parse(JSON.stringify(body)))).toEqual(body);
+    for (const wrong of [null, [], {}, { ...body, inputs: { rok: true } }, { ...body, address: { kod: 1 } }, { ...body, variant: 1 }])
+      expect(parseDocumentOrder(wrong)).toBeNull();
   });
 });

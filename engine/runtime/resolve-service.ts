@@ -1,5 +1,6 @@
 import type { Evaluate } from '../expressions';
 import type { CompiledService } from '../pack/compiled-service';
+import { leadsNowhere, startPage } from '../pack/service-route';
 import type { ScreenContext } from '../screen/context';
 import type { ServiceInputs } from '../screen/field-model';
 import { allBlocks, resolverOf } from '../screen/held-blocks';
@@ -45,8 +46,13 @@ export function resolveScreen(plan: ScreenPlan): ServiceModel {
     demands,
     blocks,
     pdf: resolvePdf(plan, blocks),
-    leave: away ?? leaveOf(screen, demands),
+    leave: toScreen(away ?? leaveOf(screen, demands), screen),
   };
+}
+
+/** Whoever must leave for a screen that the portal does not have goes to its start. */
+function toScreen(leave: ServiceModel['leave'], { context }: Screen): ServiceModel['leave'] {
+  return leave !== null && leadsNowhere(leave.goTo, context) ? { ...leave, goTo: startPage } : leave;
 }
 
 // A page whose texts nobody has translated is in Polish, whatever the office answers.

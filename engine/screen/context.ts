@@ -32,6 +32,8 @@ export interface ScreenContext {
   readonly user: Readonly<Record<string, unknown>> | null;
   /** Origin of the portal, without a slash at the end; absent where nothing is shown in a browser. */
   readonly origin?: string;
+  /** Tells which addresses of the portal are screens, so that nothing leads to another; absent where no pack is at hand. */
+  readonly isScreen?: (address: string) => boolean;
   /** Query of the page's address by name; absent where there is no page. */
   readonly address?: Readonly<Record<string, string>>;
   /** State passed by the previous screen. */

@@ -1,4 +1,4 @@
-import { failure, isRecord, leadsToScreen, type PackEntry, type Result, type ShellMenuItem, success } from '../../engine';
+import { failure, isRecord, leadsNowhere, leadsToScreen, type PackEntry, type Result, type ShellMenuItem, success } from '../../engine';
 
 /** An item of the side menu as it is shown. */
 export interface MenuItem {
@@ -48,7 +48,7 @@ export function parseMenu(answer: unknown, defaults: readonly ShellMenuItem[], s
   const isScreen = leadsToScreen(screens);
   const items = answer.menuBoczneElementy
     .flatMap((value, place) => itemOf(value, place, defaults))
-    .filter(({ kind, target }) => kind !== 'STRONA_WBUDOWANA' || isScreen(target))
+    .filter(({ kind, target }) => (kind === 'STRONA_WBUDOWANA' ? isScreen(target) : !leadsNowhere(target, { isScreen })))
     .sort((left, right) => left.position - right.position)
     .map(({ position: _, ...item }) => item);
   return success({ items, contact: contactOf(answer.kontakt) });

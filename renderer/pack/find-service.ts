@@ -1,4 +1,4 @@
-import type { PackEntry } from '../../engine';
+import { leadsToScreen, type PackEntry } from '../../engine';
 
 /** A service found by its address. */
 export interface FoundService {
@@ -20,4 +20,13 @@ export function findService(services: readonly PackEntry[], path: string): Found
     if (variant) return { entry, title: variant.title, variant: variant.id, serviceId: variant.serviceId ?? entry.serviceId ?? null };
   }
   return null;
+}
+
+const known = new WeakMap<readonly PackEntry[], ReturnType<typeof leadsToScreen>>();
+
+/** Tells which addresses are screens of a pack; made once for each pack, so that what is drawn with it stays the same. */
+export function isScreenOf(services: readonly PackEntry[]): ReturnType<typeof leadsToScreen> {
+  const isScreen = known.get(services) ?? leadsToScreen(services);
+  known.set(services, isScreen);
+  return isScreen;
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { type CompiledService, type MoreKinds, readInputs, type ScreenContext, type ServiceInputs, screenContext } from '../../engine';
+import { isScreenOf } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
 import { today } from './today';
@@ -17,6 +18,7 @@ export function pageContext(pack: OpenPack, variant: string | null, user: PageUs
     ...portalKinds(),
     ...place,
     portalDraws,
+    isScreen: isScreenOf(index.services),
   });
 }
 

@@ -39,26 +39,13 @@ export function readExamples(): Examples {
   const { problems, pack } = checkPack(folder.files, folder.base, portalSurroundings);
   if (!pack) throw new Error('The examples do not have the right shape; run npm run check -- --definitions docs/examples.');
   const services = pack.services.filter(({ slug }) => slug.startsWith('example-'));
-  const values = new Map<LanguageSchema, Map<string, unknown>>();
-  const fullest = new Map<LanguageSchema, object>();
   // Services of the list come first, before hidden ones and screens, so that the most usual example is found first.
-  for (const { definition } of [...services, ...hiddenOf(folder.files)]) {
-    walkDefinition(
-      definition,
-      serviceSchema,
-      () => {},
-      (node, value) => remember(values, fullest, node, value),
-    );
-  }
+  const found = examplesIn([...services.map(({ definition }) => definition), ...hiddenOf(folder.files)], serviceSchema);
   return {
     problems,
     pack,
     services,
-    valueOf(object, property) {
-      const whole = fullest.get(object) ?? {};
-      return Object.hasOwn(whole, property) ? Reflect.get(whole, property) : values.get(object)?.get(property);
-    },
-    instanceOf: (object) => fullest.get(object),
+    ...found,
     block(kind) {
       const own = services.filter(({ slug }) => slug === `example-${kind}`);
       for (const service of [...own, ...services]) {
@@ -74,12 +61,33 @@ export function readExamples(): Examples {
   };
 }
 
+/** Examples of the objects of the language in definitions, of the first ones before those of later ones. */
+export function examplesIn(definitions: readonly unknown[], schema: LanguageSchema): Pick<Examples, 'valueOf' | 'instanceOf'> {
+  const values = new Map<LanguageSchema, Map<string, unknown>>();
+  const fullest = new Map<LanguageSchema, object>();
+  for (const definition of definitions) {
+    walkDefinition(
+      definition,
+      schema,
+      () => {},
+      (node, value) => remember(values, fullest, node, value),
+    );
+  }
+  return {
+    valueOf(object, property) {
+      const whole = fullest.get(object) ?? {};
+      return Object.hasOwn(whole, property) ? Reflect.get(whole, property) : values.get(object)?.get(property);
+    },
+    instanceOf: (object) => fullest.get(object),
+  };
+}
+
 /** Definitions that `hidden` takes out of the pack, and which the checker therefore leaves out. */
-function hiddenOf(files: ReadonlyMap<string, Uint8Array>): { readonly definition: unknown }[] {
+function hiddenOf(files: ReadonlyMap<string, Uint8Array>): readonly unknown[] {
   return [...files]
     .filter(([path]) => path.startsWith('services/'))
-    .map(([, bytes]) => ({ definition: JSON.parse(new TextDecoder().decode(bytes)) }))
-    .filter(({ definition }) => definition.hidden === true);
+    .map(([, bytes]) => JSON.parse(new TextDecoder().decode(bytes)))
+    .filter(({ hidden }) => hidden === true);
 }
 
 function remember(

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import type { CallTable } from '../../engine/language/calls.generated';
 import type { Block, Contract } from '../../engine/language/language.generated';
 import type { OfficeApi, Services } from '../../server/calls/office-api.generated';
-import { generatedFiles, staleFiles } from './generated-files';
+import { generatedFiles } from './generated-files';
+import { staleFiles } from './stale-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

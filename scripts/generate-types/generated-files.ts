@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiTypes } from './api-types';
 import { kindRegistries } from './kind-registries';
@@ -30,14 +29,4 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   files.set('server/calls/office-api.generated.ts', await apiTypes(pack));
   files.set('server/calls/request-limits.generated.ts', requestLimitsModule(pack));
   return files;
-}
-
-/** The files that are missing or differ from what would be generated now. */
-export async function staleFiles(root: string, generated: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  const stale: string[] = [];
-  for (const [file, content] of generated) {
-    const current = await readFile(path.join(root, file), 'utf8').catch(() => null);
-    if (current !== content) stale.push(file);
-  }
-  return stale;
 }

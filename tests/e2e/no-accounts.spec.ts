@@ -1,5 +1,7 @@
-// A municipality that has no accounts says so in one line: nothing leads to a login, and what is public stands as before.
+// A municipality that has no accounts, and three services only, says so in two lines: nothing leads to what it lacks, and what is public stands as before.
+import { readFileSync } from 'node:fs';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { readPdf } from '../read-pdf';
 import { expect, test as story } from './story';
 
 const test = story.extend<object, { readonly portal: PortalServer }>({
@@ -12,6 +14,8 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
     { scope: 'worker', timeout: startPatience + 10_000 },
   ],
 });
+
+test.describe.configure({ mode: 'default' });
 
 test('a portal without accounts shows what is public and offers no login', { tag: '@once' }, async ({ page, allowConsole }) => {
   await page.goto('/');
@@ -37,3 +41,50 @@ test('a portal without accounts shows what is public and offers no login', { tag
   allowConsole(/status of 404 .*\/logowanie/);
   expect((await page.goto('/logowanie'))?.status()).toBe(404);
 });
+
+test('every link of every page that is left leads to a page', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
+  // Pictures and files of the office are not what is looked at here.
+  allowConsole(/Failed to load resource/);
+  const seen = new Set(['/']);
+  const lost: string[] = [];
+  for (const address of seen) {
+    const answer = await page.goto(portal.url + address);
+    if (answer?.status() !== 200) lost.push(`${address}: ${answer?.status()}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+    const links = await page.locator('a[href^="/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    for (const link of links) if (!/\.\w+$/.test(link.replace(/[?#].*$/, ''))) seen.add(link.replace(/#.*$/, ''));
+  }
+  expect(lost).toEqual([]);
+  const paths = [...seen];
+  for (const known of [
+    '/uslugi/budzet-dochody',
+    '/uslugi/najpopularniejsze-imiona',
+    '/uslugi/listy-wyborcze',
+    '/kontakt',
+    '/mapa-strony',
+    '/procedury',
+  ])
+    expect(paths).toContain(known);
+  expect(paths.filter((path) => path.startsWith('/uslugi/'))).toHaveLength(3);
+  expect(paths.length).toBeGreaterThan(12);
+});
+
+test('a PDF is drawn by the portal itself, from what the screen shows, and no number stands in an address [PDF-01] [PDF-02]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`));
+  await page.goto(`${portal.url}/uslugi/budzet-dochody?rok=2025`);
+  const main = page.getByRole('main');
+  await expect(main.locator('tbody tr').first()).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Pobierz PDF' }).click()]);
+  expect(file.suggestedFilename()).toBe('dochody_budzetu.pdf');
+  const pdf = readPdf(readFileSync(await file.path()));
+  expect(pdf.pageText(0)).toContain('2025');
+  const shown = await main.locator('tbody tr').first().locator('th, td').allInnerTexts();
+  expect(words(pdf.tables[0]?.body[0]?.join(' ') ?? '')).toBe(words(shown.join(' ')));
+  expect(sent.filter((call) => call.includes('pdf') || call.includes('dokument'))).toEqual(['POST /dokument/budzet-dochody']);
+});
+
+const words = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();

@@ -63,8 +63,10 @@ it('keeps the session of an office in cookies that no script, no other office an
   );
   const login = await call('/@library/login', { method: 'POST', headers: jsonType, body: '{}' });
   const set = login.headers.getSetCookie();
-  expect(set).toHaveLength(2);
-  expect(set[0]).toMatch(/^okienko\.office\.library\.sid=abc; Max-Age=600; Path=\/api; HttpOnly; Secure; SameSite=Strict$/);
+  // The calls of the page and the documents that it orders go to two places.
+  expect(set).toHaveLength(4);
+  for (const [index, path] of ['/api', '/dokument'].entries())
+    expect(set[index]).toBe(`okienko.office.library.sid=abc; Max-Age=600; Path=${path}; HttpOnly; Secure; SameSite=Strict`);
   expect(login.headers.get('cache-control')).toBe('no-store');
 
   const cookie = 'okienko.office.library.sid=abc; okienko.office.archive.sid=inne; okienko.language=de';

@@ -1,5 +1,6 @@
 import { evaluateValue } from '../../expressions';
 import type { LinksBlock } from '../../language/language.generated';
+import { leadsNowhere } from '../../pack/service-route';
 import type { BlockResolver } from '../../screen/kinds';
 import { isVisible, words } from '../../screen/screen';
 import type { LinksModel } from './model';
@@ -8,7 +9,9 @@ export const resolver: BlockResolver<LinksBlock, LinksModel> = {
   resolve({ screen }, block) {
     const links = block.items.flatMap((item) => {
       const goTo = isVisible(screen, item.visible) ? evaluateValue(item.goTo, screen.scope, screen.evaluate) : null;
-      return typeof goTo === 'string' && goTo !== '' ? [{ id: item.id, label: words(screen, item.label), goTo }] : [];
+      return typeof goTo === 'string' && goTo !== '' && !leadsNowhere(goTo, screen.context)
+        ? [{ id: item.id, label: words(screen, item.label), goTo }]
+        : [];
     });
     return {
       block: 'links',

@@ -1,4 +1,5 @@
 import type { TilesBlock } from '../../language/language.generated';
+import { leadsNowhere } from '../../pack/service-route';
 import type { BlockResolver } from '../../screen/kinds';
 import { type Screen, withNames, words } from '../../screen/screen';
 import type { TileModel, TilesModel } from './model';
@@ -33,7 +34,7 @@ function tileOf(screen: Screen, block: TilesBlock): TileModel | null {
   };
   const label = read(block.label);
   const link = read(block.link);
-  if (label === null || link === null) return null;
+  if (label === null || link === null || leadsNowhere(link, screen.context)) return null;
   const newTab = block.newTab !== undefined && screen.evaluate(block.newTab, screen.scope) === true;
   return { label, text: read(block.text), icon: read(block.icon), link, kind: read(block.kind), newTab };
 }

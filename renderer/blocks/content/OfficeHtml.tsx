@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { contentPageLink } from '../../navigation/portal-routes';
+import { isScreenOf } from '../../pack/find-service';
+import { usePortal } from '../../pack/use-pack';
 import { cleanHtml } from './clean-html';
 import './content.css';
 
@@ -9,10 +11,11 @@ import './content.css';
 export function OfficeHtml({ html }: { readonly html: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
+  const isScreen = isScreenOf(usePortal().pack.index.services);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(cleanHtml(html, { newTab: t('link.newTab'), table: t('content.table') }));
-  }, [html, t]);
+    place.current?.replaceChildren(cleanHtml(html, { newTab: t('link.newTab'), table: t('content.table') }, isScreen));
+  }, [html, t, isScreen]);
 
   // Links inside the text are plain elements: those that stay in the portal open without loading it again.
   useEffect(() => {

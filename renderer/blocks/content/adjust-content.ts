@@ -1,3 +1,4 @@
+import { leadsNowhere } from '../../../engine';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
 
@@ -13,8 +14,8 @@ export function lowerHeadings(root: DocumentFragment): void {
   }
 }
 
-/** Leaves links only where they lead to a safe place; what leads elsewhere stays as plain text. */
-export function restrictLinks(root: DocumentFragment, newTabWords: string): void {
+/** Leaves links only where they lead to a safe place that is there; what leads elsewhere stays as plain text. */
+export function restrictLinks(root: DocumentFragment, newTabWords: string, isScreen: (address: string) => boolean): void {
   for (const anchor of root.querySelectorAll('a')) {
     const target = anchor.getAttribute('href');
     if (target === null) continue;
@@ -22,15 +23,16 @@ export function restrictLinks(root: DocumentFragment, newTabWords: string): void
       anchor.setAttribute('href', `#${idPrefix}${target.slice(1)}`);
       continue;
     }
-    restrictLink(anchor, target, newTabWords);
+    restrictLink(anchor, target, newTabWords, isScreen);
   }
 }
 
-function restrictLink(anchor: HTMLAnchorElement, target: string, newTabWords: string): void {
+function restrictLink(anchor: HTMLAnchorElement, target: string, newTabWords: string, isScreen: (address: string) => boolean): void {
   const link = classifyLink(target, null);
   switch (link.kind) {
     case 'route':
-      anchor.setAttribute('href', link.path);
+      if (leadsNowhere(link.path, { isScreen })) anchor.removeAttribute('href');
+      else anchor.setAttribute('href', link.path);
       return;
     case 'page': {
       const page = contentPageLink(link.fileName);

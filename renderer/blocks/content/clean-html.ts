@@ -46,7 +46,7 @@ export interface ContentWords {
  * below the page's own, pictures come from the portal or stand in the text. The result is never turned into text and parsed again, so
  * that nothing can change its meaning on the way.
  */
-export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
+export function cleanHtml(html: string, words: ContentWords, isScreen: (address: string) => boolean): DocumentFragment {
   // A frame at the very start would make the parser drop the whole text; after a line break it is ignored.
   const fragment = purifier.sanitize(`<br>${html}`, {
     ALLOWED_TAGS: tags,
@@ -60,7 +60,7 @@ export function cleanHtml(html: string, words: ContentWords): DocumentFragment {
   });
   fragment.firstChild?.remove();
   lowerHeadings(fragment);
-  restrictLinks(fragment, words.newTab);
+  restrictLinks(fragment, words.newTab, isScreen);
   frameTables(fragment, words.table);
   return fragment;
 }

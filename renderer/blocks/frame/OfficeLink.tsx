@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { leadsNowhere } from '../../../engine';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
+import { isScreenOf } from '../../pack/find-service';
+import { usePortal } from '../../pack/use-pack';
 import { usePrefetch } from '../../service/service-query';
 
 interface OfficeLinkProps {
@@ -15,16 +18,18 @@ interface OfficeLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link whose target comes from the office. One that is not safe stays plain text. */
+/** A link whose target comes from the office. One that is not safe, or leads to a page that the portal does not have, stays plain text. */
 export function OfficeLink({ target, kind, newTab, className, children }: OfficeLinkProps) {
   const { t } = useTranslation();
   const prefetch = usePrefetch();
+  const { services } = usePortal().pack.index;
   const link = classifyLink(target, kind);
   const look = className === undefined ? {} : { className };
   const tab = newTab ? { target: '_blank' } : {};
   const words = newTab ? <span className="visually-hidden"> ({t('link.newTab')})</span> : null;
   switch (link.kind) {
     case 'route': {
+      if (leadsNowhere(link.path, { isScreen: isScreenOf(services) })) return <span {...look}>{children}</span>;
       const ahead = () => prefetch(link.path);
       return (
         <Link href={link.path} onPointerEnter={ahead} onFocus={ahead} {...look} {...tab}>

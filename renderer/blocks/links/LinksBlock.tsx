@@ -1,16 +1,13 @@
 import './links.css';
-import { findService } from '../../pack/find-service';
-import { usePortal } from '../../pack/use-pack';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { OfficeLink } from '../frame/OfficeLink';
 import { useRegionName } from '../frame/region-name';
 
-/** Links that stand in the definition. One that leads to a screen which this pack does not have is left out. */
+/** Links that stand in the definition. */
 export function LinksBlock({ block, level }: BlockProps<'links'>) {
   const name = useRegionName(block.title, `${block.id}-title`);
-  const { services } = usePortal().pack.index;
-  const links = block.links.filter(({ goTo }) => !goTo.startsWith('/') || findService(services, goTo.split(/[?#]/)[0] ?? '') !== null);
+  const { links } = block;
   if (links.length === 0) return null;
   const isButtons = block.look === 'buttons';
   return (

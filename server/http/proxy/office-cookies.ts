@@ -1,5 +1,6 @@
 import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
+import { documentFolder } from '../../../engine';
 import type { OfficeAnswer, OtherOffice } from './office-call';
 
 /**
@@ -17,6 +18,9 @@ export function cookiesFor(office: OtherOffice, { headers }: FastifyRequest): st
   return own.length === 0 ? null : stringifyCookie(Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])));
 }
 
+// Where the office is asked in the name of the resident: by the page, and by the server for a document that the page orders.
+const paths = ['/api', documentFolder];
+
 /** The cookies of an answer under the names by which the browser keeps them. */
 export function keptCookies(office: OtherOffice, { headers }: Pick<OfficeAnswer, 'headers'>): readonly string[] {
   if (office.session !== 'cookie') return [];
@@ -24,13 +28,15 @@ export function keptCookies(office: OtherOffice, { headers }: Pick<OfficeAnswer,
     const { name, value, maxAge, expires } = parseSetCookie(text);
     // A name or value that HTTP does not allow would make the whole answer fail.
     if (!/^[\w!#$%&'*.^`|~+-]+$/.test(name) || value === undefined) return [];
-    return stringifySetCookie(prefixOf(office) + name, value, {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: office.portal.protocol === 'https:',
-      ...(maxAge !== undefined && { maxAge }),
-      ...(expires !== undefined && { expires }),
-    });
+    return paths.map((path) =>
+      stringifySetCookie(prefixOf(office) + name, value, {
+        path,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: office.portal.protocol === 'https:',
+        ...(maxAge !== undefined && { maxAge }),
+        ...(expires !== undefined && { expires }),
+      }),
+    );
   });
 }

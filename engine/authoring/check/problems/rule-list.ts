@@ -195,7 +195,9 @@ export const routeRules = {
     'An address in shell.routes of portal.json is that of a screen of the pack. The screen for content pages has the state that receives the file name.',
   ),
   'missing-route': warning('portal.json has all addresses that the portal itself leads to.'),
-  'unknown-route': warning('An address below /uslugi/, or in a form, a widget, the menu or the footer, is that of a screen of the pack.'),
+  'unknown-route': warning(
+    'An address to which a definition or portal.json leads is that of a screen of the pack; a link that leads nowhere is not shown.',
+  ),
 } as const satisfies RuleSet;
 
 /** Rules about accounts and sessions. */

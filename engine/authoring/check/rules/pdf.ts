@@ -45,7 +45,7 @@ function checkDrawn({ portal }: PackUnderCheck, { located }: CheckedService, pdf
       expected: 'an endpoint of the office that answers with the file',
     });
   const { query, personal, signedIn, button } = pdf;
-  const unused = { query, personal, signedIn, ...(button === false && { button }) };
+  const unused = { query, personal, signedIn, ...(button === false && portal?.value.pdfBy !== 'portal' && { button }) };
   for (const name of Object.entries(unused).flatMap(([part, value]) => (value === undefined ? [] : [part])))
     report('pdf-part-unused', located.keySpan(childPointer('/pdf', name)), {
       message: `Without an endpoint, ${name} has no meaning: the portal draws the screen as the resident has it open.`,

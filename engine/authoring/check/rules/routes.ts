@@ -1,5 +1,4 @@
 import { isExpression } from '../../../expressions';
-import { serviceFolder } from '../../../pack/service-route';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
@@ -30,7 +29,11 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
           expected: 'an address that begins with a single /',
           got: address.slice(0, 80),
         });
-      } else if (pack.complete && (ofForm || ofPortal || address.startsWith(serviceFolder)) && !known.has(pathOf(address))) {
+      } else if (
+        pack.complete &&
+        (ofForm || ofPortal || !pack.isBase(located.valueSpan(pointer).place.file)) &&
+        !known.has(pathOf(address))
+      ) {
         report('unknown-route', located.valueSpan(pointer), {
           message: `No screen has the address ${address}.`,
           got: address,
