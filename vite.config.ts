@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { leanRjsf } from './scripts/lean-rjsf.ts';
 import { doorSources } from './scripts/package/doors.ts';
+import { pageFonts } from './scripts/page-fonts.ts';
 import { partChunks } from './scripts/part-chunks.ts';
 
 const root = fileURLToPath(new URL('renderer', import.meta.url));
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('renderer', import.meta.url));
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), leanRjsf(), partChunks(root)],
+  plugins: [react(), leanRjsf(), pageFonts(root), partChunks(root)],
   // What a project imports must be the very modules of the app, and the libraries must be those that the app uses.
   resolve: { alias: doorSources(fileURLToPath(new URL('.', import.meta.url))), dedupe: ['react', 'react-dom'] },
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { BackupError, parseConfiguration, restoreDatabase, StartFailure, saveDatabase } from '../server';
 import { gatewaysOf } from './own-code/own-gateways';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
-
-const usage = `npm run backup -- FILE
-npm run restore -- FILE
-
-Saves everything in the office's database to FILE, while the portal runs or while it does not, or fills an empty database from such a
-file. The database is the one that DATABASE_URL or DATA_DIR names; a backup of one kind can be restored into the other. The file holds
-personal data and the keys of sessions: keep it as safe as the database.`;
+import { usageLine } from './package/package-root';
 
 type Job = 'backup' | 'restore';
+
+const usage = (job: Job) => `${usageLine(job, 'FILE')}
+
+backup saves everything in the office's database to FILE, while the portal runs or while it does not; restore fills an empty database from
+such a file. The database is the one that DATABASE_URL or DATA_DIR names; a backup of one kind can be restored into the other. The file holds
+personal data and the keys of sessions: keep it as safe as the database.`;
 
 /** Runs one of the commands; the result is the exit code. */
 export async function runBackup(
@@ -26,7 +26,7 @@ export async function runBackup(
     const { values, positionals } = parseArgs({ args: [...args], options: { help: { type: 'boolean' } }, allowPositionals: true });
     const [file, ...more] = positionals;
     if (values.help) {
-      print(usage);
+      print(usage(job));
       return 0;
     }
     if (file === undefined || more.length > 0) throw new BackupError('one file must be named. See --help');

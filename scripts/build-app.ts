@@ -15,6 +15,7 @@ const sources = [
   'custom-widgets',
   'vite.config.ts',
   'scripts/lean-rjsf.ts',
+  'scripts/page-fonts.ts',
   'scripts/part-chunks.ts',
   'scripts/own-code/own-code-plugin.ts',
   'package.json',

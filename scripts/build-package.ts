@@ -4,12 +4,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundleNode } from './package/bundle-node';
 import { doors } from './package/doors';
+import { readFlags } from './package/flags';
 import { root } from './package/package-root';
 
 /** Folder of the declarations of the doors in the package; in it they lie as their sources do. */
 const typesFolder = 'dist/types';
 
 // `npm run build:package`, which `npm pack` runs by itself: commands and doors as JavaScript, and the types of the doors.
+readFlags(
+  'build:package',
+  'Writes commands and doors of the npm package as JavaScript, and the types of the doors. npm pack runs it by itself.',
+);
 await bundleNode({ okienko: 'scripts/okienko.ts', ...doors });
 emitTypes(Object.values(doors));
 

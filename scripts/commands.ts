@@ -55,6 +55,14 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'an office that answers every call of the definitions, to try a portal with',
     run: async (...given) => (await import('./mock-office')).runMockOffice(...given),
   },
+  backup: {
+    about: 'saves the database of the office to a file, while the portal runs or not',
+    run: async (args, print, complain) => (await import('./backup')).runBackup('backup', args, process.env, print, complain),
+  },
+  restore: {
+    about: 'fills an empty database from such a file',
+    run: async (args, print, complain) => (await import('./backup')).runBackup('restore', args, process.env, print, complain),
+  },
   'upgrade-check': {
     about: 'says what a new version of the base portal changes under your definitions',
     run: async (...given) => (await import('./upgrade-check')).runUpgradeCheck(...given),

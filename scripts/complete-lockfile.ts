@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readFlags } from './package/flags';
 
 // `npm run lockfile`, after a change of dependencies. If the registry lacks the builds of optional packages for other systems, npm leaves
 // them out of package-lock.json, and `npm ci` then fails on every system. Their names and versions are in the packages that depend on them,
@@ -31,6 +32,10 @@ const processors: Readonly<Record<string, string>> = {
   loong64: 'loong64',
 };
 
+readFlags(
+  'lockfile',
+  'Adds to package-lock.json the packages of other systems that npm has left out. Run it after a change of dependencies.',
+);
 const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
 const added = missingPackages(lock);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ownCodePlugin } from './own-code/own-code-plugin';
 import { readOwnCode } from './own-code/read-config';
+import { readFlags } from './package/flags';
 import { root } from './package/package-root';
 import { runOffice } from './run-office';
+
+/** Where the libraries lie whose files a page asks for: in a project not below the package. */
+const libraries = join(createRequire(import.meta.url).resolve('@fontsource-variable/source-sans-3/package.json'), '../../..');
 
 /** `npm run dev`: the same office, with the app straight from its sources and every change of code and definitions at once on the screen. */
 export async function runDev(): Promise<void> {
@@ -24,7 +29,7 @@ export async function runDev(): Promise<void> {
       server: {
         middlewareMode: true,
         hmr: { server: socket, clientPort: port, host: 'localhost' },
-        fs: { allow: [root, ...(own ? [own.folder] : [])] },
+        fs: { allow: [root, libraries, ...(own ? [own.folder] : [])] },
       },
     });
     return {
@@ -46,4 +51,10 @@ export async function runDev(): Promise<void> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) await runDev();
+if (process.argv[1] === import.meta.filename) {
+  readFlags(
+    'dev',
+    'Starts portal, calls and database; changes of code and definitions are on the screen at once. Settings as for npm start.',
+  );
+  await runDev();
+}

@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPack, problemReport, reportText } from '../engine/authoring';
 import { FolderError, ownFolder, readDefinitions } from './definitions/definitions-folder';
 import { apiTypes } from './generate-types/api-types';
 import { editorSchemas } from './generate-types/editor-schemas';
-import { staleFiles } from './generate-types/stale-files';
+import { staleFiles, writeFiles } from './generate-types/stale-files';
 import { readSurroundings } from './own-code/own-surroundings';
 import { OwnCodeError } from './own-code/read-config';
 
@@ -43,10 +42,7 @@ export async function runProjectTypes(
     if (stale.length === 0) print('The generated files are up to date.');
     else if (values.check) throw new FolderError(`These generated files are out of date; okienko types writes them:\n${names}`);
     else {
-      for (const file of stale) {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, files.get(file) ?? '');
-      }
+      await writeFiles('', stale, files);
       print(`Written:\n${names}`);
     }
     return 0;

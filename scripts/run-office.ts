@@ -1,5 +1,13 @@
 import { sampleOffice } from '../sample-office';
-import { type OfficeOptions, openOperatorLog, parseConfiguration, type RunningOffice, StartFailure, startOffice } from '../server';
+import {
+  describeFault,
+  type OfficeOptions,
+  openOperatorLog,
+  parseConfiguration,
+  type RunningOffice,
+  StartFailure,
+  startOffice,
+} from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
 import { gatewaysOf } from './own-code/own-gateways';
 import { surroundingsOf } from './own-code/own-surroundings';
@@ -16,6 +24,11 @@ export async function runOffice(make: MakeOptions): Promise<void> {
   let stop: () => Promise<void> = async () => undefined;
   let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
   stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
+  // Node would print the fault with all its values, among them those of a query.
+  process.on('uncaughtException', (error) => {
+    log.fatal(`Okienko ends because of a fault: ${describeFault(error)}`);
+    process.exit(1);
+  });
   try {
     const own = await readOwnCode();
     const configuration = parseConfiguration(process.env, await gatewaysOf(own));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './build-app';
+import { readFlags } from './package/flags';
 import { runOffice } from './run-office';
 
 /** `npm start`: builds what is missing or stale, then runs portal, calls and database. */
@@ -12,4 +13,10 @@ export async function runStart(): Promise<void> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) await runStart();
+if (process.argv[1] === import.meta.filename) {
+  readFlags(
+    'start',
+    'Builds what is missing and starts portal, calls and database. Settings are variables of the environment, see README.md.',
+  );
+  await runStart();
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { describeFault } from '../server';
 
 // Milliseconds. Under npm, Ctrl-C arrives twice, from the terminal and from npm, and a supervisor may signal the whole process group.
 // Signals within this time count as one.
@@ -33,7 +34,7 @@ export function stopOnSignals({ stop, tell, failed, withParent = process.env.npm
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        failed(`Okienko could not stop cleanly: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+        failed(`Okienko could not stop cleanly: ${describeFault(error)}`);
         process.exit(1);
       },
     );

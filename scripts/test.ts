@@ -3,12 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser';
+import { readFlags } from './package/flags';
 import { commandsIn } from './test/commands';
 import { readPlaywrightReport, readVitestReport } from './test/reports';
 import { runSteps, type Step, summaryOf } from './test/run-steps';
 
+const about = `Runs every check and test. The last line counts what passed and what failed.
+  --full  also in every combination of language, look and size, and with long matrices; the same as npm run test:full`;
+const isFull = readFlags('test', about, { flags: ['full'] }).has('full');
 const reports = mkdtempSync(join(tmpdir(), 'okienko-test-'));
-const commands = commandsIn(join(import.meta.dirname, '..'), process.argv.includes('--full') ? { OKIENKO_FULL: '1' } : {});
+const commands = commandsIn(join(import.meta.dirname, '..'), isFull ? { OKIENKO_FULL: '1' } : {});
 const write = (text: string) => process.stdout.write(text);
 
 /** A step that runs one command and passes if the exit code is 0. */

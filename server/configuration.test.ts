@@ -38,7 +38,7 @@ describe('the variables', () => {
     ['PUBLIC_URL', 'ftp://example.pl'],
     ['SMTP_URL', 'http://mail'],
     ['SANDBOX', 'perhaps'],
-    ['SEED_SCALE', '0'],
+    ['SEED_SCALE', '-1'],
     ['SEED_SCALE', '101'],
     ['RATE_LIMIT', '-1'],
   ])('refuse %s=%s by name', (name, value) => {

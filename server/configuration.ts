@@ -28,7 +28,7 @@ export interface Configuration {
   readonly smtpUrl: string | null;
   /** Sandbox counterparties (payment gateways, identity node, mailbox). */
   readonly sandbox: boolean;
-  /** Size of the sample municipality; 1 is about 8 000 residents. */
+  /** Size of the sample municipality; 1 is about 8 000 residents, 0 an empty office. */
   readonly seedScale: number;
   /** Requests to /api allowed per minute and IP address; 0 switches the limit off. */
   readonly rateLimit: number;
@@ -57,8 +57,7 @@ const address =
   };
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
-const factor: Reader<number> = (text) =>
-  /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= 100 ? Number(text) : null;
+const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
@@ -100,7 +99,7 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a whole number from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
     sandbox,
-    seedScale: read('SEED_SCALE', factor, 'a number above 0 and at most 100, such as 0.5', 1),
+    seedScale: read('SEED_SCALE', factor, 'a number from 0 to 100, such as 0.5', 1),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 1200),
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     metrics:

@@ -5,7 +5,9 @@ export { BackupError, restoreDatabase, saveDatabase } from './backup';
 export { type Configuration, parseConfiguration } from './configuration';
 export type { Middleware } from './create-server';
 export type { PaymentRow } from './database/payment-tables';
+export { describeFault } from './errors/describe-fault';
 export { StartFailure } from './errors/start-failure';
+export type { StaticHeaders } from './http/static-headers';
 export { openOperatorLog } from './log/operator-log';
 export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
 export type {
@@ -20,6 +22,7 @@ export type {
 } from './payments/providers/provider';
 export type { VariableRule } from './payments/providers/variables';
 export type { PortalApp } from './portal/portal-routes';
+export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
 export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';

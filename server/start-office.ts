@@ -78,9 +78,8 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       const lock = lockDataFolder(configuration.dataDir, { tell, lost });
       closers.push(() => lock.release());
     }
-    const opened = ownDatabase
-      ? await openOfficeDatabase(configuration, sampleOffice?.firstData(configuration.seedScale) ?? null, tell)
-      : null;
+    const firstData = configuration.seedScale > 0 ? (sampleOffice?.firstData(configuration.seedScale) ?? null) : null;
+    const opened = ownDatabase ? await openOfficeDatabase(configuration, firstData, tell) : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
     if (opened?.kind === 'embedded') {

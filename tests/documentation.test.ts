@@ -120,12 +120,33 @@ describe('the pages about an overlay and another office', () => {
   });
 });
 
-describe('the pages of the manual', () => {
+describe('the pages for operators', () => {
+  const pages = join(import.meta.dirname, '../docs/operators');
+  const source = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+
+  it('name every figure that there is, and no other', () => {
+    const figure = /\b(okienko_[a-z_]+[a-z])\b/g;
+    const told = namesIn(readFileSync(join(pages, 'watching.md'), 'utf8'), figure).map((name) => name.replace(/_count$/, ''));
+    expect([...new Set(told)]).toEqual(namesIn(source('server/metrics/portal-metrics.ts'), figure));
+  });
+
+  it('name only variables that are read', () => {
+    const text = readdirSync(pages)
+      .map((page) => readFileSync(join(pages, page), 'utf8'))
+      .join('\n');
+    const read = namesIn(source('server/configuration.ts'), /read(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g);
+    const told = namesIn(text, /`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g).filter((name) => !['SIGTERM'].includes(name));
+    expect(told.filter((name) => !read.includes(name))).toEqual([]);
+  });
+});
+
+describe.each([manual, join(import.meta.dirname, '../docs/operators')])('the pages of %s', (folder) => {
   it('lead only to files and headings that are there', () => {
-    const dead = readdirSync(manual).flatMap((page) => {
-      const text = readFileSync(join(manual, page), 'utf8');
+    const dead = readdirSync(folder).flatMap((page) => {
+      const text = readFileSync(join(folder, page), 'utf8');
       return [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)/g)].flatMap(([link, path = '', anchor]) => {
-        const file = path === '' ? join(manual, page) : join(dirname(join(manual, page)), path);
+        const file = path === '' ? join(folder, page) : join(dirname(join(folder, page)), path);
         if (!existsSync(file)) return [`${page}: ${link}`];
         return anchor === undefined || new RegExp(`^#+ ${anchor}$`, 'im').test(readFileSync(file, 'utf8')) ? [] : [`${page}: ${link}`];
       });

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../scripts/browser';
+import { readFlags } from '../scripts/package/flags';
 import { chooseLook, everyAddress, type Look, untilDrawn } from './every-page';
 import { startPortal } from './portal-server';
 
@@ -15,6 +16,9 @@ interface Picture {
 
 const widths = [320, 768, 1280];
 const contrasts = ['default', 'high'] as const;
+const about = `Takes a picture of every page at 320, 768 and 1280 pixels in both contrasts.
+  WORD  first the folder, by default gallery/; after it addresses, when not every page is wanted`;
+readFlags('gallery', about, { words: true });
 const [folder = 'gallery', ...only] = process.argv.slice(2);
 const target = resolve(folder);
 

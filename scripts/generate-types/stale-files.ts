@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files that are missing or differ from what would be generated now. */
@@ -9,4 +9,12 @@ export async function staleFiles(root: string, generated: ReadonlyMap<string, st
     if (current !== content) stale.push(file);
   }
   return stale;
+}
+
+/** Writes those of the generated files that are stale, with the folders that they need. */
+export async function writeFiles(root: string, stale: readonly string[], generated: ReadonlyMap<string, string>): Promise<void> {
+  for (const file of stale) {
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, file), generated.get(file) ?? '');
+  }
 }

@@ -46,6 +46,7 @@ function manifest(folder: string, version: string): object {
       'mock-office': 'okienko mock-office',
     },
     dependencies: { okienko: `^${version}` },
+    devDependencies: { '@types/node': '^20.19.0' },
     allowScripts: { esbuild: true },
   };
 }
@@ -57,6 +58,7 @@ const compilerOptions = {
     module: 'ESNext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
+    types: ['node', 'vite/client'],
     strict: true,
     skipLibCheck: true,
     noEmit: true,

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-interface SecurityOptions {
+/** What the headers depend on. */
+export interface SecurityOptions {
   /** True if visitors come over https; browsers are then told to insist on it. */
   readonly https: boolean;
   /** In development Vite serves modules with inline styles and keeps a WebSocket open. */

@@ -7,14 +7,16 @@ import { type OpenedPage, preloadLinks } from './preloads';
 export interface PageValues extends OpenedPage {
   readonly nonce: string;
   readonly development: boolean;
-  /** The day that it is in the portal's time zone. */
-  readonly day: CalendarDay;
+  /** The day that it is in the portal's time zone; null when the page is kept for longer than a day. */
+  readonly day: CalendarDay | null;
+  /** True where the server of the page draws documents. */
+  readonly draws: boolean;
   /** Origins that screens may embed besides those of the pack. */
   readonly embedOrigins: readonly string[];
 }
 
 /** Fills the template: the nonce, title and mark, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
-export function renderPage(template: string, { nonce, development, day, embedOrigins, ...opened }: PageValues): string {
+export function renderPage(template: string, { nonce, development, day, draws, embedOrigins, ...opened }: PageValues): string {
   const { current, index, translate } = opened.pack;
   const { languages, language, shell } = index(opened.language);
   const words = Object.fromEntries(Object.keys(languages).map((offered) => [offered, firstWords(translate(offered))]));
@@ -25,10 +27,10 @@ export function renderPage(template: string, { nonce, development, day, embedOri
     routes: shell.routes,
     words,
     development,
-    day,
+    ...(day && { day }),
     embedOrigins,
     nonce,
-    draws: true,
+    draws,
   };
   return template
     .replaceAll('%NONCE%', () => nonce)

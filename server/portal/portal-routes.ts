@@ -82,7 +82,9 @@ export async function portalRoutes(
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(renderPage(template, { nonce, pack, path, development, day: dayNow(), embedOrigins, chosen, language, buildFiles }));
+      .send(
+        renderPage(template, { nonce, pack, path, development, day: dayNow(), draws: true, embedOrigins, chosen, language, buildFiles }),
+      );
   });
 }
 

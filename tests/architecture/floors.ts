@@ -111,6 +111,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'scenarios',
     'mock-office',
     'office-check',
+    'static-site',
     'testing',
     'doors',
     'docs',

@@ -5,7 +5,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser';
+import { readFlags } from '../../scripts/package/flags';
 import { startPortal } from '../portal-server';
+import { measureAnswers } from './answers';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
@@ -35,7 +37,12 @@ const names = [
   'edit',
   'payments',
   'hold',
+  'answers',
 ] as const;
+const about = `Takes the measurements of BENCH.md.
+  WORD      only these: ${names.join(', ')}
+  --record  writes them to BENCH.md`;
+const isRecorded = readFlags('bench', about, { flags: ['record'], words: true }).has('record');
 const chosen = names.filter((name) => process.argv.includes(name));
 const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
@@ -67,6 +74,7 @@ try {
   await take('pdf', measurePdf);
   await take('payments', measurePaymentStarts);
   await take('hold', measureLoopHold);
+  await take('answers', measureAnswers);
   if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);
@@ -95,7 +103,7 @@ try {
 const table = measureTable(measures);
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, Chromium ${browser.version()}`;
 process.stdout.write(`\n${machine}\n\n${table}\n`);
-if (process.argv.includes('--record')) {
+if (isRecorded) {
   const page = join(root, 'BENCH.md');
   const text = readFileSync(page, 'utf8').replace(
     /<!-- measured -->[\s\S]*<!-- \/measured -->/,

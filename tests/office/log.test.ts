@@ -1,7 +1,9 @@
 // The log for operators: one JSON object a line, with the id of the request, and nothing that a caller has sent.
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOperatorLog } from '../../server';
@@ -128,6 +130,24 @@ test('another office hears the id of each call, and a call that the browser or t
     other.close();
     data.remove();
   }
+});
+
+test('of a process that ends because of a fault says why, and names nobody', () => {
+  const program = `
+    import { runOffice } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/run-office.ts'))};
+    setTimeout(() => Promise.reject(Object.assign(new Error('No room for 44051401359'), { detail: 'Kowalska' })), 0);
+    await runOffice(() => new Promise(() => undefined));`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+    env: { ...process.env, LOG_FORMAT: 'json' },
+  });
+  const said = stdout
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect([status, said]).toEqual([1, [expect.objectContaining({ level: 'fatal' })]]);
+  expect(stdout).toContain('Okienko ends because of a fault: Error: No room for …');
+  expect(stdout + stderr).not.toMatch(/4405|Kowalska/);
 });
 
 test('for people is a line with method, route, status, time and id', () => {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { type RunningOffice, StartFailure } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
@@ -74,6 +75,15 @@ describe('a start', () => {
     await expect(startSmallOffice({ DATA_DIR: folder() }, { sampleOffice: null })).rejects.toThrow(
       new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.'),
     );
+  });
+
+  it('with a municipality of size 0 is one of an empty office that everything else has', async () => {
+    const office = await start({ DATA_DIR: folder(), SEED_SCALE: '0', SANDBOX: 'false' });
+    expect(office).toMatchObject({ samplePesels: [], demoAccounts: [] });
+    expect((await fetch(`${office.address}/readyz`)).status).toBe(200);
+    const login = JSON.stringify({ login: 'anna', haslo: demoPassword, recaptcha: null });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${office.address}/api/uzytkownicy/token`, { method: 'POST', headers, body: login })).status).toBe(403);
   });
 
   it('in development hands over to the app’s server whatever no route answers, and its sources', async () => {
