@@ -86,6 +86,7 @@ export function overlayPage(): string {
       '| a service or screen | `service-overlay.schema.generated.json` | `service.schema.json` |',
       '| texts | `texts-overlay.schema.generated.json` | `texts.schema.json` |',
     ].join('\n'),
+    'A project with kinds or widgets of its own (`okienko.config.ts`) writes schemas that know them with `okienko types`, into the folder `schema` of its definitions; `okienko docs` writes a page that describes them.',
     '## When the base is upgraded',
     'An overlay relies on what it changes and names. Before an upgrade, write down once how that is now, and keep the file in version control:',
     '```sh\nnpm run upgrade-check -- --definitions DIR --write\n```',
