@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { originalLanguage } from '../engine';
 import { watchNodeOrigins } from './accounts/external/node-origins';
 import { type BuiltInOfficeParts, builtInOffice } from './built-in-office';
 import type { Database } from './database/database';
@@ -80,8 +81,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     development,
-    formOrigins: () => (nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
-    embedOrigins: () => [...(publisher.current()?.index('pl').embedOrigins ?? []), ...sandboxOrigins],
+    formOrigins: () => [
+      ...(nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
+      ...(publisher.current()?.index(originalLanguage).formOrigins ?? []),
+    ],
+    embedOrigins: () => [...(publisher.current()?.index(originalLanguage).embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
   const offices = officesOf(parts);

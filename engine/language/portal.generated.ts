@@ -42,6 +42,8 @@ export interface PortalDefinition {
   pdfBy?: 'portal' | 'office';
   /** Origins whose pages the block embed may show, for example https://mapa.gmina.pl. */
   embedOrigins?: string[];
+  /** Origins to which a page may post a form, such as the payment gateway or the login of an office behind OFFICE_API_URL. Those of the built-in office are known. */
+  formOrigins?: string[];
   shell?: Shell;
   session?: Session;
   /** Links of the footer, in order. */

@@ -148,6 +148,8 @@ export interface PackIndex {
   /** Most table rows in one PDF of a screen. */
   readonly mostPdfRows: number;
   readonly embedOrigins: readonly string[];
+  /** Origins to which a page may post a form besides those of the built-in office; left out where there are none. */
+  readonly formOrigins?: readonly string[];
   /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
   readonly textsHash: string;
 }

@@ -33,8 +33,10 @@ export function officePage(pack: LoadedPack): string {
       '| calls for some services | `"services": { "only": ["budzet-dochody"] }`, or `except` |',
       '| call of the portal itself, such as the visit counter | `"shell": { "visitCounter": null }`: what shows it is left out |',
       '| PDF of a screen | `"pdf": { "endpoint": null }` in the file of the service: the portal draws the document from the definition and the answers |',
+      '| PDFs at all | `"pdfBy": "portal"`: the portal draws all of them |',
+      '| call of a screen, such as the registration | `"rejestracja": null` under `calls` in `calls.json`: the screens of the base pack that make it are left out |',
     ].join('\n'),
-    'Items of menu and footer that lead to a screen which the portal does not have are left out.',
+    'Items of menu and footer, tiles, links and actions that lead to a screen which the portal does not have are left out; in a text of the office only the words stay. The checker names those that your own files write.',
   ].join('\n\n');
 }
 

@@ -51,6 +51,7 @@ export function packIndex(
     taxNumber: portal.taxNumber ?? 'either',
     mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],
+    ...(portal.formOrigins && { formOrigins: portal.formOrigins }),
     textsHash,
   };
 }

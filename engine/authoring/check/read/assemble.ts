@@ -13,6 +13,7 @@ import type { LaidTexts } from './lay-file';
 import { ground, type LaidLayers, layOver } from './lay-over';
 import type { LaidService } from './lay-service';
 import type { Layer } from './layer';
+import { lacksCall, withoutScreens } from './missing-calls';
 
 /** Checks the shape of every file and lays the layers, given from the lowest, over one another. What is wrong is reported and left out. */
 export function assemblePack(layers: readonly Layer[], surroundings: Surroundings, report: Report): PackUnderCheck {
@@ -20,11 +21,20 @@ export function assemblePack(layers: readonly Layer[], surroundings: Surrounding
   const shape = { report, services: language.schema };
   const laid = layers.reduce((below, over) => layOver(below, over, shape), ground);
   const layerOf = (file: string): number => layers.findIndex(({ sources }) => sources.has(file));
-  const portal = laid.portal ? withoutAccounts(laid.portal) : null;
+  const isWithoutCall = lacksCall(laid.calls, layerOf, language);
+  const lacking = [...laid.services.values()].filter(isWithoutCall);
+  const portal = laid.portal
+    ? withoutScreens(
+        withoutAccounts(laid.portal),
+        lacking.flatMap(({ document }) => document?.value ?? []),
+      )
+    : null;
   const withoutCalls: CallTable | null = laid.calls === null ? null : { calls: {} };
   const table = laid.calls ? laid.calls.value : withoutCalls;
   const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
-  const offered = [...laid.services.values()].filter(outsideAccounts(laid, table, layerOf, report));
+  const offered = [...laid.services.values()]
+    .filter(outsideAccounts(laid, table, layerOf, report))
+    .filter((service) => !lacking.includes(service));
   return {
     portal,
     portalTexts: laid.portalTexts,

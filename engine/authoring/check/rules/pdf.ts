@@ -38,19 +38,23 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
 type Pdf = NonNullable<ServiceDefinition['pdf']>;
 
 /** A PDF that the portal's own server draws. */
-function checkDrawn({ portal }: PackUnderCheck, { located }: CheckedService, pdf: Pdf, report: Report): void {
+function checkDrawn({ portal, isBase }: PackUnderCheck, { located }: CheckedService, pdf: Pdf, report: Report): void {
   if (portal?.value.pdfBy === 'office')
     report('pdf-not-drawn', located.keySpan('/pdf'), {
       message: 'portal.json says that no server of the portal draws PDFs, so this one is not offered.',
       expected: 'an endpoint of the office that answers with the file',
     });
   const { query, personal, signedIn, button } = pdf;
-  const unused = { query, personal, signedIn, ...(button === false && portal?.value.pdfBy !== 'portal' && { button }) };
-  for (const name of Object.entries(unused).flatMap(([part, value]) => (value === undefined ? [] : [part])))
-    report('pdf-part-unused', located.keySpan(childPointer('/pdf', name)), {
+  const unused = { query, personal, signedIn, ...(button === false && { button }) };
+  for (const [name, value] of Object.entries(unused)) {
+    const at = located.keySpan(childPointer('/pdf', name));
+    // What a folder below says of the office's call has no meaning any more, and need not be taken away piece by piece.
+    if (value === undefined || isBase(at.place.file)) continue;
+    report('pdf-part-unused', at, {
       message: `Without an endpoint, ${name} has no meaning: the portal draws the screen as the resident has it open.`,
       expected: `an endpoint, or no ${name}`,
     });
+  }
 }
 
 /** The query of a PDF that the office answers: the reference office works the screen out from it. */

@@ -1,0 +1,171 @@
+// A portal before an office that nobody here wrote: envelope {meta, dane}, errors {blad}, "6,20", T and N, dd.mm.yyyy, a session in a cookie.
+import type { Page } from 'playwright/test';
+import { type ForeignPortal, startForeignPortal } from '../foreign-office/start';
+import { startPatience } from '../portal-server';
+import { readPdf } from '../read-pdf';
+import { boxes, decideAtGateway, openCard, payBar, payDialog } from './open-card';
+import { samplePassword } from './sign-in';
+import { amount, columnTexts, download, expect, plain, test as story, textOf } from './story';
+
+const test = story.extend<object, { readonly portal: ForeignPortal }>({
+  portal: [
+    async ({ playwright: _ }, use) => {
+      const portal = await startForeignPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 2 * startPatience },
+  ],
+});
+
+async function logIn(page: Page, login: string, password: string = samplePassword): Promise<void> {
+  await page.getByLabel('Login', { exact: true }).fill(login);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+
+test('before a foreign office a resident logs in, chooses a subject, reads dues, pays, sends a reading and a request, saves PDFs and logs out', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole, context }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+
+  await test.step('a wrong password is refused in the words of the office, which stand elsewhere in its answer', async () => {
+    allowConsole(/Failed to load resource: the server responded with a status of 403/);
+    await page.goto('/logowanie');
+    const answered = page.waitForResponse('**/api/v3/uzytkownicy/token*');
+    await logIn(page, 'anna', 'Zupelnie-inne-1');
+    const { blad } = await (await answered).json();
+    await expect(page.getByRole('main').getByText(blad.tresc).first()).toBeVisible();
+  });
+
+  await test.step('a login sets a cookie that no script can read, and no token of worth', async () => {
+    await logIn(page, 'anna');
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:[0-5]\d$/);
+    const kept = (await context.cookies()).find(({ name }) => name === 'okienko.office.main.SESJA');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('SESJA');
+    expect(await page.evaluate(() => localStorage.getItem('okienko.token'))).toMatch(/^w-ciasteczku-/);
+    const personal = portal.received.filter(({ path }) => path === '/lista-podmiotow');
+    expect(personal.at(-1)).toMatchObject({ authorization: undefined, cookie: expect.stringMatching(/^SESJA=/) });
+  });
+
+  await test.step('the dues stand there with amounts and days, and their PDF is drawn', async () => {
+    await page.goto('/lista-naleznosci');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const sum = page.locator('tfoot').last();
+    await expect(sum).toContainText(/\d,\d{2}/);
+    await expect(page.getByRole('main')).not.toContainText('brak danych');
+    const { bytes } = await download(page, 'Pobierz PDF');
+    expect(plain(readPdf(bytes).pageText(0))).toContain('P/00231/2026');
+  });
+
+  await test.step('an instalment is paid at the gateway of the office', async () => {
+    await openCard(page, 'P/00231/2026');
+    await boxes(page).first().check();
+    const due = amount(await textOf(payBar(page).locator('.pay-sum')));
+    expect(due).toBeGreaterThan(0);
+    await payBar(page).getByRole('button').click();
+    await payDialog(page)
+      .getByRole('radio', { name: /Przelewy 24/ })
+      .check();
+    await payDialog(page)
+      .getByRole('button', { name: /^Zapłać/ })
+      .click();
+    await page.waitForURL('**/bramka-p24/**');
+    await decideAtGateway(page, 'zaplac');
+    await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(portal.url);
+    await openCard(page, 'P/00231/2026');
+    await expect(page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' })).toHaveCount(1);
+  });
+
+  await test.step('a reading is sent, and stands among those sent', async () => {
+    const answered = page.waitForResponse('**/api/v3/woda/dajWodomierze*');
+    await page.goto('/uslugi/odczyt-licznikow');
+    const { dane } = await (await answered).json();
+    const [{ nrLicznika: number, stanLicznika: state }] = dane.wodomierze;
+    expect(state).toMatch(/^\d+(,\d+)?$/);
+    const field = page.getByRole('textbox', { name: `Nowy odczyt wodomierza ${number}` });
+    // The reports that are already there are higher than the state, by less than this.
+    await field.fill(String(Math.ceil(Number(state.replace(',', '.'))) + 90));
+    await page.getByRole('button', { name: `Wyślij odczyt: ${number}` }).click();
+    await page.getByRole('alertdialog', { name: 'Wysłać ten odczyt?' }).getByRole('button', { name: 'Wyślij odczyt' }).click();
+    await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
+    expect(portal.received.some(({ path }) => path === '/woda/zapiszOdczyt')).toBe(true);
+  });
+
+  await test.step('a form of the pack is sent, and its request stands in the table', async () => {
+    await page.goto('/uslugi/wyslij-zgloszenie');
+    await page.getByLabel('Punkt odbioru').selectOption({ label: 'W/00231, ul. Ogrodowa 7, Brzezie Leśne' });
+    await page.getByLabel('Temat', { exact: true }).selectOption({ label: 'Wymiana wodomierza' });
+    const text = `Zgłoszenie ${Date.now()}`;
+    await page.getByLabel('Treść zgłoszenia').fill(text);
+    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
+    await expect(page.getByText('Zgłoszenie zostało wysłane.')).toBeVisible();
+    await expect.poll(async () => (await columnTexts(page, 'Treść'))[0]).toContain(text);
+  });
+
+  await test.step('another subject is asked for at the office by its own number', async () => {
+    await page.goto('/lista-naleznosci');
+    await page.getByRole('button', { name: /^Konto:/ }).click();
+    await page.getByRole('button', { name: 'Zmień, w\u00a0czyim imieniu działasz' }).click();
+    const dialog = page.getByRole('dialog');
+    const asked = page.waitForRequest((request) => request.url().includes('/api/v3/') && request.url().includes('nip='));
+    await dialog.getByRole('radio', { checked: false }).last().check();
+    await dialog.getByRole('button', { name: /^(Wybierz|Zatwierdź|Potwierdź|Zmień)/ }).click();
+    await asked;
+  });
+
+  await test.step('logging out ends the session at the office, and the cookie is gone', async () => {
+    await page.getByRole('button', { name: /^Konto:/ }).click();
+    await page.getByRole('button', { name: 'Wyloguj się' }).click();
+    await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+    expect(portal.received.some(({ method, path }) => method === 'POST' && path === '/pi/wylogowanie')).toBe(true);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('okienko.office.'))).toEqual([]);
+  });
+
+  expect(portal.received.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+});
+
+test('before a foreign office every public screen stands as before the own one, and a session that the office ended is over here', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole, context }) => {
+  test.setTimeout(180_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (/contract|formula/i.test(message.text())) said.push(message.text());
+  });
+  const { indexes } = await (await fetch(`${portal.url}/pack/current.json`)).json();
+  const { services } = await (await fetch(`${portal.url}/pack/${indexes.pl}`)).json();
+  const open: string[] = services.flatMap((entry: { protected?: true; route: string }) => (entry.protected ? [] : [entry.route]));
+  await page.goto('/kontakt');
+  for (const route of open) {
+    const shown = async (base: string) => {
+      await page.goto(`${base}${route}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForFunction(
+        () => document.querySelector('.waiting, select:disabled, .first-wait, .page-loader[data-busy=true]') === null,
+      );
+      // A chart is drawn a moment later than its table, which says the same.
+      const text = await page.getByRole('main').evaluate((main) => {
+        const copy = main.cloneNode(true) as Element;
+        for (const chart of copy.querySelectorAll('.chart-place')) chart.remove();
+        return copy.textContent ?? '';
+      });
+      return plain(text.replaceAll(/\d{2}:\d{2}(:\d{2})?/g, 'czas'));
+    };
+    const own = await shown(portal.reference.url);
+    expect(await shown(portal.url), route).toBe(own);
+  }
+  expect(said).toEqual([]);
+
+  allowConsole(/status of 401/);
+  await page.goto('/logowanie');
+  await logIn(page, 'anna');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/lista-naleznosci');
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});

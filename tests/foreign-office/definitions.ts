@@ -1,0 +1,79 @@
+// The definitions of a municipality whose office is foreign: an overlay that says how each answer is read.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Contract } from '../../engine';
+import { type LoadedPack, type LoadedService, languageWith, walkDefinition } from '../../engine/authoring';
+import { answerOf } from './shapes';
+
+/** Writes the overlay into an empty folder. */
+export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOrigins: readonly string[]): void {
+  write(folder, 'portal.json', {
+    definitionVersion: 2,
+    extends: 'okienko',
+    id: 'foreign',
+    formOrigins,
+    offices: [
+      {
+        id: 'main',
+        session: 'cookie',
+        refused: '=has(body.blad) && body.blad != null',
+        error: { kod: '=body.blad.kod', opis: '=body.blad.tresc' },
+      },
+    ],
+  });
+  write(folder, 'calls.json', {
+    calls: Object.fromEntries(
+      Object.entries(pack.calls.calls).map(([id, { endpoint, response }]) => [
+        id,
+        { endpoint: foreignPath(endpoint), answer: answerOf(response) },
+      ]),
+    ),
+  });
+  for (const service of pack.services) {
+    const patch = patchOf(service);
+    if (Object.keys(patch).length > 0) write(folder, service.place('').file, patch);
+  }
+}
+
+/** What an overlay says of a service: how each answer is read that the service declares itself. */
+function patchOf({ definition }: LoadedService): Patch {
+  const patch: Patch = {};
+  walkDefinition(definition, languageWith(undefined).schema, ({ kind, value, path }) => {
+    if (kind === 'contract' && path.at(-1) === 'response')
+      set(patch, definition, [...path.slice(0, -1), 'answer'], answerOf(value as Contract));
+  });
+  return patch;
+}
+
+type Patch = Record<string, unknown>;
+
+/** Sets a value of a patch. Items of lists are named by the ids that they have in the base. */
+function set(patch: Patch, base: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): void {
+  if (step === undefined) return;
+  const inner: unknown = Reflect.get(Object(base), step);
+  if (rest.length === 0) {
+    patch[step] = value;
+  } else if (Array.isArray(inner)) {
+    const item: unknown = inner[Number(rest[0])];
+    const id: unknown = Reflect.get(Object(item), 'id');
+    const list = (patch[step] ?? []) as Patch[];
+    patch[step] = list;
+    const known = list.find((one) => one.id === id) ?? { id };
+    if (!list.includes(known)) list.push(known);
+    set(known, item, rest.slice(1), value);
+  } else {
+    const object = (patch[step] ?? {}) as Patch;
+    patch[step] = object;
+    set(object, inner, rest, value);
+  }
+}
+
+function write(folder: string, file: string, content: object): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
+}
+
+/** The foreign office has paths of its own. */
+export function foreignPath(endpoint: string): string {
+  return `/v3${endpoint}`;
+}

@@ -1,0 +1,71 @@
+// An office with shapes of its own, put in front of the reference office: the envelope {meta, dane}, errors {blad}, a session in a cookie.
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { isRecord } from '../../engine';
+import type { OfficeCall } from '../../engine/authoring';
+import { foreignValue } from './shapes';
+
+const cookieName = 'SESJA';
+
+/** A request as the foreign office received it. */
+export interface ForeignCall {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+/** Makes the foreign office over the calls of a reference office at `inner`. `received` takes what it is asked. */
+export function createForeignOffice(inner: string, calls: readonly OfficeCall[], received: ForeignCall[]): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  const sessions = new Map<string, string>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000_000 }, (_request, body, done) => done(null, body));
+  app.all('/*', async (request, reply) => {
+    const [address = '', search] = request.url.split('?', 2);
+    const path = address.replace(/^\/v3(?=\/)/, '');
+    const { authorization, cookie } = request.headers;
+    received.push({ method: request.method, path, authorization, cookie });
+    const session = /(?:^|; )SESJA=([0-9a-f]+)/.exec(cookie ?? '')?.[1] ?? '';
+    const token = sessions.get(session);
+    const call = calls.find(({ method, endpoint }) => method === request.method && patternOf(endpoint).test(path));
+    const answer = await fetch(`${inner}/api${path}${search === undefined ? '' : `?${search}`}`, {
+      method: request.method,
+      redirect: 'manual',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(request.headers['content-type'] !== undefined && { 'content-type': request.headers['content-type'] }),
+      },
+      body: Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null,
+    });
+    reply.code(answer.status);
+    for (const name of ['location', 'content-disposition', 'retry-after']) {
+      const value = answer.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    const type = answer.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!type.startsWith('application/json')) return await reply.type(type || 'application/octet-stream').send(bytes);
+    const value: unknown = JSON.parse(bytes.toString() || 'null');
+    if (!answer.ok) return await reply.send({ meta: {}, blad: isRecord(value) ? { kod: value.kod, tresc: value.opis } : {} });
+    if (path === '/pi/wylogowanie') {
+      sessions.delete(session);
+      reply.header('set-cookie', `${cookieName}=; Path=/; Max-Age=0`);
+    }
+    return await reply.send({ meta: { wersja: 3 }, dane: foreignValue(call?.response ?? null, withoutToken(value, reply)) });
+  });
+
+  /** The token of a login stays here; the browser gets a cookie, and in its place a name that is worth nothing. */
+  function withoutToken(value: unknown, reply: { header(name: string, value: string): unknown }): unknown {
+    if (!isRecord(value) || typeof value.token !== 'string') return value;
+    const session = randomBytes(16).toString('hex');
+    sessions.set(session, value.token);
+    reply.header('set-cookie', `${cookieName}=${session}; Path=/; HttpOnly`);
+    return { ...value, token: `w-ciasteczku-${randomBytes(4).toString('hex')}` };
+  }
+  return app;
+}
+
+function patternOf(endpoint: string): RegExp {
+  return new RegExp(`^${endpoint.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
