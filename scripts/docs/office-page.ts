@@ -1,9 +1,10 @@
 import { type LanguageSchema, type LoadedPack, portalSchema } from '../../engine/authoring';
 import { ways } from '../mock-office/ways';
+import type { Examples } from './examples';
 import { cell, fenced } from './object-section';
 
 /** The page about a portal before another backend. Ways of the mock office and calls of the portal itself come from the code and the schema. */
-export function officePage(pack: LoadedPack): string {
+export function officePage(pack: LoadedPack, examples: Examples): string {
   return [
     '# Another office',
     'The portal comes with an office of its own, for trying out and for municipalities that have no other. In front of another backend it needs a single variable: `OFFICE_API_URL=https://office.example/api`. Pages and definitions then come from the portal, every call under `/api` is passed on to that address, and the portal keeps no database of the office. Answers reach the browser as data only: the portal passes on neither HTML nor redirects of the office.',
@@ -22,6 +23,12 @@ export function officePage(pack: LoadedPack): string {
     ].join('\n'),
     'A path that is another in your office is changed in `calls.json` of your [overlay](overlay.md):',
     fenced({ calls: { listaUslug: { endpoint: '/v2/uslugi' } } }),
+    '## How it speaks',
+    'An office rarely answers in the shapes of the base pack. `offices` in `portal.json` says what it means: where an error has its number (`kod`), its sentence (`opis`) and the name of the value that is wrong (`field`), what a status means without a body, which answer refuses although its status is 200, and how the office knows who is signed in. `main` is the office behind `OFFICE_API_URL`; every other one has a variable with its address, and calls name it (`"office": "library"`). Addresses and keys are variables of the operator whose names begin with `OFFICE_`.',
+    fenced({ offices: examples.pack.portal.offices ?? [] }),
+    '`answer` of a source, a form or a shared call makes of the answer what the contract declares: a formula over `body`, or an object of formulas. [Functions](formulas.md) such as `number`, `date` and `flag` read what the office writes as text. `answerSample` is an answer as the office sends it: the checker applies `answer` to it and compares the result with the contract, and the mock office answers with it.',
+    fenced(exampleSource(examples)),
+    'The whole example: [example-office.json](../examples/services/example-office.json). Calls of the session and of the frame are mapped in the same way in `calls.json`; a session that the office keeps in its own cookie is `"session": "cookie"`, and the token that the portal asks for may then be any text. `formOrigins` names the gateways to which a page may post a form.',
     '## Does it keep its contracts?',
     '`npm run check -- --definitions DIR --office https://office.example/api` asks every source of every screen once, with the examples of the contracts as values, and says which answers break their contract: the line of the definition, the place in the answer, what was expected. Only GET is sent. Calls about a person are made for the test user of `OFFICE_TOKEN` and `OFFICE_PESEL` or `OFFICE_NIP`. Neither a value of an answer nor anything of the user stands in the report, so that it can be sent to the vendor.',
     'A required field that is missing never becomes a zero: the screen shows *brak danych*, and the problem is reported once with the line of the definition.',
@@ -38,6 +45,12 @@ export function officePage(pack: LoadedPack): string {
     ].join('\n'),
     'Items of menu and footer, tiles, links and actions that lead to a screen which the portal does not have are left out; in a text of the office only the words stay. The checker names those that your own files write.',
   ].join('\n\n');
+}
+
+function exampleSource({ pack }: Examples): object {
+  const { sources = {} } = pack.services.find(({ slug }) => slug === 'example-office')?.definition ?? {};
+  const { endpoint, office, answer, answerSample } = sources.ksiazki ?? {};
+  return { endpoint, office, answer, answerSample };
 }
 
 /** The calls that a part of portal.json names, with what the schema says of them and what the base pack has there. */

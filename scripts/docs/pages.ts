@@ -39,7 +39,7 @@ export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string,
     ['checker.md', checkerPage()],
     ['doors.md', doorsPage()],
     ['overlay.md', overlayPage()],
-    ['office.md', officePage(examples.pack)],
+    ['office.md', officePage(examples.pack, examples)],
     ['portal.md', ['# The portal of a municipality', intro.portal, ...plain(languageObjects(portalSchema))].join('\n\n')],
     ['scenarios.md', ['# Scenarios', intro.scenarios, ...plain(languageObjects(scenariosSchema))].join('\n\n')],
   ]);
