@@ -12,6 +12,7 @@ import type { AnsweredRequest } from './log/log-requests';
 import { openMetrics } from './metrics/portal-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { createDrawPool } from './pdf/draw-pool';
+import { tryLetter } from './pdf/try-letter';
 import type { PortalApp } from './portal/portal-routes';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPackKeeper } from './publishing/pack-keeper';
@@ -28,6 +29,8 @@ export interface OfficeOptions {
   readonly surroundings: Surroundings;
   /** Data and counterparties to try the portal out with; null in a real office. */
   readonly sampleOffice: SampleOffice | null;
+  /** File of Typst with the letter of a project; null or left out: documents look as the portal's. */
+  readonly letter?: string | null;
   readonly development?: boolean;
   readonly middleware?: Middleware;
   /** Takes what the request log tells of an answered request. */
@@ -91,7 +94,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
     const publisher = createPublisher({ folder, read, surroundings, keeper, now, tell, watch: true });
     closers.push(() => publisher.close());
-    const pool = createDrawPool();
+    const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
     closers.push(() => pool.close());
     const database = opened?.database ?? null;
     const metrics = configuration.metrics && openMetrics({ database, publisher, pool });
@@ -135,6 +138,13 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     await close();
     throw error;
   }
+}
+
+/** A project's letter, once a sample has been drawn with it. */
+function soundLetter(file: string | null): string | null {
+  const problem = file === null ? null : tryLetter(file);
+  if (problem !== null) throw new StartFailure(`${file} cannot draw a document: ${problem}`);
+  return file;
 }
 
 /** Opens a port; why it cannot be opened is told with the variables that say where. */
