@@ -22,6 +22,8 @@ export {
   sampleText,
   sampleValue,
 } from './openapi';
+export { type OutlineGroup, type OutlinePart, outline } from './outline/outline';
+export { type PropertySheet, propertySheet, sheetKinds } from './outline/property-sheet';
 export { overlaySchema } from './overlay/overlay-schema';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';

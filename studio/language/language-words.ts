@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+
+/** What something of the language is called, and the sentence that helps. */
+export interface Words {
+  readonly title: string;
+  readonly help: string;
+}
+
+/** The words of the language of definitions in the language of the editor's people. */
+export interface LanguageWords {
+  /** Of a kind of part, such as TableBlock. */
+  kind(kind: string): Words;
+  /** Of a property of a kind. `path`: names of properties inward, `*` for entries. */
+  property(kind: string, ...path: readonly string[]): Words;
+}
+
+const LanguageWordsContext = createContext<LanguageWords | null>(null);
+
+/** Gives the words to the components below. */
+export const LanguageWordsProvider = LanguageWordsContext;
+
+/** The words of the language. */
+export function useLanguageWords(): LanguageWords {
+  const words = use(LanguageWordsContext);
+  if (words === null) throw new Error('useLanguageWords needs the words above it.');
+  return words;
+}

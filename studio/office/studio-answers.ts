@@ -1,0 +1,94 @@
+import type { JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
+
+/** The editor who is signed in. */
+export interface SignedInEditor {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly administrator: boolean;
+  readonly rights: readonly { readonly role: 'editor' | 'approver'; readonly group: string }[];
+}
+
+/** Answer of `GET /session`. */
+export interface SessionAnswer {
+  readonly editor: SignedInEditor;
+  /** False in an office of one, where nobody else approves. */
+  readonly approval: boolean;
+  readonly seconds: number;
+}
+
+/** A file in the overview. */
+export interface FileEntry {
+  readonly file: string;
+  readonly slug: string | null;
+  readonly group: string;
+  readonly title?: string;
+  readonly hidden?: boolean;
+  readonly own: boolean;
+  readonly drafts: readonly number[];
+}
+
+/** Answer of `GET /overview`. */
+export interface Overview {
+  readonly revision: number;
+  readonly files: readonly FileEntry[];
+}
+
+/** Answer of `GET /language`: the language in use, with the words of its kinds and properties. */
+export interface LanguageAnswer {
+  readonly schema: LanguageSchema;
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** State of a draft on its way to a revision. */
+export type DraftState = 'draft' | 'handed-in' | 'returned' | 'approved' | 'scheduled' | 'published' | 'withdrawn';
+
+/** A draft in a list. */
+export interface DraftEntry {
+  readonly id: number;
+  readonly authorId: number;
+  readonly state: DraftState;
+  readonly version: number;
+  readonly title: string;
+  readonly reason: string;
+  readonly legalBasis: string;
+  readonly comment: string;
+  readonly publishAt: string | null;
+}
+
+/** A draft as the server answers each change of it. */
+export interface DraftAnswer extends DraftEntry {
+  readonly changes: readonly LayerChange[];
+  readonly moved: readonly unknown[];
+  readonly problems: readonly DraftProblem[];
+  readonly refusals: readonly unknown[];
+  /** Version of the draft's pack, null while it has errors. */
+  readonly pack: string | null;
+  readonly sentences: readonly string[];
+}
+
+/** Answer of `GET /file`. */
+export interface FileAnswer {
+  readonly file: string;
+  readonly effective: JsonValue;
+  readonly published: JsonValue;
+  readonly below: JsonValue;
+  readonly changes: readonly LayerChange[];
+}
+
+/** One change as it is sent. */
+export type SentEdit = { readonly file: string; readonly path: string; readonly was?: JsonValue } & (
+  | { readonly set: JsonValue; readonly after?: string | null }
+  | { readonly remove: true }
+  | { readonly restore: true }
+  | { readonly order: readonly string[] }
+);
+
+/** A problem of the checker at a value of the draft. */
+export interface DraftProblem {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly file: string;
+  /** Pointer with ids. */
+  readonly path: string;
+}

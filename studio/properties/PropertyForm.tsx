@@ -1,0 +1,77 @@
+import Form from '@rjsf/mui';
+import type { RJSFSchema } from '@rjsf/utils';
+import { use, useMemo } from 'react';
+import { type LanguageSchema, propertySheet } from '../../engine/authoring';
+import type { AskCompletion } from '../formula/FormulaEditor';
+import { FormulaField } from './fields/FormulaField';
+import { JsonField } from './fields/JsonField';
+import { NameField } from './fields/NameField';
+import { ValueField } from './fields/ValueField';
+import { WordsField } from './fields/WordsField';
+import { loadSheet } from './load-sheet';
+import type { PropertyWords } from './property-words';
+import { SheetTemplate } from './SheetTemplate';
+import { uiSchemaOf } from './ui-schema';
+
+interface Props {
+  readonly language: LanguageSchema;
+  /** Kind of the selected part. */
+  readonly kind: string;
+  /** The selected part as it is in the draft, with the parts that it holds. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly words: PropertyWords;
+  /** Names of the registries of the language. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly complete: AskCompletion;
+  /** Properties of the part that the draft changes. */
+  readonly changed: ReadonlySet<string>;
+  /** Problems by property. */
+  readonly problems: Readonly<Record<string, readonly string[]>>;
+  /** A property has another value; undefined takes it out of the part. */
+  readonly onChange: (property: string, value: unknown) => void;
+  /** A property takes back its value of before the draft. */
+  readonly onRestore: (property: string) => void;
+}
+
+const fields = { WordsField, FormulaField, ValueField, JsonField, NameField };
+const templates = { ObjectFieldTemplate: SheetTemplate };
+
+/** The properties of the selected part, drawn from the schema of the language. */
+export function PropertyForm({ language, kind, value, words, names, complete, changed, problems, onChange, onRestore }: Props) {
+  const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
+  if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
+  const loaded = use(loadSheet(sheet));
+  const uiSchema = useMemo(() => uiSchemaOf(loaded.schema, words), [loaded, words]);
+  const own = useMemo(() => ownProperties(loaded.schema, value), [loaded, value]);
+  const extraErrors = useMemo(
+    () => Object.fromEntries(Object.entries(problems).map(([property, messages]) => [property, { __errors: [...messages] }])),
+    [problems],
+  );
+  return (
+    <Form
+      key={kind}
+      tagName="div"
+      idPrefix="part"
+      schema={loaded.schema}
+      uiSchema={uiSchema}
+      validator={loaded.validator}
+      formData={own}
+      fields={fields}
+      templates={templates}
+      formContext={{ names, complete, changed, onRestore }}
+      extraErrors={extraErrors}
+      noHtml5Validate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+      onChange={({ formData }) => {
+        for (const property of Object.keys(loaded.schema.properties ?? {})) {
+          if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
+        }
+      }}
+    />
+  );
+}
+
+function ownProperties(schema: RJSFSchema, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name)));
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** Says that the draft changes the property above, and takes the change back. */
+export function RestoreMark({ onRestore }: { readonly onRestore: () => void }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'primary.main' }}>
+      <Typography variant="caption">Zmienione w tym szkicu</Typography>
+      <Button size="small" onClick={onRestore}>
+        Przywróć
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { FieldProps } from '@rjsf/utils';
+import { FormulaEditor } from '../../formula/FormulaEditor';
+import { FieldTitle } from './FieldTitle';
+
+type Shape = 'none' | 'text' | 'number' | 'yes-no' | 'formula';
+
+const shapes: readonly (readonly [Shape, string])[] = [
+  ['none', 'brak'],
+  ['text', 'tekst'],
+  ['number', 'liczba'],
+  ['yes-no', 'tak lub nie'],
+  ['formula', 'wzór'],
+];
+
+const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '', number: 0, 'yes-no': true, formula: '=' };
+
+/** A fixed value or a formula: first what it is, then the value itself. */
+export function ValueField(props: FieldProps) {
+  const { formData, onChange, fieldPathId, registry } = props;
+  const change = (value: unknown) => onChange(value, fieldPathId.path);
+  const shape = shapeOf(formData);
+  return (
+    <FieldTitle field={props} group>
+      {({ label, id }) => (
+        <Stack direction="row" spacing={1}>
+          <TextField
+            select
+            size="small"
+            label="Rodzaj"
+            value={shape}
+            sx={{ minWidth: 130 }}
+            onChange={({ target }) => change(firstValues[target.value as Shape])}
+          >
+            {shapes.map(([name, words]) => (
+              <MenuItem key={name} value={name}>
+                {words}
+              </MenuItem>
+            ))}
+          </TextField>
+          {shape === 'formula' && (
+            <FormulaEditor
+              id={id}
+              label={label}
+              value={String(formData)}
+              path={fieldPathId.path}
+              complete={registry.formContext?.complete}
+              onChange={change}
+            />
+          )}
+          {shape === 'text' && (
+            <TextField size="small" fullWidth label={label} value={formData} onChange={({ target }) => change(target.value)} />
+          )}
+          {shape === 'number' && (
+            <TextField
+              size="small"
+              fullWidth
+              type="number"
+              label={label}
+              value={formData}
+              onChange={({ target }) => change(Number(target.value))}
+            />
+          )}
+          {shape === 'yes-no' && (
+            <TextField
+              select
+              size="small"
+              fullWidth
+              label={label}
+              value={String(formData)}
+              onChange={({ target }) => change(target.value === 'true')}
+            >
+              <MenuItem value="true">tak</MenuItem>
+              <MenuItem value="false">nie</MenuItem>
+            </TextField>
+          )}
+        </Stack>
+      )}
+    </FieldTitle>
+  );
+}
+
+function shapeOf(value: unknown): Shape {
+  if (value === undefined || value === null) return 'none';
+  if (typeof value === 'string') return value.startsWith('=') ? 'formula' : 'text';
+  return typeof value === 'number' ? 'number' : 'yes-no';
+}

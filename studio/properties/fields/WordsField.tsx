@@ -1,0 +1,63 @@
+import TextField from '@mui/material/TextField';
+import type { FieldProps } from '@rjsf/utils';
+import { FieldTitle } from './FieldTitle';
+import { JsonEditor } from './JsonEditor';
+
+/** A text for residents: a sentence, or a sentence with values and plural forms, whose parts are then edited side by side. */
+export function WordsField(props: FieldProps) {
+  const { formData, onChange, fieldPathId } = props;
+  const change = (value: unknown) => onChange(value, fieldPathId.path);
+  if (typeof formData !== 'object' || formData === null)
+    return (
+      <FieldTitle field={props}>
+        {(labels) => (
+          <TextField
+            {...labels}
+            value={typeof formData === 'string' ? formData : ''}
+            multiline
+            maxRows={8}
+            onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+          />
+        )}
+      </FieldTitle>
+    );
+  const { text, plural, ...others }: Readonly<Record<string, unknown>> = formData;
+  return (
+    <FieldTitle field={props} group>
+      {() => (
+        <>
+          {typeof text === 'string' && (
+            <TextField
+              fullWidth
+              multiline
+              maxRows={8}
+              label="Zdanie"
+              value={text}
+              onChange={({ target }) => change({ ...formData, text: target.value })}
+            />
+          )}
+          {Object.entries(Object(plural)).map(([form, sentence]) => (
+            <TextField
+              key={form}
+              fullWidth
+              label={pluralNames[form] ?? form}
+              value={String(sentence)}
+              onChange={({ target }) => change({ ...formData, plural: { ...Object(plural), [form]: target.value } })}
+            />
+          ))}
+          {Object.keys(others).length > 0 && (
+            <JsonEditor
+              label="Wartości w zdaniu"
+              value={others}
+              onChange={(changed) =>
+                change({ ...(typeof text === 'string' && { text }), ...(plural !== undefined && { plural }), ...Object(changed) })
+              }
+            />
+          )}
+        </>
+      )}
+    </FieldTitle>
+  );
+}
+
+const pluralNames: Readonly<Record<string, string>> = { one: 'Dla 1', few: 'Dla 2, 3, 4', many: 'Dla 0, 5 i więcej', other: 'Dla ułamków' };

@@ -1,0 +1,33 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { LanguageSchema } from '../../engine/authoring';
+import type { PropertyWords } from './property-words';
+
+/** Fields by the annotation of the language that asks for them. */
+const fieldsByKind: Readonly<Record<string, string>> = {
+  text: 'WordsField',
+  expression: 'FormulaField',
+  value: 'ValueField',
+  cell: 'ValueField',
+  contract: 'JsonField',
+  answer: 'JsonField',
+  sample: 'JsonField',
+  json: 'JsonField',
+};
+
+/** Which field draws which property of a sheet, and what it is called. */
+export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: readonly string[] = []): UiSchema {
+  const field = fieldsByKind[String(schema['x-kind'])] ?? (schema['x-registry'] === undefined ? undefined : 'NameField');
+  const said = path.length === 0 ? null : words(path);
+  return {
+    ...(field !== undefined && { 'ui:field': field }),
+    ...(said && { 'ui:title': said.title, 'ui:description': said.help }),
+    ...(path.length === 0 && { 'ui:submitButtonOptions': { norender: true } }),
+    ...Object.fromEntries(
+      Object.entries(Object(schema.properties)).map(([name, property]) => [name, uiSchemaOf(Object(property), words, [...path, name])]),
+    ),
+    ...(typeof schema.items === 'object' && { items: uiSchemaOf(Object(schema.items), words, [...path, '*']) }),
+    ...(typeof schema.additionalProperties === 'object' && {
+      additionalProperties: uiSchemaOf(Object(schema.additionalProperties), words, [...path, '*']),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageFonts } from './scripts/page-fonts.ts';
+import { sheetValidators } from './scripts/studio/sheet-validators-plugin.ts';
+
+const root = fileURLToPath(new URL('studio', import.meta.url));
+
+// The editor of the office: an app of its own, so that the residents' app carries no byte of it. The server serves it at /redakcja with a
+// fresh nonce each time.
+export default defineConfig({
+  root,
+  base: '/redakcja/',
+  plugins: [react(), sheetValidators(), pageFonts(root)],
+  html: { cspNonce: '%NONCE%' },
+  build: {
+    outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1200,
+  },
+});
