@@ -8,6 +8,35 @@ export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
+export {
+  changesBetween,
+  type DraftGround,
+  type Edit,
+  type EditRefusal,
+  emptyLayer,
+  equalValues,
+  filesOfLayer,
+  fileValue,
+  type Ground,
+  groundOf,
+  groundWith,
+  inverse,
+  isPicture,
+  type LayerChange,
+  type LayerFiles,
+  type LayerRefusal,
+  layerPath,
+  layerRefusals,
+  layerWith,
+  type MovedChange,
+  movedChanges,
+  settled,
+  slugOfPath,
+  textOfFile,
+  valueAtIds,
+  withEdit,
+  withIds,
+} from './layer';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
@@ -25,6 +54,7 @@ export {
 export { type OutlineGroup, type OutlinePart, outline } from './outline/outline';
 export { type PropertySheet, propertySheet, sheetKinds } from './outline/property-sheet';
 export { overlaySchema } from './overlay/overlay-schema';
+export type { JsonObject, JsonValue } from './parse/json-value';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';
