@@ -2,6 +2,7 @@ import { type LocatedJson, locateFile } from '../overlay/located-json';
 import { mergeOverlay } from '../overlay/merge';
 import { isJsonObject, type JsonValue } from '../parse/json-value';
 import { parseFile } from '../parse/parse-file';
+import { encodeUtf8 } from '../parse/utf8';
 import type { BaseLayers } from '../source/base-layers';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { isPicture, type LayerFiles, layerPath, textOfFile } from './layer-file';
@@ -39,11 +40,7 @@ export function groundWith(below: Ground, layer: LayerFiles, name: string): Grou
     const value = Object.hasOwn(layer, file) ? layer[file] : undefined;
     const under = below.read(file);
     if (value === undefined) return under;
-    return lay(
-      isPicture(file) ? null : under,
-      `${name}/${file}`,
-      encoder.encode(isPicture(file) ? JSON.stringify(value) : textOfFile(value)),
-    );
+    return lay(isPicture(file) ? null : under, `${name}/${file}`, encodeUtf8(isPicture(file) ? JSON.stringify(value) : textOfFile(value)));
   });
 }
 
@@ -51,8 +48,6 @@ export function groundWith(below: Ground, layer: LayerFiles, name: string): Grou
 export function fileValue(ground: Ground, file: string): JsonValue | undefined {
   return ground.read(file)?.value;
 }
-
-const encoder = new TextEncoder();
 
 function remembering(files: readonly string[], make: (file: string) => LocatedJson | null): Ground {
   const known = new Map<string, LocatedJson | null>();

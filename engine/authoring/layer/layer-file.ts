@@ -1,5 +1,6 @@
 import { fileRole } from '../check/read/file-role';
 import type { JsonValue } from '../parse/json-value';
+import { encodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
 
@@ -56,7 +57,7 @@ export function filesOfLayer(layer: LayerFiles): DefinitionFiles {
     ...layer,
     'portal.json': { definitionVersion: currentVersion, ...(typeof portal === 'object' && portal !== null ? portal : {}) },
   };
-  for (const [path, value] of Object.entries(whole)) if (!isPicture(path)) files.set(path, encoder.encode(textOfFile(value)));
+  for (const [path, value] of Object.entries(whole)) if (!isPicture(path)) files.set(path, encodeUtf8(textOfFile(value)));
   return files;
 }
 
@@ -64,5 +65,3 @@ export function filesOfLayer(layer: LayerFiles): DefinitionFiles {
 export function textOfFile(value: JsonValue): string {
   return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`;
 }
-
-const encoder = new TextEncoder();

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../parse/json-value';
 import { largestFile } from '../parse/parse-file';
+import { encodeUtf8 } from '../parse/utf8';
 import { isPicture, type LayerFiles, layerPath, textOfFile } from './layer-file';
 import { isSafePicture } from './safe-picture';
 
@@ -33,7 +34,7 @@ const onlyInFiles = [
 export function layerRefusals(layer: LayerFiles): readonly LayerRefusal[] {
   const paths = Object.keys(layer);
   if (paths.length > mostFiles) return [{ reason: 'too-many-files', file: '', path: '' }];
-  const sizes = paths.map((path) => new TextEncoder().encode(textOfFile(layer[path] ?? null)).length);
+  const sizes = paths.map((path) => encodeUtf8(textOfFile(layer[path] ?? null)).length);
   if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return [{ reason: 'too-large', file: '', path: '' }];
   return paths.flatMap((file, index) => fileRefusals(file, sizes[index] ?? 0, layer));
 }

@@ -6,8 +6,7 @@ import { readStoredChanges } from '../stored-json';
 import { record } from '../studio-desk';
 import { StudioFailure } from '../studio-failure';
 import { readEdits } from './read-edits';
-import type { StudioRoutesContext } from './routes-context';
-import { body, numberIn, signedIn, text } from './signed-in';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 type OfDraft = { readonly Params: { readonly id: string } };
 

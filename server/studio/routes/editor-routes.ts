@@ -4,8 +4,7 @@ import { studioEvent } from '../../database/studio-tables';
 import { changeEditor, type EditorSettings, inviteAgain, inviteEditor, listEditors } from '../editors';
 import { requireAdministrator } from '../rights';
 import { record } from '../studio-desk';
-import type { StudioRoutesContext } from './routes-context';
-import { body, numberIn, signedIn, text } from './signed-in';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 const rights = {
   type: 'array',

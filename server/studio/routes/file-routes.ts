@@ -9,8 +9,7 @@ import { requireAdministrator } from '../rights';
 import { readStoredChanges } from '../stored-json';
 import { record } from '../studio-desk';
 import { StudioFailure } from '../studio-failure';
-import type { StudioRoutesContext } from './routes-context';
-import { numberIn, signedIn } from './signed-in';
+import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 
 /** What there is, a file with the layers that its values come from, and the layer as it is. */
 export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): void {

@@ -3,8 +3,7 @@ import type { DraftRow } from '../drafts';
 import type { Editor } from '../editors';
 import { approveProposal, handIn, type ProposalWords, returnProposal, scheduleProposal } from '../proposals';
 import { publishProposal } from '../publish';
-import type { StudioRoutesContext } from './routes-context';
-import { body, numberIn, signedIn, text } from './signed-in';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 type OfDraft = { readonly Params: { readonly id: string } };
 

@@ -6,8 +6,7 @@ import { rollBack } from '../publish';
 import { readRevisionLayer } from '../published-layer';
 import { listRevisions, takeBack } from '../revisions';
 import { StudioFailure } from '../studio-failure';
-import type { StudioRoutesContext } from './routes-context';
-import { body, numberIn, signedIn, text } from './signed-in';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 /** What was published, the comparison of any two states, and the ways back. */
 export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContext): void {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endEditorSession, openEditorSession, sessionSeconds } from '../editor-sessions';
 import { acceptInvitation, openInvitation } from '../editors';
-import type { StudioRoutesContext } from './routes-context';
-import { body, signedIn, text } from './signed-in';
+import { body, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 interface Login {
   readonly login: string;

@@ -1,8 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { editorOfSession } from '../editor-sessions';
 import type { Editor } from '../editors';
+import type { Studio } from '../open-studio';
 import { StudioFailure } from '../studio-failure';
-import type { StudioRoutesContext } from './routes-context';
+import type { SessionCookie } from './session-cookie';
+
+/** What each group of routes needs. */
+export interface StudioRoutesContext {
+  readonly studio: Studio;
+  readonly cookie: SessionCookie;
+}
+
+/** Whether a change comes from a page of this very server: browsers say from which origin, and other sites cannot make them say another. */
+export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === request.host;
+}
 
 /** The editor who sends a request; without an open session the call is refused. */
 export async function signedIn(request: FastifyRequest, { studio, cookie }: StudioRoutesContext): Promise<Editor> {

@@ -8,12 +8,12 @@ import { StudioFailure, studioErrors } from '../studio-failure';
 import { draftRoutes } from './draft-routes';
 import { editorRoutes } from './editor-routes';
 import { fileRoutes } from './file-routes';
-import { isOwnOrigin } from './own-origin';
 import { proposalRoutes } from './proposal-routes';
 import { revisionRoutes } from './revision-routes';
-import type { StudioRoutesContext } from './routes-context';
 import { sessionCookie } from './session-cookie';
 import { sessionRoutes } from './session-routes';
+import type { StudioRoutesContext } from './signed-in';
+import { isOwnOrigin } from './signed-in';
 
 interface StudioRouteOptions {
   readonly studio: Studio;
