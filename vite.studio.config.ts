@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageFonts } from './scripts/page-fonts.ts';
-import { sheetValidators } from './scripts/studio/sheet-validators-plugin.ts';
 
 const root = fileURLToPath(new URL('studio', import.meta.url));
 
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('studio', import.meta.url));
 export default defineConfig({
   root,
   base: '/redakcja/',
-  plugins: [react(), sheetValidators(), pageFonts(root)],
+  plugins: [react(), pageFonts(root)],
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),

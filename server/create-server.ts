@@ -25,6 +25,7 @@ import { routeNames } from './portal/route-names';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 import type { Studio } from './studio/open-studio';
+import { type StudioApp, studioPages } from './studio/routes/studio-pages';
 import { studioRoutes } from './studio/routes/studio-routes';
 
 /** Handles a request before the office does: the development server of the app. */
@@ -39,6 +40,8 @@ export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stop
   readonly middleware?: Middleware;
   /** The editors' room; left out where it is off. */
   readonly studio?: Studio;
+  /** The built editor; without it only the calls are there. */
+  readonly studioApp?: StudioApp;
   /** Takes the figures of what is answered. */
   readonly metrics?: PortalMetrics;
 }
@@ -102,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (parts.studio) {
     const { publicUrl, rateLimit } = configuration;
     await app.register(studioRoutes, { studio: parts.studio, publicUrl, rateLimit, prepare: compressAnswers });
+    if (parts.studioApp) await app.register(studioPages, { studio: parts.studio, app: parts.studioApp, portal, publisher, publicUrl });
   }
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });

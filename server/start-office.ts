@@ -20,12 +20,15 @@ import { createPublisher } from './publishing/publisher';
 import type { SampleAccount, SampleOffice } from './sample-office';
 import type { SampleEditor } from './studio/add-sample-editors';
 import { openLayerKeeper } from './studio/published-layer';
+import type { StudioApp } from './studio/routes/studio-pages';
 import { startStudio } from './studio/start-studio';
 
 /** What the start commands bring besides the configuration. */
 export interface OfficeOptions {
   readonly configuration: Configuration;
   readonly app: PortalApp;
+  /** The built editor of the office. */
+  readonly studioApp?: StudioApp;
   /** Reads a definitions folder with its base pack; it throws an error whose message says why it cannot be read. */
   readonly readDefinitions: (folder: string) => DefinitionsFolder;
   /** What definitions may rely on besides their own files: the widgets of the portal, and what the project adds. */
@@ -126,6 +129,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       ...(middleware && { middleware }),
       ...(metrics && { metrics }),
       ...(studio && { studio }),
+      ...(options.studioApp && { studioApp: options.studioApp }),
     });
     closers.push(() => app.close());
     await listening(() => app.listen({ host: configuration.host, port: configuration.port }), configuration, 'PORT', 'HOST');

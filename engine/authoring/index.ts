@@ -51,8 +51,7 @@ export {
   sampleText,
   sampleValue,
 } from './openapi';
-export { type OutlineGroup, type OutlinePart, outline } from './outline/outline';
-export { type PropertySheet, propertySheet, sheetKinds } from './outline/property-sheet';
+export { type OutlineGroup, type OutlinePart, outline, type PropertySheet, propertySheet, sheetKinds } from './outline';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';

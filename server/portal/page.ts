@@ -13,16 +13,23 @@ export interface PageValues extends OpenedPage {
   readonly draws: boolean;
   /** Origins that screens may embed besides those of the pack. */
   readonly embedOrigins: readonly string[];
+  /** Where the office's calls and the pack's files are; left out where they have their usual addresses. */
+  readonly bases?: { readonly api: string; readonly pack: string };
 }
 
+const usualBases = { api: '/api', pack: '/pack' };
+
 /** Fills the template: the nonce, title and mark, the settings that the page starts with, and what the browser may fetch before the script asks for it. */
-export function renderPage(template: string, { nonce, development, day, draws, embedOrigins, ...opened }: PageValues): string {
+export function renderPage(
+  template: string,
+  { nonce, development, day, draws, embedOrigins, bases = usualBases, ...opened }: PageValues,
+): string {
   const { current, index, translate } = opened.pack;
   const { languages, language, shell } = index(opened.language);
   const words = Object.fromEntries(Object.keys(languages).map((offered) => [offered, firstWords(translate(offered))]));
   const settings = {
-    apiBase: '/api',
-    packBase: '/pack',
+    apiBase: bases.api,
+    packBase: bases.pack,
     pack: current,
     routes: shell.routes,
     words,
@@ -39,5 +46,5 @@ export function renderPage(template: string, { nonce, development, day, draws, e
     .replace('%NO_SCRIPT%', () => escapeMarkup(translate(language)('first.noScript')))
     .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'))
     .replace('<!--%HEAD%-->', () => headOf(opened))
-    .replace('<!--%PRELOADS%-->', () => preloadLinks(opened));
+    .replace('<!--%PRELOADS%-->', () => (bases === usualBases ? preloadLinks(opened) : ''));
 }

@@ -50,6 +50,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     passwords,
     layers,
     checker: createLayerChecker(surroundings),
+    kinds: surroundings.kinds,
     ground: ground.current,
     freshGround: ground.forget,
     describe: describeChanges,

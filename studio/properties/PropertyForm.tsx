@@ -1,7 +1,8 @@
 import Form from '@rjsf/mui';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
-import { type LanguageSchema, propertySheet } from '../../engine/authoring';
+import type { LanguageSchema } from '../../engine/authoring';
+import { propertySheet } from '../../engine/authoring/outline';
 import type { AskCompletion } from '../formula/FormulaEditor';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
@@ -44,7 +45,8 @@ export function PropertyForm({ language, kind, value, words, names, complete, ch
   const uiSchema = useMemo(() => uiSchemaOf(loaded.schema, words), [loaded, words]);
   const own = useMemo(() => ownProperties(loaded.schema, value), [loaded, value]);
   const extraErrors = useMemo(
-    () => Object.fromEntries(Object.entries(problems).map(([property, messages]) => [property, { __errors: [...messages] }])),
+    () =>
+      Object.fromEntries(Object.entries(problems).map(([property, messages]) => [property, { __errors: [...messages] }])) as ErrorSchema,
     [problems],
   );
   return (

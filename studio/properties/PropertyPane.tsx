@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { type JsonValue, type OutlinePart, valueAtIds } from '../../engine/authoring';
+import type { JsonValue, OutlinePart } from '../../engine/authoring';
+import { valueAtIds } from '../../engine/authoring/layer';
 import { useLanguageWords } from '../language/language-words';
 import type { DraftProblem, FileAnswer, LanguageAnswer, SentEdit } from '../office/studio-answers';
 import { PropertyForm } from './PropertyForm';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useState } from 'react';
-import { outline, valueAtIds } from '../../engine/authoring';
+import { valueAtIds } from '../../engine/authoring/layer';
+import { outline } from '../../engine/authoring/outline';
 import { useDraft } from '../draft/use-draft';
 import { LanguageWordsProvider } from '../language/language-words';
 import { plainWords } from '../language/plain-words';

@@ -8,6 +8,8 @@ import { StudioFailure, studioErrors } from '../studio-failure';
 import { draftRoutes } from './draft-routes';
 import { editorRoutes } from './editor-routes';
 import { fileRoutes } from './file-routes';
+import { languageRoutes } from './language-routes';
+import { previewRoutes } from './preview-routes';
 import { proposalRoutes } from './proposal-routes';
 import { revisionRoutes } from './revision-routes';
 import { sessionCookie } from './session-cookie';
@@ -55,6 +57,8 @@ export async function studioRoutes(
       draftRoutes(api, context);
       proposalRoutes(api, context);
       revisionRoutes(api, context);
+      previewRoutes(api, context);
+      languageRoutes(api, context);
       api.all('/*', async () => {
         throw new StudioFailure('not-found');
       });

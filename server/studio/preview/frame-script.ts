@@ -1,0 +1,53 @@
+/** What the frame of a preview begins with. */
+export interface FrameStart {
+  /** Address of the screen in the portal. */
+  readonly address: string;
+  /** What the portal finds in the browser's storage, by key. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+// It runs before anything of the portal. The portal finds a storage of its own, so that a preview reads and leaves nothing of the residents'
+// portal in this browser; it finds itself at the address of the screen; and a click tells the editor which block was meant.
+const script = `
+const memory = (start) => {
+  const values = new Map(Object.entries(start));
+  return {
+    get length() { return values.size; },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, String(value)),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+};
+const given = (name, value) => Object.defineProperty(window, name, { value, configurable: true });
+given('localStorage', memory(start.stored));
+given('sessionStorage', memory({}));
+history.replaceState(null, '', start.address);
+// A way out of the page (a file, another site, a new login) would leave the preview.
+window.navigation?.addEventListener('navigate', (event) => {
+  const { origin } = new URL(event.destination.url);
+  if (event.cancelable && !event.hashChange && (origin !== location.origin || !event.canIntercept)) event.preventDefault();
+});
+const blockOf = (element) => {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  for (let fiber = element[key]; fiber; fiber = fiber.return) {
+    const block = fiber.memoizedProps?.block;
+    if (typeof block?.id === 'string' && typeof block.block === 'string') return block.id;
+  }
+  return null;
+};
+document.addEventListener('click', ({ target }) => {
+  for (let element = target; element; element = element.parentElement) {
+    const block = blockOf(element);
+    if (block === null) continue;
+    parent.postMessage({ okienkoPick: block }, location.origin);
+    return;
+  }
+}, true);
+`;
+
+/** The script element's text for a preview. */
+export function frameScript(start: FrameStart): string {
+  return `((start) => {${script}})(${JSON.stringify(start).replaceAll('<', '\\u003c')})`;
+}
