@@ -51,7 +51,16 @@ export {
   sampleText,
   sampleValue,
 } from './openapi';
-export { type OutlineGroup, type OutlinePart, outline, type PropertySheet, propertySheet, sheetKinds } from './outline';
+export {
+  type OutlineGroup,
+  type OutlinePart,
+  outline,
+  type PropertySheet,
+  type PropertyWords,
+  propertySheet,
+  propertyWords,
+  sheetKinds,
+} from './outline';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';

@@ -13,3 +13,15 @@ export function partAround(root: OutlinePart, pointer: string): OutlinePart {
   }
   return root;
 }
+
+/** The part of a block by the id of the block, which is unique on a screen. */
+export function findBlock(root: OutlinePart, id: string): OutlinePart | null {
+  for (const { property, parts } of root.holds) {
+    for (const part of parts) {
+      if (part.variety !== null && part.name === id && property !== 'params') return part;
+      const inner = findBlock(part, id);
+      if (inner !== null) return inner;
+    }
+  }
+  return null;
+}

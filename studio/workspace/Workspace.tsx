@@ -7,7 +7,7 @@ import { useDraft } from '../draft/use-draft';
 import { LanguageWordsProvider } from '../language/language-words';
 import { plainWords } from '../language/plain-words';
 import type { LanguageAnswer, Overview, SessionAnswer } from '../office/studio-answers';
-import { findPart, partAround } from '../parts/find-part';
+import { findBlock, findPart, partAround } from '../parts/find-part';
 import { PartTree } from '../parts/PartTree';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ProblemList } from '../problems/ProblemList';
@@ -92,7 +92,7 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
                 address={String(valueAtIds(file.effective, '/route') ?? `/uslugi/${String(valueAtIds(file.effective, '/slug'))}`)}
                 languages={['pl', 'en', 'de', 'uk']}
                 onPick={(block) => {
-                  const found = root === null ? null : findPart(root, block);
+                  const found = root === null ? null : findBlock(root, block);
                   if (found !== null) setSelected(found.pointer);
                 }}
               />

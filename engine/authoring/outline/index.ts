@@ -1,2 +1,3 @@
 export { type OutlineGroup, type OutlinePart, outline } from './outline';
 export { type PropertySheet, propertySheet, sheetKinds } from './property-sheet';
+export { type PropertyWords, propertyWords } from './property-words';

@@ -3,7 +3,7 @@ import { asSchema, followed, heldParts, type LanguageRoot, propertiesOf } from '
 
 /**
  * The properties of one kind of part as a schema of its own: no `$ref`, and without the properties that hold parts, which are sheets of
- * their own. Annotations (`x-kind`, `x-registry`, `x-scope`, `x-expect`) stay, so that a form chooses the field by them. Names of a registry
+ * their own. Words are `propertyWords`. Annotations (`x-kind`, `x-registry`, `x-scope`, `x-expect`) stay, so that a form chooses the field by them. Names of a registry
  * are any text here: a portal may add to them, and whether a name exists is for the checker to say.
  */
 export interface PropertySheet {
@@ -52,7 +52,6 @@ function objectSheet(root: LanguageRoot, node: LanguageSchema, depth: number): L
   const required = (Array.isArray(node.required) ? node.required : []).filter((name) => names.has(name));
   return {
     type: 'object',
-    ...(typeof node.description === 'string' && { description: node.description }),
     additionalProperties: false,
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(own.map(([name, property]) => [name, valueSheet(root, property, depth + 1)])),
@@ -86,20 +85,13 @@ function unionSheet(said: LanguageSchema, branches: readonly LanguageSchema[]): 
   return branches.some(isFormula) && branches.every(isPlain) ? { ...said, 'x-kind': 'value' } : { ...said, anyOf: branches };
 }
 
-/** A node without what only the checker uses. */
+/** A node without its words and without what only the checker uses. */
 function plain(node: LanguageSchema): LanguageSchema {
-  const { discriminator, 'x-elsewhere': elsewhere, 'x-without': without, ...rest } = node;
-  return rest;
+  return Object.fromEntries(Object.entries(node).filter(([keyword]) => !unused.has(keyword)));
 }
 
+const unused = new Set(['title', 'description', 'discriminator', 'x-elsewhere', 'x-without']);
+
 function annotations(node: LanguageSchema): LanguageSchema {
-  return Object.fromEntries(
-    Object.entries(node).filter(
-      ([keyword]) =>
-        keyword === 'description' ||
-        keyword === 'title' ||
-        keyword === 'default' ||
-        (keyword.startsWith('x-') && keyword !== 'x-elsewhere' && keyword !== 'x-without'),
-    ),
-  );
+  return Object.fromEntries(Object.entries(plain(node)).filter(([keyword]) => keyword === 'default' || keyword.startsWith('x-')));
 }

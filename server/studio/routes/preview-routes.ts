@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { previewOffice } from '../preview/preview-office';
-import { previewPack } from '../preview/preview-pack';
+import { previewPack, previewPicture } from '../preview/preview-pack';
 import { StudioFailure } from '../studio-failure';
 import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 
@@ -16,6 +16,14 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
     const file = (await previewPack(desk, draftNumber(draft)))?.pack.files.get(name);
     if (file === undefined) throw new StudioFailure('not-found');
     return reply.type(name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8').send(file);
+  });
+
+  app.get<OfPreview>('/preview/:draft/pack/assets/:name', async (request, reply) => {
+    await signedIn(request, context);
+    const { draft, name = '' } = request.params;
+    const picture = await previewPicture(desk, draftNumber(draft), name);
+    if (picture === null) return reply.redirect(`/pack/assets/${encodeURIComponent(name)}`);
+    return reply.type('image/svg+xml').send(picture);
   });
 
   app.all<OfPreview>('/preview/:draft/office/*', async (request, reply) => {

@@ -88,7 +88,7 @@ export async function studioPages(
         buildFiles,
         bases: { api: `/redakcja/api/preview/${draft}/office`, pack: `/redakcja/api/preview/${draft}/pack` },
       });
-      const opening = `<script nonce="${nonce}">${frameScript({ address, stored: { 'okienko.language': language } })}</script>`;
+      const opening = `<script nonce="${nonce}">${frameScript({ address, stored: { 'okienko.language': language, 'okienko.cookies': 'true' } })}</script>`;
       return reply
         .header('cache-control', 'no-store')
         .header('x-frame-options', 'SAMEORIGIN')
