@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gatewaysOf } from '../../scripts/own-code/own-gateways';
+import { gatewaysOf } from '../../scripts/own-code/own-office';
 import { surroundingsOf } from '../../scripts/own-code/own-surroundings';
 import { readOwnCode } from '../../scripts/own-code/read-config';
 

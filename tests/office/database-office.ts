@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
-import type { Gateway } from '../../server';
+import type { OfficeExtras } from '../../server';
 import { createServer, type ServerParts } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
@@ -45,17 +45,14 @@ export interface DatabaseOffice {
 }
 
 /** Parts that a test may replace. */
-export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & {
-  /** Payment gateways from outside. */
-  readonly gateways?: readonly Gateway[];
-};
+export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & OfficeExtras;
 
 /** Opens an office without a port: requests are injected into the server. */
 export async function openDatabaseOffice(
   variables: Readonly<Record<string, string>>,
-  { gateways, ...parts }: OfficeParts = {},
+  { gateways = [], logins = [], ...parts }: OfficeParts = {},
 ): Promise<DatabaseOffice> {
-  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, gateways);
+  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, { gateways, logins });
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
   const publisher = publisherOf(configuration.definitionsDir);
   const pack = publisher.current();

@@ -1,5 +1,6 @@
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
 import { checkRoute, screenRoutes } from './portal-routes';
@@ -26,7 +27,20 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
   for (const name of screens) if (session[name] !== undefined) check(session[name], `/session/${name}`);
   for (const name of lists)
     for (const [index, route] of (session[name] ?? []).entries()) check(route, childPointer(`/session/${name}`, index));
+  checkProviders(pack, session.providers ?? [], report);
   checkRestricted(pack, session.restrictedRoutes ?? [], report);
+}
+
+function checkProviders({ portal, surroundings: { logins = [] } }: PackUnderCheck, named: readonly string[], report: Report): void {
+  for (const [index, key] of named.entries()) {
+    if (!portal || logins.includes(key)) continue;
+    report('login-provider', portal.located.valueSpan(childPointer('/session/providers', index)), {
+      message: `There is no login provider called ${key}.`,
+      expected: logins.length === 0 ? 'a list of login providers under logins in okienko.config.ts' : listNames(logins),
+      got: key,
+      suggestion: nearest(key, logins),
+    });
+  }
 }
 
 function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly string[], report: Report): void {
