@@ -54,7 +54,10 @@ export async function openDatabaseOffice(
 ): Promise<DatabaseOffice> {
   const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, { gateways, logins });
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
-  const publisher = publisherOf(configuration.definitionsDir);
+  const publisher = publisherOf(
+    configuration.definitionsDir,
+    logins.map(({ key }) => key),
+  );
   const pack = publisher.current();
   if (!pack) throw new Error(publisher.problems() ?? 'The definitions have errors.');
   const pool = createDrawPool();
@@ -110,10 +113,16 @@ export async function openDatabaseOffice(
 const publishers = new Map<string, Publisher>();
 
 /** Publishes a folder that no test changes. It is checked and compiled once for all offices of a process. */
-function publisherOf(folder: string): Publisher {
+function publisherOf(folder: string, logins: readonly string[]): Publisher {
   const known = publishers.get(folder);
   if (known) return known;
-  const made = createPublisher({ folder, read: readDefinitions, surroundings: portalSurroundings, tell: () => undefined, watch: false });
+  const made = createPublisher({
+    folder,
+    read: readDefinitions,
+    surroundings: { ...portalSurroundings, logins },
+    tell: () => undefined,
+    watch: false,
+  });
   publishers.set(folder, made);
   return made;
 }
