@@ -36,8 +36,8 @@ function checkProviders({ portal, surroundings: { logins = [] } }: PackUnderChec
   for (const [index, key] of named.entries()) {
     if (!portal || logins.includes(key)) continue;
     report('login-provider', portal.located.valueSpan(childPointer('/session/providers', index)), {
-      message: `There is no login provider called ${key}.`,
-      expected: logins.length === 0 ? 'a list of login providers under logins in okienko.config.ts' : listNames(logins),
+      message: say('no-login-provider', { provider: key }),
+      expected: logins.length === 0 ? say('list-of-login-providers') : listNames(logins),
       got: key,
       suggestion: nearest(key, logins),
     });
