@@ -44,6 +44,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/openapi',
     'authoring/upgrade',
     'authoring/scenarios',
+    'authoring/changes',
     'authoring/mutants',
     'authoring/migrate',
     'authoring',
