@@ -31,7 +31,7 @@ export interface ChangedTranslations {
 export type Sentence = Readonly<Record<ToldLanguage, string>>;
 
 /** One change of a pack as people see it. */
-export interface Change {
+export interface PackChange {
   /** What it is about, by definition and property of the language: `Column`, `Column.label`. */
   readonly what: string;
   readonly how: EditKind;

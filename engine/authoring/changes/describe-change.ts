@@ -1,6 +1,6 @@
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
-import type { Change, ChangePlace } from './change';
+import type { ChangePlace, PackChange } from './change';
 import { diffPacks, documentOf } from './diff-packs';
 import { outputsOf } from './outputs';
 import { pointerTo } from './pointer-to';
@@ -12,12 +12,12 @@ import { thingKeys } from './words';
  * What is different between two packs, in words: every difference is told by one change. A pack with other files but the same content has no
  * change; values that are one and the same object in both packs are not gone through.
  */
-export function describeChange(before: LoadedPack, after: LoadedPack): readonly Change[] {
+export function describeChange(before: LoadedPack, after: LoadedPack): readonly PackChange[] {
   const texts = new TextsOfPack(before, after);
   const services = [before, after].map((pack) => new Map(pack.services.map((service) => [documentOf(service.slug), service])));
   const [was = new Map(), now = new Map()] = services;
   const language = languageWith(after.surroundings.kinds);
-  return groupEdits(diffPacks(before, after)).map((group): Change => {
+  return groupEdits(diffPacks(before, after)).map((group): PackChange => {
     const { edit, trail } = group;
     const document = translatedDocument(edit.document) ?? edit.document;
     const service: LoadedService | undefined = now.get(document) ?? was.get(document);
@@ -35,11 +35,6 @@ export function describeChange(before: LoadedPack, after: LoadedPack): readonly 
       ...sentencesOf({ group, service, translations, outputs }),
     };
   });
-}
-
-/** Whether two packs say the same. */
-export function isSamePack(before: LoadedPack, after: LoadedPack): boolean {
-  return diffPacks(before, after).length === 0;
 }
 
 function whatOf({ edit, trail }: EditGroup): string {

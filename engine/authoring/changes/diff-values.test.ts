@@ -42,7 +42,10 @@ const entries = fc.uniqueArray(fc.tuple(name, fc.record({ label, value: plain },
   selector: ([key]) => key,
 });
 const definition: fc.Arbitrary<JsonValue> = fc
-  .record({ title: label, blocks: items(1), params: entries.map((list) => Object.fromEntries(list)), more: plain }, { requiredKeys: ['title'] })
+  .record(
+    { title: label, blocks: items(1), params: entries.map((list) => Object.fromEntries(list)), more: plain },
+    { requiredKeys: ['title'] },
+  )
   .map((value): JsonValue => JSON.parse(JSON.stringify(value)));
 
 describe('the edits between two values', () => {
@@ -74,7 +77,11 @@ describe('the edits between two values', () => {
   });
 
   it('call a move a move and a new name a new name', () => {
-    const [a, b, c] = [{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }, { id: 'c', label: 'C' }];
+    const [a, b, c] = [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+      { id: 'c', label: 'C' },
+    ];
     const list = (...blocks: JsonValue[]) => ({ title: 'T', blocks });
     expect(edits(list(a, b, c), list(c, a, b))).toEqual([{ document: 'd', path: ['blocks', 'c'], how: 'moved', index: 0 }]);
     expect(edits(list(a, b), list(a, { ...b, id: 'n' }))).toEqual([{ document: 'd', path: ['blocks', 'n'], how: 'renamed', was: 'b' }]);

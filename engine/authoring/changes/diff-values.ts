@@ -1,9 +1,9 @@
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
+import type { LanguageSchema } from '../source/walk';
 import { canonical, idOf, isListOfItems } from '../upgrade/id-path';
 import { align } from './align';
 import type { Edit } from './edit';
 import { isNamed, rootSpot, stepInto, type Trail } from './spot';
-import type { LanguageSchema } from '../source/walk';
 
 /** An edit with the way to it, which says in what it stands. */
 export interface FoundEdit {

@@ -1,11 +1,11 @@
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import type { LoadedService } from '../source/loaded-pack';
 import { canonical } from '../upgrade/id-path';
-import type { Change, ChangedTranslations, Sentence } from './change';
+import type { ChangedTranslations, PackChange, Sentence } from './change';
 import type { Output } from './outputs';
 import type { Spot, Trail } from './spot';
-import { type EditGroup, languageOf, translatedDocument } from './translations';
 import { trailOfText } from './trail-of-text';
+import { type EditGroup, languageOf, translatedDocument } from './translations';
 import { chosenKind, listWords, nameOf, quoted, sentenceOf, textPair, thingName, valueWords } from './value-words';
 import { fill, type SentenceName, type Words, wordsIn } from './words';
 
@@ -19,7 +19,7 @@ export interface ToTell {
 }
 
 /** A change in words. */
-export function sentencesOf(told: ToTell): Pick<Change, 'sentence' | 'part'> {
+export function sentencesOf(told: ToTell): Pick<PackChange, 'sentence' | 'part'> {
   const [pl, en] = [tell(told, wordsIn('pl')), tell(told, wordsIn('en'))];
   const both = (name: 'sentence' | 'part'): Sentence => ({ pl: pl[name], en: en[name] });
   return { sentence: both('sentence'), part: both('part') };
@@ -62,11 +62,15 @@ function stationsOf(words: Words, told: ToTell): string {
     if (joint) {
       stations.push(words.say('station', { within: words.formsOf(spot).within, name: quoted(words, joint.name) }));
       at = joint.last;
-    } else if (spot.isItem) stations.push(words.say('station', { within: words.formsOf(spot).within, name: quoted(words, thingName(words, trail.slice(0, at + 1))) }));
+    } else if (spot.isItem)
+      stations.push(
+        words.say('station', { within: words.formsOf(spot).within, name: quoted(words, thingName(words, trail.slice(0, at + 1))) }),
+      );
     else if (at + 1 >= trail.length || !trail[at + 1]?.isItem) stations.push(words.formsOf(spot).within);
   }
   const last = trail.at(-1);
-  if (isTranslation && last && end > 0) stations.push(last === told.group.trail.at(-1) ? quoted(words, last.step) : words.formsOf(last).name);
+  if (isTranslation && last && end > 0)
+    stations.push(last === told.group.trail.at(-1) ? quoted(words, last.step) : words.formsOf(last).name);
   return stations.join(', ');
 }
 
@@ -101,7 +105,11 @@ function whatHappened(words: Words, told: ToTell): string {
   if (isThing && edit.how !== 'changed') {
     if (edit.how === 'removed') return words.say('thingRemoved', subject(words, spot, trail));
     const kind = chosenKind(words, trail);
-    const values = { ...subject(words, spot, trail), kind: kind === null ? '' : words.say('kind', { kind }), after: afterWhat(words, told, 'added') };
+    const values = {
+      ...subject(words, spot, trail),
+      kind: kind === null ? '' : words.say('kind', { kind }),
+      after: afterWhat(words, told, 'added'),
+    };
     return words.say('thingAdded', values);
   }
   return spot.isItem ? entryHappened(words, told, spot) : propertyHappened(words, told, spot);
@@ -113,7 +121,11 @@ function documentHappened(words: Words, { group, service }: ToTell): string {
   const title = service?.definition.title;
   const name = quoted(words, sentenceOf(isJsonObject(title) ? title : String(title)) ?? '');
   if (edit.how === 'renamed')
-    return words.say(`${kind}Renamed`, { name, before: quoted(words, languageOf(edit.was ?? '')), after: quoted(words, service?.slug ?? '') });
+    return words.say(`${kind}Renamed`, {
+      name,
+      before: quoted(words, languageOf(edit.was ?? '')),
+      after: quoted(words, service?.slug ?? ''),
+    });
   return words.say(edit.how === 'added' ? `${kind}Added` : `${kind}Removed`, { name });
 }
 
@@ -170,7 +182,8 @@ function isPlainList(value: JsonValue | undefined): value is readonly JsonValue[
 }
 
 function textHappened(words: Words, { group: { edit } }: ToTell): string {
-  const said = (value: JsonValue | undefined) => quoted(words, (value === undefined ? null : sentenceOf(value)) ?? JSON.stringify(value ?? null));
+  const said = (value: JsonValue | undefined) =>
+    quoted(words, (value === undefined ? null : sentenceOf(value)) ?? JSON.stringify(value ?? null));
   const name = quoted(words, edit.path[0] ?? '');
   const language = words.languageName(languageOf(edit.document));
   const patterns = textPatterns[translatedDocument(edit.document) === null ? 'text' : 'translation'];
@@ -204,7 +217,10 @@ function afterWhat(words: Words, { group: { edit, trail } }: ToTell, how: 'added
   if (!holder) return '';
   const previous = isJsonList(holder.value)
     ? { step: '', value: holder.value[edit.index - 1] ?? null }
-    : { step: Object.keys(Object(holder.value))[edit.index - 1] ?? '', value: Object.values(Object(holder.value))[edit.index - 1] as JsonValue };
+    : {
+        step: Object.keys(Object(holder.value))[edit.index - 1] ?? '',
+        value: Object.values(Object(holder.value))[edit.index - 1] as JsonValue,
+      };
   const step = isJsonObject(previous.value) && typeof previous.value.id === 'string' ? previous.value.id : previous.step;
   const name = nameOf({ step, value: previous.value, kind: null });
   return name === '' ? '' : words.say(how === 'added' ? 'after' : 'movedAfter', { name: quoted(words, name) });

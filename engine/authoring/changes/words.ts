@@ -1,4 +1,3 @@
-import { shortJson } from '../parse/json-value';
 import type { Spot } from './spot';
 import english from './words/en.json' with { type: 'json' };
 import polish from './words/pl.json' with { type: 'json' };
@@ -120,7 +119,10 @@ function titleOf({ node }: Spot): string | null {
 
 /** `emptyAsNull[]` as people write it: empty as null. */
 function spaced(name: string): string {
-  return name.replace(/\[\]$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return name
+    .replace(/\[\]$/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
 }
 
 function firstOf(table: Table, keys: readonly string[]): string | null {
@@ -146,5 +148,5 @@ export function cut(text: string): string {
 
 /** A value that nobody has words for. */
 export function rawWords(value: unknown): string {
-  return typeof value === 'string' ? value : shortJson(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
