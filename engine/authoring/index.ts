@@ -1,5 +1,6 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
+export { type ChangedTranslations, type ChangePlace, describeChange, type PackChange, type Sentence } from './changes';
 export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export { type Problem, problemIn } from './check/problems/problem';

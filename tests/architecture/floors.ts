@@ -50,6 +50,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/layer',
     'authoring/upgrade',
     'authoring/scenarios',
+    'authoring/changes',
     'authoring/mutants',
     'authoring/migrate',
     'authoring',
