@@ -14,8 +14,7 @@ import { proposalRoutes } from './proposal-routes';
 import { revisionRoutes } from './revision-routes';
 import { sessionCookie } from './session-cookie';
 import { sessionRoutes } from './session-routes';
-import type { StudioRoutesContext } from './signed-in';
-import { isOwnOrigin } from './signed-in';
+import { isOwnOrigin, type StudioRoutesContext } from './signed-in';
 
 interface StudioRouteOptions {
   readonly studio: Studio;
