@@ -31,12 +31,16 @@ export interface FileEntry {
 /** Answer of `GET /overview`. */
 export interface Overview {
   readonly revision: number;
+  readonly languages: readonly string[];
+  readonly groups: readonly { readonly id: string; readonly title: unknown }[];
   readonly files: readonly FileEntry[];
 }
 
 /** Answer of `GET /language`: the language in use, with the words of its kinds and properties. */
 export interface LanguageAnswer {
   readonly schema: LanguageSchema;
+  /** Names of the kinds of parts, for people. */
+  readonly kinds: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 

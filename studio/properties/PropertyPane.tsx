@@ -4,20 +4,25 @@ import type { JsonValue, OutlinePart } from '../../engine/authoring';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { useLanguageWords } from '../language/language-words';
 import type { DraftProblem, FileAnswer, LanguageAnswer, SentEdit } from '../office/studio-answers';
+import { PartBar } from '../parts/PartBar';
 import { PropertyForm } from './PropertyForm';
 
 interface Props {
   readonly file: FileAnswer;
+  /** The file with everything that was typed. */
+  readonly value: JsonValue;
+  readonly root: OutlinePart;
   readonly part: OutlinePart;
   readonly language: LanguageAnswer;
   readonly problems: readonly DraftProblem[];
   readonly onEdit: (edits: readonly SentEdit[]) => void;
+  readonly onSelect: (pointer: string) => void;
 }
 
 /** The selected part: what it is, and its properties. */
-export function PropertyPane({ file, part, language, problems, onEdit }: Props) {
+export function PropertyPane({ file, value: whole, root, part, language, problems, onEdit, onSelect }: Props) {
   const words = useLanguageWords();
-  const value = Object(valueAtIds(file.effective, part.pointer));
+  const value = Object(valueAtIds(whole, part.pointer));
   const place = (property: string) => `${part.pointer}/${property}`;
   const changed = useMemo(
     () =>
@@ -48,6 +53,7 @@ export function PropertyPane({ file, part, language, problems, onEdit }: Props) 
       <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
         {words.kind(part.kind).help}
       </Typography>
+      <PartBar file={file.file} language={language.schema} root={root} part={part} value={value} onEdit={onEdit} onSelect={onSelect} />
       <PropertyForm
         language={language.schema}
         kind={part.kind}

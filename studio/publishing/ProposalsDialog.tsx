@@ -11,14 +11,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftWork } from '../draft/use-draft';
+import type { DraftStore } from '../draft/draft-store';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
 import type { DraftAnswer, DraftEntry, DraftState, SessionAnswer } from '../office/studio-answers';
 import { ChangeSentences } from './ChangeSentences';
 
 interface Props {
   readonly session: SessionAnswer;
-  readonly work: DraftWork;
+  readonly work: DraftStore;
   readonly onClose: () => void;
   readonly onRefresh: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { valueAtIds } from '../../engine/authoring/layer';
 import { outline } from '../../engine/authoring/outline';
 import { useDraft } from '../draft/use-draft';
 import { LanguageWordsProvider } from '../language/language-words';
-import { plainWords } from '../language/plain-words';
+import { wordsOfSchema } from '../language/words-of-schema';
 import type { LanguageAnswer, Overview, SessionAnswer } from '../office/studio-answers';
 import { findBlock, findPart, partAround } from '../parts/find-part';
 import { PartTree } from '../parts/PartTree';
@@ -24,11 +24,11 @@ interface Props {
 
 /** The three panes: what there is, its properties, what the resident sees. */
 export function Workspace({ session, overview, language, onRefresh }: Props) {
-  const work = useDraft();
+  const { work, state } = useDraft();
   const [selected, setSelected] = useState('');
-  const words = useMemo(() => plainWords(language.schema), [language]);
-  const { file, draft } = work;
-  const root = useMemo(() => (file === null ? null : outline(language.schema, file.effective)), [file, language]);
+  const words = useMemo(() => wordsOfSchema(language), [language]);
+  const { file, draft, value } = state;
+  const root = useMemo(() => (file === null ? null : outline(language.schema, value)), [file, value, language]);
   const part = root === null ? null : (findPart(root, selected) ?? root);
   const problems = useMemo(() => (draft?.problems ?? []).filter((problem) => problem.file === file?.file), [draft, file]);
   const counts = useMemo(() => {
@@ -46,7 +46,7 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
   return (
     <LanguageWordsProvider value={words}>
       <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100%' }}>
-        <WorkspaceBar session={session} work={work} onRefresh={onRefresh} />
+        <WorkspaceBar session={session} work={work} state={state} onRefresh={onRefresh} />
         <ProblemList problems={draft?.problems ?? []} onOpen={({ file: name, path }) => open(name, path)} />
         <Box
           sx={{
@@ -76,10 +76,13 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
                 <PropertyPane
                   key={`${file.file}${part.pointer}`}
                   file={file}
+                  root={root ?? part}
                   part={part}
+                  onSelect={setSelected}
                   language={language}
                   problems={problems}
-                  onEdit={work.edit}
+                  value={value}
+                  onEdit={(edits) => work.edit(edits)}
                 />
               </Suspense>
             )}
@@ -89,8 +92,8 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
               <PreviewPane
                 draft={draft?.id ?? null}
                 version={draft?.pack ?? null}
-                address={String(valueAtIds(file.effective, '/route') ?? `/uslugi/${String(valueAtIds(file.effective, '/slug'))}`)}
-                languages={['pl', 'en', 'de', 'uk']}
+                address={String(valueAtIds(value, '/route') ?? `/uslugi/${String(valueAtIds(value, '/slug'))}`)}
+                languages={overview.languages}
                 onPick={(block) => {
                   const found = root === null ? null : findBlock(root, block);
                   if (found !== null) setSelected(found.pointer);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { DraftWork, Saving } from '../draft/use-draft';
+import type { DraftState, DraftStore, Saving } from '../draft/draft-store';
 import { askStudio } from '../office/ask-studio';
 import type { SessionAnswer } from '../office/studio-answers';
 import { HandInDialog } from '../publishing/HandInDialog';
@@ -12,7 +12,8 @@ import { pageSettings } from '../shell/page-settings';
 
 interface Props {
   readonly session: SessionAnswer;
-  readonly work: DraftWork;
+  readonly work: DraftStore;
+  readonly state: DraftState;
   readonly onRefresh: () => Promise<void>;
 }
 
@@ -23,9 +24,9 @@ const savingWords: Readonly<Record<Saving, string>> = {
 };
 
 /** The bar above the panes: who works here, the draft, undo and redo, and the way to publication. */
-export function WorkspaceBar({ session, work, onRefresh }: Props) {
+export function WorkspaceBar({ session, work, state, onRefresh }: Props) {
   const [dialog, setDialog] = useState<'hand-in' | 'proposals' | null>(null);
-  const { draft, saving, failure } = work;
+  const { draft, saving, failure } = state;
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Toolbar variant="dense" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -38,10 +39,10 @@ export function WorkspaceBar({ session, work, onRefresh }: Props) {
         <Typography variant="body2" role="status" color={saving === 'not-saved' ? 'error' : 'text.secondary'}>
           {failure ?? (draft === null ? '' : savingWords[saving])}
         </Typography>
-        <Button disabled={!work.canUndo} onClick={work.undo}>
+        <Button disabled={!state.canUndo} onClick={() => work.undo()}>
           Cofnij
         </Button>
-        <Button disabled={!work.canRedo} onClick={work.redo}>
+        <Button disabled={!state.canRedo} onClick={() => work.redo()}>
           Ponów
         </Button>
         <Button onClick={() => setDialog('proposals')}>Szkice i wnioski</Button>
@@ -57,8 +58,7 @@ export function WorkspaceBar({ session, work, onRefresh }: Props) {
           onClose={() => setDialog(null)}
           onHandedIn={() => {
             setDialog(null);
-            work.leave();
-            void onRefresh();
+            void work.leave().then(onRefresh);
           }}
         />
       )}

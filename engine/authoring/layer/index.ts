@@ -1,4 +1,4 @@
-export { inverse, type LayerChange } from './change';
+export { idBefore, idsAt, inverse, type LayerChange, noPlace, withChange } from './change';
 export { type DraftGround, type Edit, type EditRefusal, withEdit } from './draft-changes';
 export { equalValues } from './equal-values';
 export { fileValue, type Ground, groundOf, groundWith } from './ground';

@@ -1,0 +1,52 @@
+import type { JsonValue, LanguageSchema, OutlineGroup, OutlinePart } from '../../engine/authoring';
+import { freeName, newPart } from '../../engine/authoring/outline';
+import type { SentEdit } from '../office/studio-answers';
+
+/** Where a part stands: the group that holds it and its place in it. */
+export interface PartPosition {
+  readonly holder: OutlinePart;
+  readonly group: OutlineGroup;
+  readonly index: number;
+}
+
+/** Finds what holds a part, null for the whole definition. */
+export function positionOf(root: OutlinePart, pointer: string): PartPosition | null {
+  for (const group of root.holds) {
+    const index = group.parts.findIndex((part) => part.pointer === pointer);
+    if (index !== -1) return { holder: root, group, index };
+    for (const part of group.parts) {
+      const inner = positionOf(part, pointer);
+      if (inner !== null) return inner;
+    }
+  }
+  return null;
+}
+
+/** The edit that moves a part of a list by one place, null where there is none to move to. */
+export function moveEdit(file: string, { holder, group, index }: PartPosition, by: -1 | 1): SentEdit | null {
+  const ids = group.parts.flatMap(({ name }) => name ?? []);
+  const other = index + by;
+  if (group.holder !== 'list' || ids.length !== group.parts.length || other < 0 || other >= ids.length) return null;
+  return { file, path: `${holder.pointer}/${group.property}`, order: ids.with(index, ids[other] ?? '').with(other, ids[index] ?? '') };
+}
+
+/** The edit that adds a part of a kind at the end of a group, with the pointer at which it will stand. */
+export function addEdit(
+  file: string,
+  language: LanguageSchema,
+  holder: OutlinePart,
+  group: OutlineGroup,
+  kind: string,
+): { readonly edit: SentEdit; readonly pointer: string } {
+  const taken = new Set(group.parts.flatMap(({ name }) => name ?? []));
+  const part = newPart(language, kind, taken);
+  const list = `${holder.pointer}/${group.property}`;
+  if (group.holder === 'single') return { edit: { file, path: list, set: part }, pointer: list };
+  const name = group.holder === 'named' ? freeName(kind, taken) : typeof part.id === 'string' ? part.id : String(group.parts.length);
+  // A list that is not there yet comes with its first part.
+  if (group.parts.length === 0) {
+    const first: JsonValue = group.holder === 'named' ? { [name]: part } : [part];
+    return { edit: { file, path: list, set: first }, pointer: `${list}/${name}` };
+  }
+  return { edit: { file, path: `${list}/${name}`, set: part }, pointer: `${list}/${name}` };
+}
