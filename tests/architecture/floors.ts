@@ -46,6 +46,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/scenarios',
     'authoring/mutants',
     'authoring/migrate',
+    'authoring/places',
     'authoring',
     '.',
   ],

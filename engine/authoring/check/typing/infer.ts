@@ -12,14 +12,23 @@ import {
   typeInWords,
   unite,
 } from '../../../language/static-type';
+import { unsafeNames } from '../../parse/unsafe-names';
 import { listNames, nearest } from '../problems/nearest';
 import { callType } from './calls';
 import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
 import { operatorType } from './operators';
 
+/** Is told the type of every part of a formula. */
+export type SeeType = (type: StaticType, node: ASTNode) => void;
+
 /** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
-export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {
+export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport, see?: SeeType): StaticType {
   const infer = (node: ASTNode, names: TypeScope): StaticType => {
+    const type = inferNode(node, names);
+    see?.(type, node);
+    return type;
+  };
+  const inferNode = (node: ASTNode, names: TypeScope): StaticType => {
     switch (node.op) {
       case 'value':
         return literalType(node, report);
@@ -113,8 +122,6 @@ function objectType(
   }
   return objectOf(fields);
 }
-
-const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Names that have a meaning only in some places, with the place.
 const scopedNames: Readonly<Record<string, string>> = {
