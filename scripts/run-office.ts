@@ -9,7 +9,7 @@ import {
   startOffice,
 } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
-import { gatewaysOf } from './own-code/own-gateways';
+import { officeExtrasOf } from './own-code/own-office';
 import { surroundingsOf } from './own-code/own-surroundings';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
 import { stopOnSignals } from './stop-on-signals';
@@ -33,7 +33,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
   });
   try {
     const own = await readOwnCode();
-    const configuration = parseConfiguration(process.env, await gatewaysOf(own));
+    const configuration = parseConfiguration(process.env, await officeExtrasOf(own));
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { logFormat } = configuration.value;
     log = openOperatorLog(logFormat);

@@ -2,6 +2,7 @@
 // packs, a report. It needs Node.
 export {
   type Answer,
+  type AuthorLanguage,
   applyEdit,
   applyEdits,
   type Choice,
@@ -40,13 +41,13 @@ export {
   type Problem,
   type ProblemReport,
   portalSchema,
+  problemIn,
   problemReport,
   type ReportedProblem,
   type RuleId,
   readScenarios,
   reportText,
   rules,
-  type Said,
   type ScenarioResult,
   type Severity,
   type Surroundings,

@@ -1,11 +1,12 @@
 import { applyEdits as applyChanges, findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { say } from '../messages';
 import { pointerSteps } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import { parseFile } from '../parse/parse-file';
 import { unsafeNames } from '../parse/unsafe-names';
 import { decodeUtf8, encodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
-import { type Answer, answered, refused, say } from './words';
+import { type Answer, answered, refused } from './words';
 import { insertMember, removeMember, replaceValue } from './write-value';
 
 /**
@@ -22,25 +23,25 @@ export function applyEdit(text: string, edit: PlaceEdit): Answer<string> {
   const { source, failures } = parseFile(edit.file, encodeUtf8(text));
   if (!source) {
     const { line = 1, column = 1 } = failures[0]?.span.place ?? {};
-    return refused(say('unreadable-file', { file: edit.file, line, column, reason: failures[0]?.message ?? '' }));
+    return refused(say('place-unreadable-file', { file: edit.file, line, column, reason: failures[0]?.message ?? '' }));
   }
   const steps = pointerSteps(edit.path);
   const unsafe = [...steps, ...(edit.op === 'rename' ? [edit.value] : [])].find((step) => unsafeNames.has(step));
-  if (unsafe !== undefined) return refused(say('unsafe-name', { name: unsafe }));
+  if (unsafe !== undefined) return refused(say('place-unsafe-name', { name: unsafe }));
   const way = wayTo(source.value, steps);
-  if (way === null) return refused(say('no-place', { file: edit.file, path: edit.path, last: 'the file' }));
+  if (way === null) return refused(say('place-missing', { file: edit.file, path: edit.path, last: 'the file' }));
   if (edit.op === 'rename') return renamed(text, source.value, way, edit);
   const node = nodeAt(text, way);
   if (edit.op === 'remove') {
     const member = node?.parent?.type === 'property' ? node.parent : node;
-    if (!member?.parent) return refused(say('no-such-name', { name: steps.at(-1) ?? '', path: edit.path }));
+    if (!member?.parent) return refused(say('place-no-such-name', { name: steps.at(-1) ?? '', path: edit.path }));
     return answered(applyChanges(text, [removeMember(member.parent, member)]));
   }
   if (node && edit.op === 'set') return answered(applyChanges(text, [replaceValue(text, node, edit.value)]));
   const holder = nodeAt(text, way.slice(0, -1));
   const last = way.at(-1);
-  if (!holder || last === undefined) return refused(say('no-place', { file: edit.file, path: edit.path, last: 'the file' }));
-  if (typeof last === 'string' && node) return refused(say('name-taken', { name: last, path: edit.path }));
+  if (!holder || last === undefined) return refused(say('place-missing', { file: edit.file, path: edit.path, last: 'the file' }));
+  if (typeof last === 'string' && node) return refused(say('place-name-taken', { name: last, path: edit.path }));
   const change =
     typeof last === 'number'
       ? insertMember(text, holder, last, null, edit.value)
@@ -53,9 +54,9 @@ export function applyEdits(files: DefinitionFiles, edits: readonly PlaceEdit[]):
   const result = new Map(files);
   for (const edit of edits) {
     const bytes = result.get(edit.file);
-    if (bytes === undefined) return refused(say('no-file', { file: edit.file }));
+    if (bytes === undefined) return refused(say('place-no-file', { file: edit.file }));
     if (edit.op === 'rename' && edit.path === '') {
-      if (result.has(edit.value)) return refused(say('name-taken', { name: edit.value, path: edit.file }));
+      if (result.has(edit.value)) return refused(say('place-name-taken', { name: edit.value, path: edit.file }));
       result.delete(edit.file);
       result.set(edit.value, bytes);
       continue;
@@ -80,11 +81,11 @@ function renamed(
   const own = way.at(-1);
   const holder = valueAlong(root, way.slice(0, -1));
   if (typeof own !== 'string' || !isJsonObject(holder) || !Object.hasOwn(holder, own))
-    return refused(say('no-such-name', { name: String(own ?? ''), path }));
-  if (Object.hasOwn(holder, name)) return refused(say('name-taken', { name, path }));
+    return refused(say('place-no-such-name', { name: String(own ?? ''), path }));
+  if (Object.hasOwn(holder, name)) return refused(say('place-name-taken', { name, path }));
   const node = nodeAt(text, way);
   const key = node?.parent?.children?.[0];
-  if (!key) return refused(say('no-such-name', { name: own, path }));
+  if (!key) return refused(say('place-no-such-name', { name: own, path }));
   return answered(applyChanges(text, [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }]));
 }
 

@@ -1,3 +1,4 @@
+import type { Phrase } from '../messages';
 import type { JsonValue } from '../parse/json-value';
 import type { Place } from '../source/loaded-pack';
 
@@ -11,8 +12,8 @@ export interface Choice {
   readonly help: string | null;
   /** An example of what it does or holds, as text. */
   readonly sample: string | null;
-  /** Its type in words, of what has one. */
-  readonly type: string | null;
+  /** Its type, of what has one. */
+  readonly type: Phrase | null;
   /** Where it is declared; null for a word of the language. */
   readonly place: Place | null;
 }

@@ -1,6 +1,7 @@
 import type { Column } from '../../language/language.generated';
-import { anyType, type StaticType, typeInWords } from '../../language/static-type';
+import { anyType, type StaticType } from '../../language/static-type';
 import { saidOfBlocks } from '../check/pack/placed-blocks';
+import { typeInWords } from '../check/typing/type-in-words';
 import { type Choice, choice } from './choices';
 import type { FoundPlace } from './find-place';
 import { sampleText } from './samples';

@@ -1,9 +1,11 @@
 import { type FunctionManual, functionManual } from '../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName } from '../../expressions/functions';
-import { anyType, type StaticType, typeInWords } from '../../language/static-type';
+import { anyType, type StaticType } from '../../language/static-type';
 import { fits, isMethodForm, loops } from '../check/typing/calls';
 import type { TypeScope } from '../check/typing/formula-finding';
+import { typeInWords } from '../check/typing/type-in-words';
 import { typeOfFormula } from '../check/typing/type-of-formula';
+import { type Phrase, say } from '../messages';
 import { parentPointer, valueAt } from '../parse/json-pointer';
 import { isJsonObject } from '../parse/json-value';
 import { choicesAt, locate, typeAt } from './describe';
@@ -15,7 +17,7 @@ import { originalOf } from './original-text';
 import { sampleText, valueText } from './samples';
 import { scopeAt, withLoops } from './scope-at';
 import type { ReachedPlace } from './shape-walk';
-import { type Answer, answered, refused, say } from './words';
+import { type Answer, answered, refused } from './words';
 
 /** Something that fits at the cursor. */
 export interface Completion {
@@ -23,8 +25,8 @@ export interface Completion {
   /** What is written in place of the characters `from` to before `to`. */
   readonly insert: string;
   readonly kind: 'name' | 'field' | 'function' | 'method' | 'word';
-  /** Type in words; of a function its signature. */
-  readonly type: string | null;
+  /** Its type; of a function its signature. */
+  readonly type: Phrase | string | null;
   /** An example of what it holds or does. */
   readonly sample: string | null;
   readonly help: string | null;
@@ -47,8 +49,8 @@ export const longestText = 4000;
 /** Says what fits at a cursor in a text that is being typed at a place: names and functions in a formula, {{names}} in a text, else choices. */
 export function completeAt(open: OpenPack, file: string, path: string, text: string, cursor: number): Answer<Completions> {
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > text.length)
-    return refused(say('cursor-outside', { cursor, length: text.length }));
-  if (text.length > longestText) return refused(say('formula-too-long', { length: text.length, most: longestText }));
+    return refused(say('place-cursor-outside', { cursor, length: text.length }));
+  if (text.length > longestText) return refused(say('place-text-too-long', { length: text.length, most: longestText }));
   const found = locate(open, file, path);
   if (!found.ok) return found;
   const { place, reached } = found.answer;
@@ -108,7 +110,7 @@ function placeholdersAt(open: OpenPack, place: FoundPlace): readonly string[] {
 
 function inFormula(place: FoundPlace, reached: ReachedPlace, text: string, cursor: number, expects: string | null): Answer<Completions> {
   const names = scopeAt(place, reached);
-  if (names === null) return refused(say('definition-broken', {}));
+  if (names === null) return refused(say('place-definition-broken'));
   const formula = text === '' ? '=' : text;
   const at = cursorIn(formula, text === '' ? 1 : Math.max(1, cursor));
   const known = withLoops(names, at.loops);

@@ -1,25 +1,27 @@
 import { createEvaluator, isExpression, type Names, scopeOf } from '../../expressions';
 import { createCel } from '../../expressions/cel';
-import { anyType, type StaticType, typeInWords } from '../../language/static-type';
+import { anyType, type StaticType } from '../../language/static-type';
 import type { CheckedService } from '../check/pack/pack-under-check';
 import { parseFormula } from '../check/typing/formula';
 import type { FormulaFinding, TypeScope } from '../check/typing/formula-finding';
 import { inferType } from '../check/typing/infer';
+import { typeInWords } from '../check/typing/type-in-words';
+import { type Phrase, say } from '../messages';
 import { emptyValue } from '../openapi';
 import { longestText } from './complete';
 import { locate } from './describe';
 import type { OpenPack } from './open-pack';
 import { filledSample, sampleOf } from './samples';
 import { scopeAt } from './scope-at';
-import { type Answer, answered, refused, type Said, say } from './words';
+import { type Answer, answered, refused } from './words';
 
 /** What a formula gives for one set of sample values. */
-export type FormulaResult = { readonly value: unknown; readonly fault: null } | { readonly value: null; readonly fault: Said };
+export type FormulaResult = { readonly value: unknown; readonly fault: null } | { readonly value: null; readonly fault: Phrase };
 
 /** What a formula gives at a place. */
 export interface Evaluation {
-  /** Type in words; null for a formula that cannot be read. */
-  readonly type: string | null;
+  /** Null for a formula that cannot be read. */
+  readonly type: Phrase | null;
   /** What the checker would say of it. Positions count from the `=`. */
   readonly findings: readonly Omit<FormulaFinding, 'suggestion'>[];
   readonly results: readonly FormulaResult[];
@@ -35,17 +37,17 @@ const mostRounds = 10;
  * samples alone are used, several where a formula reads a row.
  */
 export function evaluateAt(open: OpenPack, file: string, path: string, formula: string, rows: readonly Names[] = []): Answer<Evaluation> {
-  if (formula.length > longestText) return refused(say('formula-too-long', { length: formula.length, most: longestText }));
+  if (formula.length > longestText) return refused(say('place-text-too-long', { length: formula.length, most: longestText }));
   const found = locate(open, file, path);
   if (!found.ok) return found;
   const { place, reached } = found.answer;
-  if (!reached || !isExpression(formula)) return refused(say('no-formula', {}));
+  if (!reached || !isExpression(formula)) return refused(say('place-no-formula'));
   const names = scopeAt(place, reached);
   const { service } = place;
-  if (names === null || !service) return refused(say('definition-broken', {}));
+  if (names === null || !service) return refused(say('place-definition-broken'));
   const parsed = parseFormula(formula);
   if (!parsed.ok) {
-    const fault = say('not-valid', { reason: parsed.message });
+    const fault = say('place-formula-not-valid', { reason: parsed.message });
     const finding = { rule: 'expression-syntax', start: parsed.start, end: parsed.end, message: parsed.message } as const;
     return answered({ type: null, findings: [finding], results: [{ value: null, fault }] });
   }
@@ -64,8 +66,8 @@ function resultOf(formula: string, names: Names): FormulaResult {
     misfit = reason;
   });
   const value = evaluate(formula, scopeOf(names));
-  if (misfit !== null) return { value: null, fault: say('wrong-value', { reason: misfit }) };
-  return value === undefined ? { value: null, fault: say('no-value', {}) } : { value, fault: null };
+  if (misfit !== null) return { value: null, fault: say('place-wrong-value') };
+  return value === undefined ? { value: null, fault: say('place-no-value') } : { value, fault: null };
 }
 
 /** Rows such as the office may send; one set of samples where a formula reads no row. */

@@ -2,13 +2,14 @@ import type { CheckedService, PackUnderCheck } from '../check/pack/pack-under-ch
 import { type FileRole, fileRole } from '../check/read/file-role';
 import type { Layer } from '../check/read/layer';
 import type { BaseShape } from '../check/read/shaping';
+import { type Phrase, say } from '../messages';
 import type { LocatedJson } from '../overlay/located-json';
 import { childPointer, pointerSteps } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import type { SourceFile } from '../parse/source-file';
 import { unsafeNames } from '../parse/unsafe-names';
 import type { OpenPack } from './open-pack';
-import { type Answer, answered, refused, type Said, say } from './words';
+import { type Answer, answered, brief, refused } from './words';
 
 /** A place in a definition file, and where it is in the pack as all layers make it. */
 export interface FoundPlace {
@@ -31,8 +32,8 @@ export interface FoundPlace {
 export type DefinitionRole = Exclude<FileRole, { readonly kind: 'unknown' | 'ignored' | 'scenarios' }>;
 
 /** Says that a file has no such place. */
-export function noPlace(file: string, path: string, last: string): Said {
-  return say('no-place', { file, path, last: last || 'the whole file' });
+export function noPlace(file: string, path: string, last: string): Phrase {
+  return say('place-missing', { file, path: brief(path), last: last === '' ? say('place-whole-file') : brief(last) });
 }
 
 /** Finds a place by file and JSON pointer; it may be one where something could stand and nothing does yet. */
@@ -41,20 +42,20 @@ export function findPlace({ inside }: OpenPack, file: string, path: string): Ans
   const outcome = layer?.sources.get(file);
   if (!layer || !outcome) {
     const isThere = inside.layers.some(({ prefix }) => prefix === '' && inside.files.has(file));
-    return refused(isThere ? say('not-read', { file }) : say('no-file', { file }));
+    return refused(isThere ? say('place-not-read', { file }) : say('place-no-file', { file: brief(file) }));
   }
   const role = fileRole(file.slice(layer.prefix.length));
-  if (role.kind === 'unknown' || role.kind === 'ignored' || role.kind === 'scenarios') return refused(say('not-read', { file }));
+  if (role.kind === 'unknown' || role.kind === 'ignored' || role.kind === 'scenarios') return refused(say('place-not-read', { file }));
   const { source, failures } = outcome;
   if (!source) {
     const [failure] = failures;
     const { line = 1, column = 1 } = failure?.span.place ?? {};
-    return refused(say('unreadable-file', { file, line, column, reason: failure?.message ?? '' }));
+    return refused(say('place-unreadable-file', { file, line, column, reason: failure?.message ?? '' }));
   }
-  if (path !== '' && !path.startsWith('/')) return refused(say('bad-pointer', { path }));
+  if (path !== '' && !path.startsWith('/')) return refused(say('place-bad-pointer', { path: brief(path) }));
   const steps = pointerSteps(path);
   const unsafe = steps.find((step) => unsafeNames.has(step));
-  if (unsafe !== undefined) return refused(say('unsafe-name', { name: unsafe }));
+  if (unsafe !== undefined) return refused(say('place-unsafe-name', { name: unsafe }));
   const last = deepest(source.value, steps);
   if (last !== null) return refused(noPlace(file, path, last));
   const document = inside.pack && documentOf(inside.pack, role);

@@ -1,4 +1,5 @@
 import type { Problem } from '../check/problems/problem';
+import { type Phrase, say } from '../messages';
 import { childPointer, lastStep, parentPointer, valueAt } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import type { SourceFile } from '../parse/source-file';
@@ -7,11 +8,11 @@ import type { DefinitionFiles } from '../source/loaded-pack';
 import type { PlaceEdit } from './apply-edit';
 import { layerName } from './find-place';
 import type { OpenPack } from './open-pack';
-import { type Answer, answered, refused, type Said, say } from './words';
+import { type Answer, answered, refused } from './words';
 
 /** One way to mend a problem. */
 export interface Fix {
-  readonly says: Said;
+  readonly says: Phrase;
   readonly edits: readonly PlaceEdit[];
 }
 
@@ -19,23 +20,23 @@ export interface Fix {
 export function fixesOf({ inside }: OpenPack, problem: Problem): Answer<readonly Fix[]> {
   const { file, pointer } = problem.place;
   const layer = inside.layers.find(({ prefix, sources }) => sources.has(file) || (prefix === '' && inside.files.has(file)));
-  if (!layer) return refused(say('no-file', { file }));
-  if (layer.prefix !== '') return refused(say('lower-layer', { layer: layerName(layer) }));
+  if (!layer) return refused(say('place-no-file', { file }));
+  if (layer.prefix !== '') return refused(say('place-lower-layer', { layer: layerName(layer) }));
   const { suggestion } = problem;
-  if (suggestion === undefined || unsafeNames.has(suggestion)) return refused(say('no-fix', {}));
+  if (suggestion === undefined || unsafeNames.has(suggestion)) return refused(say('place-no-fix'));
   const source = layer.sources.get(file)?.source;
   if (!source || (pointer === '' && lacksName(source, problem))) return moved(inside.files, problem, suggestion);
-  const says = say('use-instead', { suggestion, got: problem.got ?? lastStep(pointer) });
+  const says = say('place-use-instead', { suggestion, got: problem.got ?? lastStep(pointer) });
   if (isAtName(source, problem)) {
     const holder = valueAt(source.value, parentPointer(pointer));
     if (isJsonObject(holder) && Object.hasOwn(holder, suggestion))
       return answered([
-        { says: say('leave-out', { name: lastStep(pointer), taken: suggestion }), edits: [{ file, path: pointer, op: 'remove' }] },
+        { says: say('place-leave-out', { name: lastStep(pointer), taken: suggestion }), edits: [{ file, path: pointer, op: 'remove' }] },
       ]);
     return answered([{ says, edits: [{ file, path: pointer, op: 'rename', value: suggestion }] }]);
   }
   const edits = replaced(source, problem, suggestion);
-  return edits.length === 0 ? refused(say('no-fix', {})) : answered([{ says, edits }]);
+  return edits.length === 0 ? refused(say('place-no-fix')) : answered([{ says, edits }]);
 }
 
 /** Whether a problem is about the file as a whole. */
@@ -46,9 +47,10 @@ function lacksName({ value }: SourceFile, { got }: Problem): boolean {
 /** A file in the wrong place: the suggestion is its path, or the name of the service to which it belongs. */
 function moved(files: DefinitionFiles, { rule, place: { file } }: Problem, suggestion: string): Answer<readonly Fix[]> {
   const to = rule === 'unknown-file' ? suggestion : file.replace(/^([^/]+\/)([^/.]+)/, (_, folder: string) => folder + suggestion);
-  if (to === file) return refused(say('no-fix', {}));
-  if (files.has(to)) return answered([{ says: say('leave-out', { name: file, taken: to }), edits: [{ file, path: '', op: 'remove' }] }]);
-  return answered([{ says: say('move-file', { to }), edits: [{ file, path: '', op: 'rename', value: to }] }]);
+  if (to === file) return refused(say('place-no-fix'));
+  if (files.has(to))
+    return answered([{ says: say('place-leave-out', { name: file, taken: to }), edits: [{ file, path: '', op: 'remove' }] }]);
+  return answered([{ says: say('place-move-file', { to }), edits: [{ file, path: '', op: 'rename', value: to }] }]);
 }
 
 /** Whether a problem is about the name of a property, not about its value. */

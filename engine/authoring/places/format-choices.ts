@@ -1,6 +1,7 @@
 import type { Format, FormatOptions } from '../../formats';
-import { type StaticType, typeInWords } from '../../language/static-type';
+import type { StaticType } from '../../language/static-type';
 import { catalogueTranslator } from '../../scenarios';
+import { typeInWords } from '../check/typing/type-in-words';
 import { type Choice, choice, meaningsIn } from './choices';
 import type { OpenedParts } from './open-pack';
 import { sampleOf } from './samples';

@@ -9,4 +9,4 @@ export { type Fix, fixesOf } from './fix';
 export { type OpenPack, openPack } from './open-pack';
 export type { PlaceType } from './place-type';
 export { type Target, type Use, usedBy } from './used-by';
-export type { Answer, Said } from './words';
+export type { Answer } from './words';

@@ -1,9 +1,11 @@
 import type { Text } from '../../language/language.generated';
-import { type StaticType, typeInWords } from '../../language/static-type';
+import type { StaticType } from '../../language/static-type';
 import { findBlock } from '../../screen/held-blocks';
 import type { CheckedService, PackUnderCheck } from '../check/pack/pack-under-check';
 import { placedBlocks, saidOfBlocks } from '../check/pack/placed-blocks';
 import { routesOf } from '../check/rules/identity';
+import { typeInWords } from '../check/typing/type-in-words';
+import type { Phrase } from '../messages';
 import { childPointer } from '../parse/json-pointer';
 import { type Choice, choice } from './choices';
 import type { FoundPlace } from './find-place';
@@ -147,7 +149,7 @@ export function namedByBlock({ service, pointer }: Pick<FoundPlace, 'service' | 
   return null;
 }
 
-function typeName(service: CheckedService, source: string): string | null {
+function typeName(service: CheckedService, source: string): Phrase | null {
   const type = service.types.scopeAt({ scope: [], blocks: [], pointer: '' }).get(source);
   return type ? typeInWords(type) : null;
 }

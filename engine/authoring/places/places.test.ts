@@ -1,4 +1,4 @@
-import { expect, describe as group, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildPack, layersOf, sampleSurroundings } from '../check/cases';
 import { put, raw, samplePack, serviceFile, write } from '../check/cases/sample-pack';
 import { applyEdit, completeAt, describePlace, evaluateAt, openPack, type PlaceEdit, usedBy } from '.';
@@ -69,7 +69,7 @@ describe('complete', () => {
     const names = completeAt(open, serviceFile, '/blocks/0/columns/0/value', '=row.n', 6);
     expect(names).toMatchObject({
       ok: true,
-      answer: { from: 5, to: 6, items: [{ label: 'nazwa', type: 'a text', sample: 'Podatek', help: 'Name of the income.' }] },
+      answer: { from: 5, to: 6, items: [{ label: 'nazwa', type: { id: 'a-text' }, sample: 'Podatek', help: 'Name of the income.' }] },
     });
     const calls = completeAt(open, serviceFile, '/blocks/0/columns/0/value', '=sum', 4);
     expect(calls).toMatchObject({
@@ -89,7 +89,7 @@ describe('complete', () => {
 describe('describe', () => {
   const of = (path: string, file = serviceFile) => {
     const answer = describePlace(open, file, path);
-    if (!answer.ok) throw new Error(answer.why.text);
+    if (!answer.ok) throw new Error(answer.why.id);
     return answer.answer;
   };
 
@@ -116,10 +116,10 @@ describe('describe', () => {
 
   it('shows of each format what it makes of the value of this column', () => {
     const { choices, help, schema } = of('/blocks/0/columns/0/format');
-    expect(choices.find(({ value }) => value === 'text')).toMatchObject({ sample: 'Podatek', type: 'a text' });
+    expect(choices.find(({ value }) => value === 'text')).toMatchObject({ sample: 'Podatek', type: { id: 'a-text' } });
     expect(of('/blocks/0/columns/1/format').choices.find(({ value }) => value === 'percent')).toMatchObject({
       sample: '1%',
-      type: 'a number, may be empty',
+      type: { id: 'optional-kind' },
     });
     expect(help).toMatch(/^How a value is shown/);
     expect(schema).toBe('service.schema.json#/$defs/FormatName');
@@ -201,7 +201,7 @@ describe('usedBy', () => {
     ['/blocks/0/columns/0', ['name /blocks/1/category']],
     ['/values/suma', []],
     ['/title', ['translation /title', 'translation /title']],
-    ['/blocks/0/pageSize', 'nothing-declared'],
+    ['/blocks/0/pageSize', 'place-nothing-declared'],
   ])('%s', (path, expected) => {
     expect(uses(path)).toEqual(expected);
   });
@@ -217,8 +217,8 @@ describe('usedBy', () => {
       ok: true,
       answer: [{ pointer: '/blocks/0/columns/1/format' }],
     });
-    expect(usedBy(open, { kind: 'format', name: 'mony' })).toMatchObject({ ok: false, why: { id: 'unknown-thing' } });
-    expect(usedBy(open, { kind: '__proto__', name: 'x' })).toMatchObject({ ok: false, why: { id: 'unknown-thing' } });
+    expect(usedBy(open, { kind: 'format', name: 'mony' })).toMatchObject({ ok: false, why: { id: 'place-unknown-thing' } });
+    expect(usedBy(open, { kind: '__proto__', name: 'x' })).toMatchObject({ ok: false, why: { id: 'place-unknown-thing' } });
   });
 
   it('ends where params read each other in a circle', () => {
@@ -240,11 +240,11 @@ describe('evaluateAt', () => {
     [column, '=row.kwota * 2', [{ row: { kwota: 5 } }, { row: { kwota: null } }], [10, null]],
     [column, "=row.nazwa + ' x'", [{ row: { nazwa: 'Podatek' } }], ['Podatek x']],
     [column, '=values.suma', [{}], [2]],
-    [column, '=row.nazwa + 1', [{ row: { nazwa: 'Podatek' } }], ['wrong-value']],
-    [column, '=row.', undefined, ['not-valid']],
-    [column, 'row', undefined, 'no-formula'],
+    [column, '=row.nazwa + 1', [{ row: { nazwa: 'Podatek' } }], ['place-wrong-value']],
+    [column, '=row.', undefined, ['place-formula-not-valid']],
+    [column, 'row', undefined, 'place-no-formula'],
     ['/blocks/0/rows', '=dochody.lista.map(d, d.nazwa)', undefined, [['Podatek', 'Opłata']]],
-    [column, `=${'1+'.repeat(2000)}1`, undefined, 'formula-too-long'],
+    [column, `=${'1+'.repeat(2000)}1`, undefined, 'place-text-too-long'],
   ])('at %s: %s', (path, formula, rows, expected) => {
     expect(results(path, formula, rows)).toEqual(expected);
   });
@@ -259,14 +259,14 @@ describe('evaluateAt', () => {
 
 describe('bad input gets a clear answer', () => {
   it.each([
-    ['no-file', 'services/nie-ma.json', ''],
-    ['no-place', serviceFile, '/blocks/7/title'],
-    ['no-place', serviceFile, '/title/x'],
-    ['no-place', serviceFile, '/nie/ma'],
-    ['no-place', serviceFile, '/blocks/0/kolumny'],
-    ['unsafe-name', serviceFile, '/__proto__/x'],
-    ['unsafe-name', serviceFile, '/params/constructor'],
-    ['bad-pointer', serviceFile, 'title'],
+    ['place-no-file', 'services/nie-ma.json', ''],
+    ['place-missing', serviceFile, '/blocks/7/title'],
+    ['place-missing', serviceFile, '/title/x'],
+    ['place-missing', serviceFile, '/nie/ma'],
+    ['place-missing', serviceFile, '/blocks/0/kolumny'],
+    ['place-unsafe-name', serviceFile, '/__proto__/x'],
+    ['place-unsafe-name', serviceFile, '/params/constructor'],
+    ['place-bad-pointer', serviceFile, 'title'],
   ])('%s for %s %s', (id, file, path) => {
     expect(describePlace(open, file, path)).toMatchObject({ ok: false, why: { id } });
     expect(completeAt(open, file, path, '', 0)).toMatchObject({ ok: false, why: { id } });
@@ -274,22 +274,28 @@ describe('bad input gets a clear answer', () => {
   });
 
   it('a cursor outside the text, a text of any length, a file that is no JSON, a service of the wrong shape, a missing base', () => {
-    expect(completeAt(open, serviceFile, '/title', 'abc', 4)).toMatchObject({ ok: false, why: { id: 'cursor-outside' } });
-    expect(completeAt(open, serviceFile, '/title', 'abc', -1)).toMatchObject({ ok: false, why: { id: 'cursor-outside' } });
-    expect(completeAt(open, serviceFile, '/title', 'a'.repeat(4001), 1)).toMatchObject({ ok: false, why: { id: 'formula-too-long' } });
+    expect(completeAt(open, serviceFile, '/title', 'abc', 4)).toMatchObject({ ok: false, why: { id: 'place-cursor-outside' } });
+    expect(completeAt(open, serviceFile, '/title', 'abc', -1)).toMatchObject({ ok: false, why: { id: 'place-cursor-outside' } });
+    expect(completeAt(open, serviceFile, '/title', 'a'.repeat(4001), 1)).toMatchObject({ ok: false, why: { id: 'place-text-too-long' } });
     const deep = `=${'(['.repeat(1999)}`;
     expect(completeAt(open, serviceFile, '/blocks/0/rows', deep, deep.length)).toMatchObject({ ok: true });
     const broken = openPack(buildPack([raw(serviceFile, '{\n  "slug": "dochody",\n  "title" "x"\n}')]), undefined, sampleSurroundings);
-    expect(describePlace(broken, serviceFile, '/title')).toMatchObject({ ok: false, why: { id: 'unreadable-file', params: { line: 3 } } });
+    expect(describePlace(broken, serviceFile, '/title')).toMatchObject({
+      ok: false,
+      why: { id: 'place-unreadable-file', values: { line: 3 } },
+    });
     const shapeless = openPack(buildPack([put('/blocks/0/rwos', 1)]), undefined, sampleSurroundings);
     expect(describePlace(shapeless, serviceFile, '/blocks/0/rows')).toMatchObject({ ok: true, answer: { type: { kind: 'formula' } } });
-    expect(completeAt(shapeless, serviceFile, '/blocks/0/rows', '=d', 2)).toMatchObject({ ok: false, why: { id: 'definition-broken' } });
+    expect(completeAt(shapeless, serviceFile, '/blocks/0/rows', '=d', 2)).toMatchObject({
+      ok: false,
+      why: { id: 'place-definition-broken' },
+    });
     const baseless = openPack(
       buildPack([write('portal.json', { definitionVersion: 2, extends: '../nie-ma', id: 'x' }), write(serviceFile, { title: 'A' })], {}),
       { layers: [], lack: 'missing' },
     );
     expect(describePlace(baseless, serviceFile, '/title')).toMatchObject({ ok: true, answer: { value: 'A' } });
-    expect(usedBy(baseless, { kind: 'format', name: 'money' })).toMatchObject({ ok: false, why: { id: 'pack-broken' } });
+    expect(usedBy(baseless, { kind: 'format', name: 'money' })).toMatchObject({ ok: false, why: { id: 'place-pack-broken' } });
   });
 
   it('a source without a contract offers nothing that is not known, and is no obstacle', () => {
@@ -333,13 +339,13 @@ describe('applyEdit', () => {
     [{ path: '/b/1/label', op: 'set', value: 'L' } as const, text.replace('"y"', '"y", "label": "L"')],
     [{ path: '/b/0', op: 'set', value: { id: 'z' } } as const, text.replace('"x"', '"z"')],
     [{ path: '/b/-', op: 'add', value: { id: 'z' } } as const, text.replace('"y" }', '"y" },\r\n\t\t{\r\n\t\t\t"id": "z"\r\n\t\t}')],
-    [{ path: '/a', op: 'add', value: 2 } as const, 'name-taken'],
-    [{ path: '/a', op: 'rename', value: 'b' } as const, 'name-taken'],
-    [{ path: '/q', op: 'remove' } as const, 'no-such-name'],
-    [{ path: '/q/r', op: 'set', value: 1 } as const, 'no-place'],
-    [{ path: '/b/9', op: 'set', value: 1 } as const, 'no-place'],
-    [{ path: '/a', op: 'rename', value: '__proto__' } as const, 'unsafe-name'],
-    [{ path: '/__proto__/x', op: 'set', value: 1 } as const, 'unsafe-name'],
+    [{ path: '/a', op: 'add', value: 2 } as const, 'place-name-taken'],
+    [{ path: '/a', op: 'rename', value: 'b' } as const, 'place-name-taken'],
+    [{ path: '/q', op: 'remove' } as const, 'place-no-such-name'],
+    [{ path: '/q/r', op: 'set', value: 1 } as const, 'place-missing'],
+    [{ path: '/b/9', op: 'set', value: 1 } as const, 'place-missing'],
+    [{ path: '/a', op: 'rename', value: '__proto__' } as const, 'place-unsafe-name'],
+    [{ path: '/__proto__/x', op: 'set', value: 1 } as const, 'place-unsafe-name'],
   ])('%j', (rest, expected) => {
     expect(edit(rest)).toBe(expected);
   });
@@ -350,7 +356,7 @@ describe('applyEdit', () => {
     expect(added('/b/-')).toEqual(['x', 'y', 'z']);
     expect(applyEdit('{ "a" 1 }', { file: 'f.json', path: '/a', op: 'set', value: 2 })).toMatchObject({
       ok: false,
-      why: { id: 'unreadable-file', params: { line: 1 } },
+      why: { id: 'place-unreadable-file', values: { line: 1 } },
     });
   });
 

@@ -4,6 +4,7 @@ import { saidOfBlocks } from '../check/pack/placed-blocks';
 import { parseFormula, readPaths } from '../check/typing/formula';
 import { inferType } from '../check/typing/infer';
 import { type Reading, readingsOf } from '../compile/service-graph';
+import { say } from '../messages';
 import type { LocatedJson } from '../overlay/located-json';
 import { childPointer, parentPointer, pointerSteps } from '../parse/json-pointer';
 import type { Place } from '../source/loaded-pack';
@@ -13,7 +14,7 @@ import { namedWords } from './named-words';
 import type { OpenPack } from './open-pack';
 import { valueText } from './samples';
 import { type Thing, thingAt, thingNamed } from './things';
-import { type Answer, answered, refused, say } from './words';
+import { type Answer, answered, refused } from './words';
 
 /** A place that reads or names a thing. */
 export interface Use {
@@ -36,18 +37,18 @@ export type Target = { readonly file: string; readonly path: string } | { readon
 /** Says what reads or names a thing, directly and through other parts of the definition: by the graph that checker and compiler use. */
 export function usedBy(open: OpenPack, target: Target): Answer<readonly Use[]> {
   const { pack } = open.inside;
-  if (!pack) return refused(say('pack-broken', {}));
+  if (!pack) return refused(say('place-pack-broken'));
   if ('kind' in target) {
     const around = { service: null, pointer: '', shown: null };
     const isThere = isKindOfThing(target.kind) && namedThings(target.kind, open, around).some(({ value }) => value === target.name);
-    return isThere ? answered(usesOf(open, thingNamed(target.kind, target.name))) : refused(say('unknown-thing', target));
+    return isThere ? answered(usesOf(open, thingNamed(target.kind, target.name))) : refused(say('place-unknown-thing', target));
   }
   const found = locate(open, target.file, target.path);
   if (!found.ok) return found;
   const { place } = found.answer;
-  if (place.role.kind === 'service' && !place.service) return refused(say('definition-broken', {}));
+  if (place.role.kind === 'service' && !place.service) return refused(say('place-definition-broken'));
   const thing = thingAt(open, place);
-  return thing ? answered(usesOf(open, thing)) : refused(say('nothing-declared', {}));
+  return thing ? answered(usesOf(open, thing)) : refused(say('place-nothing-declared'));
 }
 
 function usesOf(open: OpenPack, thing: Thing): readonly Use[] {
