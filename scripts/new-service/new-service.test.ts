@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(definitions, { recursive: true }));
 
 function run(...given: string[]) {
-  const command = ['--import', 'tsx', 'scripts/new-service.ts', ...given, '--definitions', definitions];
+  const command = ['--import', 'tsx', 'scripts/commands/new-service.ts', ...given, '--definitions', definitions];
   return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
 }
 
@@ -36,25 +36,26 @@ test('writes one file for a sample answer and prints what comes next', async () 
 
 test('never writes over a service, in its short or its long form', async () => {
   const before = await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8');
-  expect(run('budzet-dochody').status).toBe(1);
+  expect(run('budzet-dochody').status).toBe(3);
   expect(await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8')).toBe(before);
   expect(run('nowa').status).toBe(0);
   const again = run('nowa');
-  expect(again.status).toBe(1);
+  expect(again.status).toBe(3);
   expect(again.stderr).toContain('already exists');
 });
 
 test.each([
-  [['Zła Nazwa'], 'cannot be the name of a service'],
-  [[], 'Usage'],
-  [['nowa', '--group', 'nieznana'], 'portal.json has no group "nieznana"'],
-  [['nowa', '--from', '/no/such/file.json'], 'cannot be read'],
-  [['nowa', '--endpoint', 'bez-ukosnika'], 'is not the path of a call'],
-])('refuses %j with one line', (given, words) => {
+  [['Zła Nazwa'], 2, 'cannot be the name of a service'],
+  [[], 2, 'SLUG is missing'],
+  [['nowa', '--group', 'nieznana'], 3, 'portal.json has no group "nieznana"'],
+  [['nowa', '--from', '/no/such/file.json'], 3, 'cannot be read'],
+  [['nowa', '--endpoint', 'bez-ukosnika'], 2, 'is not the path of a call'],
+])('refuses %j with exit code %i and one line', (given, code, words) => {
   const result = run(...given);
-  expect(result.status).toBe(1);
-  expect(result.stderr.trim().split('\n')).toHaveLength(1);
-  expect(result.stderr).toContain(words);
+  expect(result.status).toBe(code);
+  const [first, ...more] = result.stderr.trim().split('\n');
+  expect(first).toContain(words);
+  expect(more).toEqual(code === 2 ? ['', expect.stringMatching(/^Usage: npm run new-service -- SLUG /)] : []);
 });
 
 test('writes into an overlay, which takes its groups from the folders that it extends, and knows their services', async () => {
@@ -62,7 +63,7 @@ test('writes into an overlay, which takes its groups from the folders that it ex
   await mkdir(overlay, { recursive: true });
   await writeFile(path.join(overlay, 'portal.json'), '{ "definitionVersion": 2, "extends": "../jodlowa-gora", "id": "nowa" }');
   const given = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-service.ts', ...args, '--definitions', overlay], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/new-service.ts', ...args, '--definitions', overlay], {
       cwd: root,
       encoding: 'utf8',
     });

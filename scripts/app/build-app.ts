@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { ownCodePlugin, ownFilesList } from './own-code/own-code-plugin';
-import { type OwnCode, readOwnCode } from './own-code/read-config';
-import { isPackaged, root } from './package/package-root';
+import { ownCodePlugin, ownFilesList } from '../own-code/own-code-plugin';
+import { type OwnCode, readOwnCode } from '../own-code/read-config';
+import { isPackaged, root } from '../package/package-root';
 
 const sources = [
   'renderer',
@@ -14,9 +14,9 @@ const sources = [
   'portal',
   'custom-widgets',
   'vite.config.ts',
-  'scripts/lean-rjsf.ts',
-  'scripts/page-fonts.ts',
-  'scripts/part-chunks.ts',
+  'scripts/app/lean-rjsf.ts',
+  'scripts/app/page-fonts.ts',
+  'scripts/app/part-chunks.ts',
   'scripts/own-code/own-code-plugin.ts',
   'package.json',
   // A published package has no lockfile. What a project's build is made of is then named by the version.

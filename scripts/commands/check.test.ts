@@ -2,21 +2,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCheck } from './check';
+import { tryCommand } from '../command-line/try-command-for-tests';
+import { check } from './check';
 
-const definitions = join(import.meta.dirname, '../definitions');
+const definitions = join(import.meta.dirname, '../../definitions');
 const municipality = join(definitions, 'municipalities/jodlowa-gora');
 
-async function run(...args: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCheck(
-    args,
-    (text) => out.push(text),
-    (text) => err.push(text),
-  );
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = async (...args: string[]) => await tryCommand(check, ...args);
 
 describe('npm run check', () => {
   it.each([definitions, municipality])('finds no error in %s', async (folder) => {
@@ -55,16 +47,16 @@ describe('npm run check', () => {
 
   it('answers an unreadable folder, a wrong format and an unknown service with a clear line', async () => {
     expect(await run('--definitions', '/no/such/folder')).toMatchObject({
-      code: 1,
+      code: 3,
       out: '',
       err: expect.stringMatching(/^The definitions folder \/no\/such\/folder cannot be read: [^\n]+$/),
     });
-    expect(await run('--format', 'xml')).toMatchObject({ code: 1, err: '--format is text or json, not xml.' });
+    expect(await run('--format', 'xml')).toMatchObject({ code: 2, err: expect.stringMatching(/^--format is text or json, not xml\.\n/) });
     expect(await run('--origins', 'brak')).toMatchObject({
-      code: 1,
+      code: 3,
       err: expect.stringMatching(/^There is no service brak; it has (?:[a-z-]+, )*budzet-dochody, /),
     });
-    expect(await run('--colour')).toMatchObject({ code: 1, err: expect.stringContaining("Unknown option '--colour'") });
+    expect(await run('--colour')).toMatchObject({ code: 2, err: expect.stringContaining('There is no option --colour.') });
   });
 });
 

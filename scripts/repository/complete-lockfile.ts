@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { readFlags } from './package/flags';
+import { join } from 'node:path';
+import { defineCommand } from '../command-line/command';
+import { runProgram } from '../command-line/run-program';
+import { root } from '../package/package-root';
 
-// `npm run lockfile`, after a change of dependencies. If the registry lacks the builds of optional packages for other systems, npm leaves
+// If the registry lacks the builds of optional packages for other systems, npm leaves
 // them out of package-lock.json, and `npm ci` then fails on every system. Their names and versions are in the packages that depend on them,
 // so the entries can be written without the registry. npm installs only those for its own system.
 
@@ -32,16 +34,19 @@ const processors: Readonly<Record<string, string>> = {
   loong64: 'loong64',
 };
 
-readFlags(
-  'lockfile',
-  'Adds to package-lock.json the packages of other systems that npm has left out. Run it after a change of dependencies.',
-);
-const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
-const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
-const added = missingPackages(lock);
-lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => (left < right ? -1 : 1)));
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`Packages for other systems added to package-lock.json: ${Object.keys(added).length}\n`);
+const lockfile = defineCommand({
+  name: 'lockfile',
+  help: 'Adds to package-lock.json the packages of other systems that npm has left out. Run it after a change of dependencies.',
+  options: {},
+  run: async (_, { print }) => {
+    const file = join(root, 'package-lock.json');
+    const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
+    const added = missingPackages(lock);
+    lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => (left < right ? -1 : 1)));
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    print(`Packages for other systems added to package-lock.json: ${Object.keys(added).length}`);
+  },
+});
 
 function missingPackages({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
@@ -69,3 +74,5 @@ function placeOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
     ...(system === 'linux' && has('gnu') && { libc: ['glibc'] }),
   };
 }
+
+await runProgram(import.meta.filename, lockfile);

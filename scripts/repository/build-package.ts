@@ -2,21 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bundleNode } from './package/bundle-node';
-import { doors } from './package/doors';
-import { readFlags } from './package/flags';
-import { root } from './package/package-root';
+import { defineCommand } from '../command-line/command';
+import { runProgram } from '../command-line/run-program';
+import { doors } from '../package/doors';
+import { root } from '../package/package-root';
 
 /** Folder of the declarations of the doors in the package; in it they lie as their sources do. */
 const typesFolder = 'dist/types';
 
-// `npm run build:package`, which `npm pack` runs by itself: commands and doors as JavaScript, and the types of the doors.
-readFlags(
-  'build:package',
-  'Writes commands and doors of the npm package as JavaScript, and the types of the doors. npm pack runs it by itself.',
-);
-await bundleNode({ okienko: 'scripts/okienko.ts', ...doors });
-emitTypes(Object.values(doors));
+const buildPackage = defineCommand({
+  name: 'build:package',
+  help: 'Writes commands and doors of the npm package as JavaScript, and the types of the doors. npm pack runs it by itself.',
+  options: {},
+  run: async () => {
+    const { bundleNode } = await import('../package/bundle-node');
+    await bundleNode({ okienko: 'scripts/okienko.ts', ...doors });
+    emitTypes(Object.values(doors));
+  },
+});
 
 /** Writes the declarations of these sources and of what they import. */
 function emitTypes(sources: readonly string[]): void {
@@ -38,3 +41,5 @@ function emitTypes(sources: readonly string[]): void {
   rmSync(project);
   if (status !== 0) throw new Error(`The declarations of the doors could not be written:\n${stdout}`);
 }
+
+await runProgram(import.meta.filename, buildPackage);

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runUpgradeCheck } from './upgrade-check';
+import { tryCommand } from '../command-line/try-command-for-tests';
+import { upgradeCheck } from './upgrade-check';
 
-const definitions = join(import.meta.dirname, '../definitions');
+const definitions = join(import.meta.dirname, '../../definitions');
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'upgrade-'));
@@ -21,15 +22,9 @@ function change(file: string, was: string, now: string): void {
   writeFileSync(join(root, file), text.replace(was, now));
 }
 
-async function run(...args: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runUpgradeCheck(
-    ['--definitions', join(root, 'gmina'), ...args],
-    (text) => out.push(text),
-    (text) => err.push(text),
-  );
-  return { code, out: out.join('\n'), err: err.join('\n').replaceAll(/\S*\/gmina/g, 'gmina') };
+async function run(...args: string[]): ReturnType<typeof tryCommand> {
+  const tried = await tryCommand(upgradeCheck, '--definitions', join(root, 'gmina'), ...args);
+  return { ...tried, err: tried.err.replaceAll(/\S*\/gmina/g, 'gmina') };
 }
 
 it('tells a municipality what an upgrade of its base means, and is quiet when that is decided', async () => {
@@ -94,22 +89,14 @@ it('tells a municipality what an upgrade of its base means, and is quiet when th
   expect(await run()).toMatchObject({ code: 3, err: expect.stringContaining('has errors') });
 });
 
-it('refuses a folder that extends nothing, and a wrong option, with a clear line and exit code 3', async () => {
-  const alone = async (...args: string[]) => {
-    const err: string[] = [];
-    const code = await runUpgradeCheck(
-      args,
-      () => undefined,
-      (text) => err.push(text),
-    );
-    return { code, err: err.join('\n') };
-  };
+it('refuses a folder that extends nothing with exit code 3, and a wrong option with 2, in a clear line', async () => {
+  const alone = async (...args: string[]) => await tryCommand(upgradeCheck, ...args);
   expect(await alone('--definitions', definitions)).toMatchObject({
     code: 3,
     err: expect.stringContaining('extends no folder that can be read'),
   });
   expect(await alone('--definitions', '/no/such')).toMatchObject({ code: 3, err: expect.stringContaining('cannot be read') });
-  expect(await alone('--colour')).toMatchObject({ code: 3, err: expect.stringContaining("Unknown option '--colour'") });
+  expect(await alone('--colour')).toMatchObject({ code: 2, err: expect.stringContaining('There is no option --colour.') });
   expect(await alone()).toMatchObject({
     code: 3,
     err: expect.stringContaining('definitions extends no folder that can be read'),
