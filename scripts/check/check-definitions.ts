@@ -1,8 +1,11 @@
 import {
+  type AuthorLanguage,
+  authorLanguages,
   caughtShare,
   checkPack,
   type LoadedPack,
   type Place,
+  problemIn,
   problemReport,
   type ReportedProblem,
   readScenarios,
@@ -22,6 +25,7 @@ type Print = (text: string) => void;
 /** What is checked, and how it is told. */
 interface Wanted {
   readonly format: 'text' | 'json';
+  readonly language: AuthorLanguage;
   readonly scenarios: boolean;
   readonly mutants: boolean;
   /** Null for every service. */
@@ -30,7 +34,8 @@ interface Wanted {
 }
 
 /** As the command is given it; `office` is an address. */
-export interface CheckOptions extends Omit<Wanted, 'trial'> {
+export interface CheckOptions extends Omit<Wanted, 'trial' | 'language'> {
+  readonly language: string;
   readonly definitions: string;
   readonly origins: string | null;
   readonly office: string | null;
@@ -39,25 +44,27 @@ export interface CheckOptions extends Omit<Wanted, 'trial'> {
 
 /** Checks a folder and what else is wanted, and says what it found; the result is the exit code. */
 export async function checkDefinitions(
-  { definitions, origins, office, environment, ...wanted }: CheckOptions,
+  { definitions, origins, office, environment, language: given, ...wanted }: CheckOptions,
   print: Print,
 ): Promise<number> {
   const trial = office === null ? null : readTrial(office, environment);
   if (typeof trial === 'string') throw new Misuse(trial);
+  const language = authorLanguages.find((known) => known === given);
+  if (!language) throw new Misuse(`--language is ${authorLanguages.join(' or ')}, not ${given}.`);
   const folder = readDefinitions(definitions);
   const check = checkPack(folder.files, folder.base, await readSurroundings());
   if (origins !== null) return printOrigins(check.pack, origins, folder, print);
   const { service } = wanted;
   if (trial && service !== null && check.pack && !check.pack.services.some(({ slug }) => slug === service))
     throw new Refusal(noService(service, check.pack));
-  return await printCheck(check, folder, { ...wanted, trial }, print);
+  return await printCheck(check, folder, { ...wanted, language, trial }, print);
 }
 
 /** Definitions first: scenarios are only run, and an office only asked, when a screen can be made of every definition. */
 async function printCheck(
   check: ReturnType<typeof checkPack>,
   folder: DefinitionsFolder,
-  { format, scenarios, mutants, service, trial }: Wanted,
+  { format, language, scenarios, mutants, service, trial }: Wanted,
   print: Print,
 ): Promise<number> {
   const { pack } = check;
@@ -70,13 +77,16 @@ async function printCheck(
   const mutation = mutants && tried && pack && report.errors === 0 ? await tryAllMutants(folder, pack, service) : [];
   const office = trial && pack && report.errors === 0 ? await tryOffice(trial, pack, service) : null;
   if (format === 'json') {
-    const named = withPaths(problems, folder);
+    const named = withPaths(
+      problems.map((problem) => problemIn(problem, language)),
+      folder,
+    );
     const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
     const shares = mutants && { mutants: mutation.map((result) => ({ ...result, share: caughtShare(result) })) };
     const answered = office && { office: { ...office, findings: withPaths(office.findings, folder) } };
     print(JSON.stringify({ ...report, problems: named, ...ran, ...shares, ...answered }, null, 2));
   } else {
-    print(reportText({ problems, sourceOf }, folder.nameOf));
+    print(reportText({ problems, sourceOf }, folder.nameOf, language));
     if (tried) print(scenariosInWords(tried.results));
     if (mutation.length > 0) print(`\n${mutationTable(mutation)}`);
     if (service !== null) for (const result of mutation) print(`\n${survivorLines(result, folder.nameOf).join('\n')}`);

@@ -10,6 +10,12 @@ export const check = defineCommand({
   options: {
     definitions: { ...definitionsOption, help: 'the folder, a pack of its own or an overlay ("extends" in its portal.json)' },
     format: { type: 'string', value: 'text|json', default: 'text', help: 'the problems as text or as data' },
+    language: {
+      type: 'string',
+      value: 'en|pl',
+      default: 'en',
+      help: 'the language of the problems; with --format json each also has its ids and values, apart from the language',
+    },
     origins: { type: 'string', value: 'SLUG', help: 'every value of a service that an overlay changed, with its place and what it was' },
     scenarios: { type: 'boolean', help: 'also runs the scenarios that stand beside the definitions' },
     mutants: {
@@ -30,9 +36,12 @@ test user of OFFICE_TOKEN and OFFICE_PESEL or OFFICE_NIP; no value of an answer 
       help: 'only the scenarios or the sources of this service, and with --mutants every mistake that its scenarios miss',
     },
   },
-  run: async ({ definitions, format, origins = null, office = null, service = null, mutants = false, scenarios = mutants }, { print }) => {
+  run: async (
+    { definitions, format, language, origins = null, office = null, service = null, mutants = false, scenarios = mutants },
+    { print },
+  ) => {
     if (format !== 'text' && format !== 'json') throw new Misuse(`--format is text or json, not ${format}.`);
-    const options = { definitions, format, origins, office, service, mutants, scenarios, environment: process.env } as const;
+    const options = { definitions, format, language, origins, office, service, mutants, scenarios, environment: process.env } as const;
     return await (await import('../check/check-definitions')).checkDefinitions(options, print);
   },
 });

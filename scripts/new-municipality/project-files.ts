@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { listNames } from '../../engine/authoring';
+import { listNames, word } from '../../engine/authoring';
 import { Refusal } from '../command-line/refusal';
 import { packageVersion } from '../package/package-root';
 
@@ -17,7 +17,9 @@ export function startProject(given: string): string {
   const folder = resolve(given);
   const present = filesIn(folder);
   if (present.length > 0)
-    throw new Refusal(`${given} is not empty, so nothing was written. It has ${listNames(present, 5)}. Name an empty or a new folder.`);
+    throw new Refusal(
+      `${given} is not empty, so nothing was written. It has ${word(listNames(present, 5), 'en')}. Name an empty or a new folder.`,
+    );
   writeProject(folder, packageVersion());
   return [
     `Written: a project in ${given}.`,

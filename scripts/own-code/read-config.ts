@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listNames, nearest } from '../../engine/authoring';
+import { listNames, nearest, word } from '../../engine/authoring';
 import { Refusal } from '../command-line/refusal';
 import { isPackaged } from '../package/package-root';
 import type { OkienkoConfig } from './config';
@@ -113,5 +113,5 @@ function fileOf(config: string, entry: string, place: unknown, name = ''): strin
 
 function unknownEntry(file: string, name: string): string {
   const meant = nearest(name, entries);
-  return `${file}: there is no entry ${name}. ${meant === null ? `The entries are ${listNames(entries)}.` : `Did you mean ${meant}?`}`;
+  return `${file}: there is no entry ${name}. ${meant === null ? `The entries are ${word(listNames(entries), 'en')}.` : `Did you mean ${meant}?`}`;
 }

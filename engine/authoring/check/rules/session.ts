@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
@@ -16,8 +17,8 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
     const guarded = services.find(({ definition }) => definition.access?.protected === true);
     if (guarded)
       report('protected-without-session', guarded.located.keySpan('/access/protected'), {
-        message: 'This screen needs a login, but portal.json has no session.',
-        expected: 'session in portal.json',
+        message: say('protected-without-session'),
+        expected: say('session-in-portal'),
       });
     return;
   }
@@ -37,13 +38,13 @@ function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly 
       const isListed = listed.includes(route);
       if (access.restricted === true && !isListed)
         report('restricted-route', service.located.keySpan('/access/restricted'), {
-          message: `Restricted accounts may open ${route}, but their token is not sent there.`,
-          expected: 'the address in session.restrictedRoutes of portal.json',
+          message: say('restricted-not-listed', { route }),
+          expected: say('address-in-restricted-routes'),
         });
       if (access.restricted !== true && isListed && portal)
         report('restricted-route', portal.located.valueSpan(`/session/restrictedRoutes/${listed.indexOf(route)}`), {
-          message: `session.restrictedRoutes contains ${route}, which restricted accounts may not open.`,
-          expected: 'access.restricted: true in its definition',
+          message: say('restricted-not-allowed', { route }),
+          expected: say('access-restricted'),
         });
     }
   }
