@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { BackupError, type Configuration, parseConfiguration, restoreDatabase, StartFailure, saveDatabase } from '../../server';
 import { Refusal } from '../command-line/refusal';
-import { gatewaysOf } from '../own-code/own-gateways';
+import { officeExtrasOf } from '../own-code/own-office';
 import { readOwnCode } from '../own-code/read-config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ async function withDatabase(
   environment: Environment,
   run: (configuration: Configuration) => Promise<string>,
 ): Promise<string> {
-  const configuration = parseConfiguration(environment, await gatewaysOf(await readOwnCode()));
+  const configuration = parseConfiguration(environment, await officeExtrasOf(await readOwnCode()));
   if (!configuration.ok) throw new Refusal(configuration.failure);
   if (configuration.value.officeApiUrl !== null)
     throw new Refusal(`The ${job} failed: another office answers the calls (OFFICE_API_URL) and keeps the data.`);
