@@ -1,12 +1,14 @@
 // Reading, checking and compiling definitions, for programs that do more with them than the commands: an editor, a service that publishes
 // packs, a report. It needs Node.
 export {
+  type AuthorLanguage,
   caughtShare,
   checkPack,
   checkScenarios,
   compilePack,
   currentVersion,
   type DefinitionFiles,
+  describeChange,
   type LoadedPack,
   type LoadedService,
   type Migration,
@@ -15,11 +17,13 @@ export {
   type OfficeCall,
   officeCalls,
   openApiDocument,
+  type PackChange,
   type PackCheck,
   type Place,
   type Problem,
   type ProblemReport,
   portalSchema,
+  problemIn,
   problemReport,
   type ReportedProblem,
   type RuleId,

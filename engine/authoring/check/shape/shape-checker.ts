@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import type { ScenarioFile } from '../../../language/scenarios.generated';
 import type { WidgetDescription } from '../../../language/widget.generated';
+import { say } from '../../messages';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
 import type { TextEntry } from '../../source/loaded-pack';
@@ -35,7 +36,7 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
-const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere'];
+const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere', 'x-ordered', 'x-output'];
 
 /**
  * The schemas with one schema of services. The Ajv instance is created at first use and kept, because creating it is the slowest step of a
@@ -106,7 +107,7 @@ function fromAjv(validate: ValidateFunction): ShapeFinding[] {
       rule: 'wrong-value',
       pointer: error?.instancePath ?? '',
       at: 'value',
-      message: `This does not have the right shape: ${error?.message ?? 'unknown reason'}.`,
+      message: say('wrong-shape', { reason: error?.message ?? 'unknown reason' }),
     },
   ];
 }
