@@ -14,7 +14,7 @@ import {
 import { usageLine } from '../command-line/help-text';
 import { exitCodes, Misuse, Refusal } from '../command-line/refusal';
 import { type DefinitionsFolder, readDefinitions } from '../definitions/definitions-folder';
-import { officeReport } from '../office-check/office-report';
+import { officeReport } from '../office-check/check-office';
 import { type OfficeTrial, readTrial, tryOffice } from '../office-check/try-office';
 import { readSurroundings } from '../own-code/own-surroundings';
 import { leastCaught, mutationTable, survivorLines } from '../scenarios/mutation-table';
