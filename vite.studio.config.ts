@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageFonts } from './scripts/page-fonts.ts';
+import { pageFonts } from './scripts/app/page-fonts.ts';
 
 const root = fileURLToPath(new URL('studio', import.meta.url));
 

@@ -20,7 +20,7 @@ export default defineConfig({
         // is faster. So a file changes nothing that the next one would meet: no environment, no clock, no module put in another's place.
         test: {
           name: 'shared',
-          include: ['{engine,portal,renderer,custom-widgets,server,sample-office,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{engine,portal,renderer,custom-widgets,studio,server,sample-office,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: measuring,
           isolate: false,
         },

@@ -29,7 +29,8 @@ function createOffice() {
       await held;
       if (away) throw new Error('away');
       for (const edit of edits) {
-        const now = 'order' in edit ? { now: edit.order, order: true as const } : 'set' in edit && edit.set !== null ? { now: edit.set } : {};
+        const now =
+          'order' in edit ? { now: edit.order, order: true as const } : 'set' in edit && edit.set !== null ? { now: edit.set } : {};
         const after = 'set' in edit && edit.after !== undefined ? { after: edit.after } : {};
         const made = withChange(value, { file: edit.file, path: edit.path, ...now, ...after });
         if (made === noPlace || made === undefined) throw new Error(`no place ${edit.path}`);
@@ -58,7 +59,19 @@ function createOffice() {
 
 function draftOf(id: number): DraftAnswer {
   const words = { title: '', reason: '', legalBasis: '', comment: '', publishAt: null };
-  return { id, authorId: 1, state: 'draft', version: 1, ...words, changes: [], moved: [], problems: [], refusals: [], pack: 'p', sentences: [] };
+  return {
+    id,
+    authorId: 1,
+    state: 'draft',
+    version: 1,
+    ...words,
+    changes: [],
+    moved: [],
+    problems: [],
+    refusals: [],
+    pack: 'p',
+    sentences: [],
+  };
 }
 
 async function opened() {

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPackaged, root } from '../package/package-root';
+import { compressAssets, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
+
+const sources = ['studio', 'engine', 'vite.studio.config.ts', 'scripts/app', 'package-lock.json'];
+const folder = join(root, 'dist', 'studio');
+const stamp = 'build-of.txt';
+
+/** The editor of the office as a server serves it. In the repository it is built when its page is first asked for; a package carries it built. */
+export function studioApp(): { readonly folder: string; template(): Promise<string> } {
+  let page: Promise<string> | null = null;
+  return {
+    folder,
+    template() {
+      page ??= buildStudio().then(() => readFileSync(join(folder, 'index.html'), 'utf8'));
+      page.catch(() => {
+        page = null;
+      });
+      return page;
+    },
+  };
+}
+
+/** Builds the editor when its sources changed since the last build. It knows nothing of a project. */
+export async function buildStudio(): Promise<void> {
+  if (isPackaged) return;
+  const hash = sourceHash(sources);
+  if (isBuilt(hash)) return;
+  const making = `${folder}.${randomBytes(4).toString('hex')}`;
+  try {
+    const [{ build }, { sheetValidators }] = await Promise.all([import('vite'), import('./sheet-validators-plugin')]);
+    const configFile = join(root, 'vite.studio.config.ts');
+    await build({ configFile, logLevel: 'warn', plugins: [sheetValidators()], build: { outDir: making, emptyOutDir: true } });
+    await compressAssets(join(making, 'assets'));
+    writeFileSync(join(making, stamp), hash);
+    keepEarlierAssets(join(folder, 'assets'), join(making, 'assets'));
+    if (!isBuilt(hash)) putInPlace(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+function isBuilt(hash: string): boolean {
+  const file = join(folder, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+}
