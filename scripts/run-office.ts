@@ -9,7 +9,7 @@ import {
   startOffice,
 } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
-import { gatewaysOf } from './own-code/own-gateways';
+import { officeExtrasOf } from './own-code/own-office';
 import { surroundingsOf } from './own-code/own-surroundings';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
 import { stopOnSignals } from './stop-on-signals';
@@ -33,7 +33,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
   });
   try {
     const own = await readOwnCode();
-    const configuration = parseConfiguration(process.env, await gatewaysOf(own));
+    const configuration = parseConfiguration(process.env, await officeExtrasOf(own));
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { logFormat } = configuration.value;
     log = openOperatorLog(logFormat);
@@ -68,7 +68,7 @@ function endWithFailure(): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
+function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   const lines = [
     '',
@@ -80,6 +80,10 @@ function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbo
     ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),
+    ...(sampleEditors.length > 0
+      ? ['', `  Editors' room ${address}/redakcja (login, password, secret for one-time codes, who it is):`]
+      : []),
+    ...sampleEditors.map(({ login, password, totpSecret, name }) => `    ${login.padEnd(width)}  ${password}  ${totpSecret}  ${name}`),
     '',
     '  Stop with Ctrl-C.',
     '',

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../engine';
+import type { LoginProvider } from './accounts/external/login-provider';
+import { type LoginSettings, readLoginSettings } from './accounts/external/login-settings';
 import { withoutPassword } from './errors/start-failure';
 import type { LogFormat } from './log/operator-log';
 import { builtInGateways } from './payments/gateways';
@@ -39,6 +41,17 @@ export interface Configuration {
   /** How requests and events are written down. */
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
+  /** The editors' room; null where it is off. */
+  readonly studio: { readonly approval: boolean } | null;
+  readonly logins: LoginSettings;
+}
+
+/** What a project adds to the office. */
+export interface OfficeExtras {
+  /** Payment gateways beside those of the portal. */
+  readonly gateways?: readonly Gateway[];
+  /** Login providers beside the identity nodes of the state. */
+  readonly logins?: readonly LoginProvider[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +70,7 @@ const address =
   };
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
+const onOff: Reader<boolean> = (text) => (text === 'on' ? true : text === 'off' ? false : flag(text));
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
@@ -64,9 +78,11 @@ const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text
 
 /**
  * Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value.
- * `moreGateways`: payment gateways from outside, beside those of this office.
  */
-export function parseConfiguration(environment: Environment, moreGateways: readonly Gateway[] = []): Result<Configuration, string> {
+export function parseConfiguration(
+  environment: Environment,
+  { gateways = [], logins = [] }: OfficeExtras = {},
+): Result<Configuration, string> {
   let problem: string | null = null;
   const read = <Value>(name: string, reader: Reader<Value>, expected: string, otherwise: Value): Value => {
     const text = environment[name]?.trim();
@@ -74,6 +90,9 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     const value = reader(text);
     if (value === null) problem ??= `${name} must be ${expected}, but is ${JSON.stringify(withoutPassword(text))}.`;
     return value ?? otherwise;
+  };
+  const told = (sentence: string) => {
+    problem ??= sentence;
   };
   const port = read('PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', 4000);
   const databaseUrl = read<string | null>(
@@ -84,6 +103,11 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
   );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
   const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
+  const officeApiUrl = read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null);
+  const isPrivate = isPrivateAddress(publicUrl);
+  const studio = read('STUDIO', onOff, 'on or off', sandbox && officeApiUrl === null && isPrivate);
+  const approval = read('STUDIO_APPROVAL', onOff, 'on or off', true);
+  if (studio && !isPrivate) problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -91,7 +115,7 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     dataDir: read('DATA_DIR', folder, 'the path of a folder', resolve('.data')),
     databaseUrl,
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
-    officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
+    officeApiUrl,
     officeVariables: Object.fromEntries(
       Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),
     ),
@@ -105,15 +129,21 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
+    studio: studio ? { approval } : null,
     payments: readPaymentSettings({
-      gateways: [...builtInGateways, ...moreGateways],
+      gateways: [...builtInGateways, ...gateways],
       environment,
       sandbox,
       seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds, at most 999999', otherwise),
-      problem: (sentence) => {
-        problem ??= sentence;
-      },
+      problem: told,
     }),
+    logins: readLoginSettings({ providers: logins, environment, sandbox, problem: told }),
   };
   return problem === null ? success(configuration) : failure(problem);
+}
+
+/** Whether what is sent to an address cannot be read on the way: https, or this very machine. */
+function isPrivateAddress(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }

@@ -2,12 +2,14 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { originalLanguage } from '../engine';
+import { loginOrigins } from './accounts/external/login-settings';
 import { watchNodeOrigins } from './accounts/external/node-origins';
 import { type BuiltInOfficeParts, builtInOffice } from './built-in-office';
 import type { Database } from './database/database';
 import { isUnavailable } from './database/unavailable';
 import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
+import { compressAnswers } from './http/compress-answers';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
@@ -23,6 +25,8 @@ import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { routeNames } from './portal/route-names';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
+import type { Studio } from './studio/open-studio';
+import { studioRoutes } from './studio/routes/studio-routes';
 
 /** Handles a request before the office does: the development server of the app. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -34,6 +38,8 @@ export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stop
   readonly app: PortalApp;
   readonly development: boolean;
   readonly middleware?: Middleware;
+  /** The editors' room; left out where it is off. */
+  readonly studio?: Studio;
   /** Takes the figures of what is answered. */
   readonly metrics?: PortalMetrics;
 }
@@ -82,7 +88,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     https: configuration.publicUrl.startsWith('https:'),
     development,
     formOrigins: () => [
-      ...(nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
+      ...(nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments), ...loginOrigins(configuration.logins)] : []),
       ...(publisher.current()?.index(originalLanguage).formOrigins ?? []),
     ],
     embedOrigins: () => [...(publisher.current()?.index(originalLanguage).embedOrigins ?? []), ...sandboxOrigins],
@@ -94,6 +100,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
   else if (database) await builtInOffice(app, { ...parts, database, askNamed: namedOffices(offices, publisher), stopping: drain.stopping });
   await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
+  if (parts.studio) {
+    const { publicUrl, rateLimit } = configuration;
+    await app.register(studioRoutes, { studio: parts.studio, publicUrl, rateLimit, prepare: compressAnswers });
+  }
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;

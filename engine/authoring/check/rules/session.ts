@@ -1,6 +1,7 @@
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
 import { checkRoute, screenRoutes } from './portal-routes';
@@ -27,7 +28,20 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
   for (const name of screens) if (session[name] !== undefined) check(session[name], `/session/${name}`);
   for (const name of lists)
     for (const [index, route] of (session[name] ?? []).entries()) check(route, childPointer(`/session/${name}`, index));
+  checkProviders(pack, session.providers ?? [], report);
   checkRestricted(pack, session.restrictedRoutes ?? [], report);
+}
+
+function checkProviders({ portal, surroundings: { logins = [] } }: PackUnderCheck, named: readonly string[], report: Report): void {
+  for (const [index, key] of named.entries()) {
+    if (!portal || logins.includes(key)) continue;
+    report('login-provider', portal.located.valueSpan(childPointer('/session/providers', index)), {
+      message: say('no-login-provider', { provider: key }),
+      expected: logins.length === 0 ? say('list-of-login-providers') : listNames(logins),
+      got: key,
+      suggestion: nearest(key, logins),
+    });
+  }
 }
 
 function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly string[], report: Report): void {

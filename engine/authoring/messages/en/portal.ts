@@ -2,6 +2,8 @@ import type { Templates } from '../../phrases/catalogue';
 
 /** About addresses, names and the portal as a whole. */
 export const portal = {
+  'no-login-provider': 'There is no login provider called {provider}.',
+  'list-of-login-providers': 'a list of login providers under logins in okienko.config.ts',
   'flag-not-in-features': 'lastingFeatures names the flag {flag}, which features does not have.',
   'unique-id': 'a unique id',
   'id-used-in-list': 'The id {id} is already used in this list.',
