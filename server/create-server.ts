@@ -23,10 +23,10 @@ import type { PortalMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { routeNames } from './portal/route-names';
+import { type StudioApp, studioPages } from './portal/studio-pages';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
 import type { Studio } from './studio/open-studio';
-import { type StudioApp, studioPages } from './studio/routes/studio-pages';
 import { studioRoutes } from './studio/routes/studio-routes';
 
 /** Handles a request before the office does: the development server of the app. */

@@ -14,13 +14,13 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createDrawPool } from './pdf/draw-pool';
 import { tryLetter } from './pdf/try-letter';
 import type { PortalApp } from './portal/portal-routes';
+import type { StudioApp } from './portal/studio-pages';
 import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPackKeeper } from './publishing/pack-keeper';
 import { createPublisher } from './publishing/publisher';
 import type { SampleAccount, SampleOffice } from './sample-office';
 import type { SampleEditor } from './studio/add-sample-editors';
 import { openLayerKeeper } from './studio/published-layer';
-import type { StudioApp } from './studio/routes/studio-pages';
 import { startStudio } from './studio/start-studio';
 
 /** What the start commands bring besides the configuration. */

@@ -6,9 +6,9 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
-import { pageSettings } from './shell/page-settings';
-import { StudioApp } from './shell/StudioApp';
-import { studioTheme } from './shell/theme';
+import { pageSettings } from './page/page-settings';
+import { studioTheme } from './page/theme';
+import { StudioApp } from './StudioApp';
 
 const root = document.getElementById('redakcja');
 if (root !== null) {

@@ -55,6 +55,7 @@ export {
   sampleValue,
 } from './openapi';
 export {
+  kindTitle,
   type OutlineGroup,
   type OutlinePart,
   outline,

@@ -5,7 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { pageNonce } from '../shell/page-settings';
+import { pageNonce } from '../page/page-settings';
 
 interface Props {
   readonly label: string;

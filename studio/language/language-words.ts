@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { propertyWords } from '../../engine/authoring/outline';
+import type { LanguageAnswer } from '../office/studio-answers';
 
 /** What something of the language is called, and the sentence that helps. */
 export interface Words {
@@ -24,4 +26,12 @@ export function useLanguageWords(): LanguageWords {
   const words = use(LanguageWordsContext);
   if (words === null) throw new Error('useLanguageWords needs the words above it.');
   return words;
+}
+
+/** Words from the schema as the server translates it. */
+export function wordsOfSchema({ schema, kinds }: Pick<LanguageAnswer, 'schema' | 'kinds'>): LanguageWords {
+  return {
+    kind: (kind) => ({ title: (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? kind, help: propertyWords(schema, kind, []).help }),
+    property: (kind, ...path) => propertyWords(schema, kind, path),
+  };
 }

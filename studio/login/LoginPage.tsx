@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-import { pageSettings } from '../shell/page-settings';
+import { pageSettings } from '../page/page-settings';
 
 /** Login of editors: password and a code from an authenticator application, always both. */
 export function LoginPage({ onSignedIn }: { readonly onSignedIn: () => void }) {

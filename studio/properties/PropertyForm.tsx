@@ -10,9 +10,8 @@ import { NameField } from './fields/NameField';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { loadSheet } from './load-sheet';
-import type { PropertyWords } from './property-words';
 import { SheetTemplate } from './SheetTemplate';
-import { uiSchemaOf } from './ui-schema';
+import { type PropertyWords, uiSchemaOf } from './ui-schema';
 
 interface Props {
   readonly language: LanguageSchema;

@@ -1,6 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { LanguageSchema } from '../../engine/authoring';
-import type { PropertyWords } from './property-words';
+
+/** What a property is called in the form, and the sentence that helps. `path`: names of properties from the sheet inward, `*` for entries. */
+export type PropertyWords = (path: readonly string[]) => { readonly title: string; readonly help: string } | null;
 
 /** Fields by the annotation of the language that asks for them. */
 const fieldsByKind: Readonly<Record<string, string>> = {

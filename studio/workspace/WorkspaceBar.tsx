@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { DraftState, DraftStore, Saving } from '../draft/draft-store';
 import { askStudio } from '../office/ask-studio';
 import type { SessionAnswer } from '../office/studio-answers';
+import { pageSettings } from '../page/page-settings';
 import { HandInDialog } from '../publishing/HandInDialog';
 import { ProposalsDialog } from '../publishing/ProposalsDialog';
-import { pageSettings } from '../shell/page-settings';
 
 interface Props {
   readonly session: SessionAnswer;

@@ -23,6 +23,7 @@ const allowances = {
     files: ['renderer/widget-contract.ts'],
     words: 'engine, portal, and renderer/widget-contract.ts',
   },
+  studio: { rooms: ['engine'], files: [], words: 'engine' },
   server: {
     rooms: ['engine', 'portal'],
     files: [],
@@ -35,7 +36,7 @@ const allowances = {
     words: 'everything but the inside of renderer',
   },
   tests: {
-    rooms: ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'sample-office', 'scripts'],
+    rooms: ['engine', 'portal', 'renderer', 'custom-widgets', 'studio', 'server', 'sample-office', 'scripts'],
     files: [],
     words: 'everything',
   },
@@ -94,6 +95,6 @@ function packageProblems(path: string, room: Room, specifier: string): string[] 
     const packages = path.startsWith('engine/authoring/') ? authoringPackages : enginePackages;
     return packages.includes(name) ? [] : [`${path} imports ${specifier}: here the engine may import ${packages.join(', ')}`];
   }
-  const inBrowser = room === 'renderer' || room === 'custom-widgets';
+  const inBrowser = room === 'renderer' || room === 'custom-widgets' || room === 'studio';
   return inBrowser && name.startsWith('node:') ? [`${path} imports ${specifier}: ${room} runs in the browser`] : [];
 }

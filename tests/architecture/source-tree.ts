@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type SourceTree = ReadonlyMap<string, string>;
 
 /** The rooms that hold code. */
-export const rooms = ['engine', 'portal', 'renderer', 'custom-widgets', 'server', 'sample-office', 'scripts', 'tests'] as const;
+export const rooms = ['engine', 'portal', 'renderer', 'custom-widgets', 'studio', 'server', 'sample-office', 'scripts', 'tests'] as const;
 
 /** A folder at the top with its own list of allowed imports. */
 export type Room = (typeof rooms)[number];

@@ -1,5 +1,4 @@
-export { kindTitle } from './kind-title';
 export { freeName, newPart } from './new-part';
 export { type OutlineGroup, type OutlinePart, outline } from './outline';
 export { type PropertySheet, propertySheet, sheetKinds } from './property-sheet';
-export { type PropertyWords, propertyWords } from './property-words';
+export { kindTitle, type PropertyWords, propertyWords } from './property-words';

@@ -1,5 +1,6 @@
+import { polishTitle, polishWord } from '../help';
 import type { LanguageSchema } from '../source/walk';
-import { asSchema, followed, type LanguageRoot } from './part-schemas';
+import { asSchema, followed, type LanguageRoot, propertiesOf } from './part-schemas';
 
 /** What a property or kind is called, and the sentence that helps; empty where the schema says nothing. */
 export interface PropertyWords {
@@ -24,4 +25,15 @@ function memberOf(root: LanguageRoot, node: LanguageSchema, step: string): Langu
   if (Object.hasOwn(properties, step)) return asSchema(properties[step]);
   const branches = (Array.isArray(node.anyOf) ? node.anyOf : []).map((branch) => followed(root, asSchema(branch)));
   return branches.map((branch) => asSchema(asSchema(branch.properties)[step])).find((found) => Object.keys(found).length > 0) ?? {};
+}
+
+/** The Polish name of a kind of part: of what tells it apart from others of its union, else of the kind itself. */
+export function kindTitle(root: LanguageRoot, kind: string): string {
+  const defs = asSchema(root.$defs);
+  const node = asSchema(Object.hasOwn(defs, kind) ? defs[kind] : null);
+  for (const [, { const: only }] of propertiesOf(node)) {
+    const word = typeof only === 'string' ? polishWord(only) : null;
+    if (word !== null) return word;
+  }
+  return polishTitle(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`) ?? polishTitle(kind) ?? kind;
 }

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useState } from 'react';
-import { LoginPage } from '../login/LoginPage';
-import { askStudio, StudioRefusal } from '../office/ask-studio';
-import type { LanguageAnswer, Overview, SessionAnswer } from '../office/studio-answers';
-import { Workspace } from '../workspace/Workspace';
+import { LoginPage } from './login/LoginPage';
+import { askStudio, StudioRefusal } from './office/ask-studio';
+import type { LanguageAnswer, Overview, SessionAnswer } from './office/studio-answers';
+import { Workspace } from './workspace/Workspace';
 
 type Opened =
   | { readonly status: 'waiting' }

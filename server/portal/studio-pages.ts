@@ -2,18 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { originalLanguage } from '../../../engine';
-import { nonceOf } from '../../http/security-headers';
-import { readBuildManifest } from '../../portal/build-manifest';
-import { renderPage } from '../../portal/page';
-import type { PortalApp } from '../../portal/portal-routes';
-import type { Publisher } from '../../publishing/publisher';
-import type { Studio } from '../open-studio';
-import { frameScript } from '../preview/frame-script';
-import { previewPack } from '../preview/preview-pack';
-import { draftNumber } from './preview-routes';
-import { sessionCookie } from './session-cookie';
-import { signedIn } from './signed-in';
+import { originalLanguage } from '../../engine';
+import { nonceOf } from '../http/security-headers';
+import type { Publisher } from '../publishing/publisher';
+import type { Studio } from '../studio/open-studio';
+import { frameScript } from '../studio/preview/frame-script';
+import { previewPack } from '../studio/preview/preview-pack';
+import { draftNumber } from '../studio/routes/preview-routes';
+import { sessionCookie } from '../studio/routes/session-cookie';
+import { signedIn } from '../studio/routes/signed-in';
+import { readBuildManifest } from './build-manifest';
+import { renderPage } from './page';
+import type { PortalApp } from './portal-routes';
 
 /** The built editor, with the way to get the template of its page. */
 export interface StudioApp {
