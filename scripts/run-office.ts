@@ -4,8 +4,10 @@ import {
   type OfficeOptions,
   openOperatorLog,
   parseConfiguration,
+  type RunningHosts,
   type RunningOffice,
   StartFailure,
+  startHosts,
   startOffice,
 } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
@@ -24,32 +26,41 @@ export async function runOffice(make: MakeOptions): Promise<void> {
   let stop: () => Promise<void> = async () => undefined;
   let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
   stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
+  let hosts: RunningHosts | null = null;
   // Node would print the fault with all its values, among them those of a query.
   process.on('uncaughtException', (error) => {
+    if (hosts?.takeFault(error)) return;
     log.fatal(`Okienko ends because of a fault: ${describeFault(error)}`);
     process.exit(1);
   });
   try {
     const own = await readOwnCode();
-    const configuration = parseConfiguration(process.env, await gatewaysOf(own));
+    const moreGateways = await gatewaysOf(own);
+    const configuration = parseConfiguration(process.env, moreGateways);
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { logFormat } = configuration.value;
     log = openOperatorLog(logFormat);
-    const { close, ...options } = await make();
-    const office = await startOffice({
+    const { close, ...made } = await make();
+    const options = {
       configuration: configuration.value,
       readDefinitions,
       surroundings: await surroundingsOf(own),
       sampleOffice,
       log: log.request,
       tell: log.tell,
-      ...options,
-    });
+      ...made,
+    };
+    if (configuration.value.hostsDir !== null && made.development)
+      throw new StartFailure('HOSTS_DIR is for npm start: development shows one municipality. Set DEFINITIONS_DIR instead.');
+    const office =
+      configuration.value.hostsDir === null
+        ? await startOffice(options)
+        : (hosts = await startHosts({ ...options, environment: process.env, moreGateways }));
     stop = async () => {
       await office.close();
       await close?.();
     };
-    if (logFormat === 'text') announce(office);
+    if (logFormat === 'text') process.stdout.write(`${('server' in office ? linesOf(office) : linesOfHosts(office)).join('\n')}\n`);
     const { address, metrics } = office;
     log.step('Okienko runs', { address, metrics, node: process.version });
   } catch (error) {
@@ -65,9 +76,9 @@ function endWithFailure(): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
+function linesOf({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): readonly string[] {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
-  const lines = [
+  return [
     '',
     `  Okienko       ${address}`,
     `  Calls         ${address}/openapi.json`,
@@ -81,5 +92,22 @@ function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbo
     '  Stop with Ctrl-C.',
     '',
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function linesOfHosts({ address, metrics, municipalities }: RunningHosts): readonly string[] {
+  const all = municipalities();
+  const width = Math.max(0, ...all.map(({ name }) => name.length));
+  const most = 20;
+  return [
+    '',
+    `  Okienko       ${address}`,
+    ...(metrics === null ? [] : [`  Figures       ${metrics}`]),
+    '',
+    `  Municipalities: ${all.length}`,
+    ...all.slice(0, most).map(({ name, host }) => `    ${name.padEnd(width)}  ${host}`),
+    ...(all.length > most ? [`    and ${all.length - most} more`] : []),
+    '',
+    '  Stop with Ctrl-C.',
+    '',
+  ];
 }

@@ -15,7 +15,11 @@ export interface Configuration {
   readonly dataDir: string;
   /** PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Schema of the tables on that server; null for the one that the server chooses. */
+  readonly databaseSchema: string | null;
   readonly definitionsDir: string;
+  /** Folder with a folder for each municipality that this process serves, by their host names; null when it serves only one. */
+  readonly hostsDir: string | null;
   /** Another office behind /api instead of the built-in one. */
   readonly officeApiUrl: string | null;
   /** Variables that the offices in portal.json may name: all that begin with OFFICE_. */
@@ -60,6 +64,7 @@ const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? t
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
+const schemaName: Reader<string> = (text) => (/^[a-z][a-z0-9_]{0,62}$/.test(text) ? text : null);
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
 /**
@@ -90,7 +95,9 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
     dataDir: read('DATA_DIR', folder, 'the path of a folder', resolve('.data')),
     databaseUrl,
+    databaseSchema: read<string | null>('DATABASE_SCHEMA', schemaName, 'a name of small letters, digits and underscores', null),
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
+    hostsDir: read<string | null>('HOSTS_DIR', folder, 'the path of a folder', null),
     officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
     officeVariables: Object.fromEntries(
       Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),

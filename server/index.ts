@@ -10,6 +10,7 @@ export { StartFailure } from './errors/start-failure';
 export type { StaticHeaders } from './http/static-headers';
 export { openOperatorLog } from './log/operator-log';
 export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
+export type { OfficeOptions } from './open-office';
 export type {
   Confirmation,
   GatewayAddresses,
@@ -25,4 +26,5 @@ export type { PortalApp } from './portal/portal-routes';
 export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
-export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';
+export { type HostsOptions, type RunningHosts, startHosts } from './start-hosts';
+export { type RunningOffice, startOffice } from './start-office';

@@ -1,46 +1,50 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { StartFailure, withoutPassword } from '../errors/start-failure';
-import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, OpenSession, Session } from './database';
-import { type DatabaseWatch, watchDatabase } from './database-watch';
+import { type DatabaseServers, openDatabaseServers, type UsedServer } from './database-servers';
 import { migrate } from './migrate';
+import { SchemaPool, searchPath } from './schema-pool';
+
+/** Where an office's tables are on a PostgreSQL server. */
+export interface ServerPlace {
+  readonly url: string;
+  /** The schema that they are in; null for the one that the server chooses. */
+  readonly schema: string | null;
+}
 
 /** Connects to a PostgreSQL server, brings its schema up to date and lets `fill` write the first data. */
 export async function openServerDatabase(
-  url: string,
+  { url, schema }: ServerPlace,
   fill: (session: Session) => Promise<void>,
-  tell: (text: string) => void = () => undefined,
+  servers: DatabaseServers = openDatabaseServers(),
 ): Promise<OpenDatabase> {
-  let watch: DatabaseWatch | null = null;
-  const pool = new BoundedPool({ connectionString: url, problem: () => watch?.problem() ?? null });
+  let server: UsedServer | null = null;
   try {
-    await migrateServer(url, fill);
-    watch = await watchDatabase({ connectionString: url, tell, onLost: () => pool.cutOff() });
+    server = await servers.use(url);
+    await server.inTurn(() => migrateServer({ url, schema }, fill));
   } catch (error) {
-    await pool.end();
+    await server?.release();
     throw serverFailure(url, error);
   }
-  const { problem, now, close } = watch;
+  const { pool, watch, release } = server;
   return {
-    database: drizzle(pool),
+    database: schema === null ? drizzle(pool) : drizzle(new SchemaPool(pool, schema)),
     kind: 'server',
-    problem,
-    now,
-    async close() {
-      await close();
-      await pool.end();
-    },
+    problem: watch.problem,
+    now: watch.now,
+    close: release,
   };
 }
 
 /** Connects to a PostgreSQL server for one job, as it is: nothing is migrated or filled. No statement has a time limit. */
-export async function serverSession(url: string): Promise<OpenSession> {
+export async function serverSession({ url, schema }: ServerPlace): Promise<OpenSession> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'okienko-start' });
   // Queries in flight are rejected with the error. Without this listener Node would end the process on the event.
   client.on('error', () => undefined);
   try {
     await client.connect();
+    if (schema !== null) await enterSchema(client, schema);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw serverFailure(url, error);
@@ -48,9 +52,16 @@ export async function serverSession(url: string): Promise<OpenSession> {
   return { database: drizzle(client), run: async (script) => void (await client.query(script)), close: () => client.end() };
 }
 
+/** Creates the schema if it is not there; whoever may not create one can use one that is. */
+async function enterSchema(client: Client, schema: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
+  if (rowCount === 0) await client.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+  await client.query(searchPath(schema));
+}
+
 /** Uses a connection of its own, because migrations and first data may take longer than the pool allows a query. */
-async function migrateServer(url: string, fill: (session: Session) => Promise<void>): Promise<void> {
-  const session = await serverSession(url);
+async function migrateServer(place: ServerPlace, fill: (session: Session) => Promise<void>): Promise<void> {
+  const session = await serverSession(place);
   try {
     await migrate(session, fill);
   } finally {

@@ -97,6 +97,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'documents',
     'http',
     'portal',
+    'hosts',
     '.',
   ],
   'sample-office': ['seed/random', 'seed/texts', 'seed', 'sandbox', '.'],

@@ -1,0 +1,80 @@
+import { BoundedPool } from './bounded-pool';
+import { type DatabaseWatch, watchDatabase } from './database-watch';
+
+/** A database server in use. */
+export interface UsedServer {
+  readonly pool: BoundedPool;
+  readonly watch: DatabaseWatch;
+  /** Runs one job at a time of all that use the server: each takes a connection beside the pool. */
+  inTurn<Value>(job: () => Promise<Value>): Promise<Value>;
+  /** Lets go of it; the last one to do so ends the connections. */
+  release(): Promise<void>;
+}
+
+/** The database servers of a process. Offices on the same server share its connections and its clock. */
+export interface DatabaseServers {
+  /** Connects to the server, unless somebody has done so already. Rejects with the driver's error. */
+  use(url: string): Promise<UsedServer>;
+}
+
+interface OpenServer {
+  readonly pool: BoundedPool;
+  readonly watch: DatabaseWatch;
+}
+
+interface KnownServer {
+  readonly opening: Promise<OpenServer>;
+  users: number;
+  lastJob: Promise<unknown>;
+}
+
+/** Opens a book of servers without any so far. `tell` is told when one goes away and comes back. */
+export function openDatabaseServers(tell: (text: string) => void = () => undefined): DatabaseServers {
+  const servers = new Map<string, KnownServer>();
+  const leave = (url: string, server: KnownServer): boolean => {
+    server.users -= 1;
+    if (server.users === 0 && servers.get(url) === server) servers.delete(url);
+    return server.users === 0;
+  };
+  return {
+    async use(url) {
+      const server = servers.get(url) ?? { opening: openServer(url, tell), users: 0, lastJob: Promise.resolve() };
+      servers.set(url, server);
+      // Counted before it is open, so that nobody who leaves meanwhile closes it.
+      server.users += 1;
+      const { pool, watch } = await server.opening.catch((error: unknown) => {
+        leave(url, server);
+        throw error;
+      });
+      let isReleased = false;
+      return {
+        pool,
+        watch,
+        inTurn(job) {
+          const result = server.lastJob.then(job);
+          server.lastJob = result.catch(() => undefined);
+          return result;
+        },
+        async release() {
+          if (isReleased) return;
+          isReleased = true;
+          if (!leave(url, server)) return;
+          await watch.close();
+          await pool.end();
+        },
+      };
+    },
+  };
+}
+
+async function openServer(url: string, tell: (text: string) => void): Promise<OpenServer> {
+  let watch: DatabaseWatch | null = null;
+  const pool = new BoundedPool({ connectionString: url, problem: () => watch?.problem() ?? null });
+  try {
+    watch = await watchDatabase({ connectionString: url, tell, onLost: () => pool.cutOff() });
+    return { pool, watch };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
