@@ -21,6 +21,8 @@ import { sharePublishing } from './publishing/shared-publishing';
 export interface HostsOptions extends Omit<OfficeOptions, 'development' | 'middleware'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly moreGateways?: readonly Gateway[];
+  /** False leaves offices with a database of their own closed until somebody asks for them, as it is for the others anyway. */
+  readonly opensInBackground?: boolean;
   /** Milliseconds between two looks at the folders of the municipalities. */
   readonly lookEvery?: number;
 }
@@ -46,7 +48,7 @@ const keepAlive = 72_000;
 
 /** Serves the municipalities below HOSTS_DIR from one port. What the operator must put right is thrown as a `StartFailure`. */
 export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
-  const { configuration, surroundings, environment, moreGateways = [], lookEvery = 2_000 } = options;
+  const { configuration, surroundings, environment, moreGateways = [], opensInBackground = true, lookEvery = 2_000 } = options;
   const { tell = () => undefined } = options;
   const folder = configuration.hostsDir;
   if (folder === null) throw new StartFailure('HOSTS_DIR names no folder.');
@@ -97,7 +99,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     const figures =
       metrics && place && (await listening(() => serveMetrics(metrics, place, states), place, 'METRICS_PORT', 'METRICS_HOST'));
     if (figures) closers.push(() => figures.close());
-    warm.start();
+    if (opensInBackground) warm.start();
     const bound = server.address();
     return {
       address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${typeof bound === 'object' && bound ? bound.port : port}`,

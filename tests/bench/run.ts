@@ -13,6 +13,7 @@ import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
+import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { measureLoopHold } from './loop-hold';
@@ -38,6 +39,7 @@ const names = [
   'payments',
   'hold',
   'answers',
+  'hosts',
 ] as const;
 const about = `Takes the measurements of BENCH.md.
   WORD      only these: ${names.join(', ')}
@@ -75,6 +77,7 @@ try {
   await take('payments', measurePaymentStarts);
   await take('hold', measureLoopHold);
   await take('answers', measureAnswers);
+  await take('hosts', measureHosts);
   if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
     const portal = await startPortal();
     const hand = await serveHandPage(portal.url);

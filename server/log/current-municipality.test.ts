@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { openOperatorLog } from './operator-log';
+import { currentMunicipality, inMunicipality, outsideMunicipalities } from './current-municipality';
+
+it('what a municipality begins belongs to it, and work of the process in between does not', async () => {
+  const seen = await inMunicipality('lipa', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return [currentMunicipality(), outsideMunicipalities(currentMunicipality), currentMunicipality()];
+  });
+  expect(seen).toEqual(['lipa', undefined, 'lipa']);
+  expect(currentMunicipality()).toBeUndefined();
+});
+
+it('a fault that nothing caught is known by its municipality', () => {
+  const program = `
+    const { currentMunicipality, inMunicipality } = await import(${JSON.stringify(new URL('./current-municipality.ts', import.meta.url).href)});
+    process.on('uncaughtException', (error) => console.log(error.message, currentMunicipality()));
+    const fail = (text) => () => { throw new Error(text); };
+    inMunicipality('lipa', () => {
+      setTimeout(fail('timer'), 1);
+      setImmediate(fail('immediate'));
+      process.nextTick(fail('tick'));
+      Promise.resolve().then(fail('promise'));
+    });
+    setTimeout(fail('process'), 20);
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n').sort()).toEqual(['immediate lipa', 'process undefined', 'promise lipa', 'tick lipa', 'timer lipa']);
+});
+
+it.each([
+  ['json', '"municipality":"lipa"'],
+  ['text', 'lipa'],
+] as const)('the log in the form %s names it', (format, words) => {
+  const written: string[] = [];
+  const place = { write: (text: string) => written.push(text) };
+  const log = openOperatorLog(format, { out: place, err: place });
+  inMunicipality('lipa', () => {
+    log.tell('something');
+    log.request({ requestId: '1', method: 'GET', route: '/', status: 200, milliseconds: 1 });
+  });
+  log.tell('something else');
+  expect(written.map((line) => line.includes(words))).toEqual([true, true, false]);
+});
