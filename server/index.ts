@@ -9,8 +9,8 @@ export { describeFault } from './errors/describe-fault';
 export { StartFailure } from './errors/start-failure';
 export type { StaticHeaders } from './http/static-headers';
 export { openOperatorLog } from './log/operator-log';
-export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
 export type { OfficeOptions } from './open-office';
+export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
 export type {
   Confirmation,
   GatewayAddresses,

@@ -82,10 +82,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     book.refresh();
     const looking = setInterval(() => book.refresh(), lookEvery);
     closers.push(() => clearInterval(looking));
-    const server = createServer(
-      { keepAliveTimeout: keepAlive },
-      dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }),
-    );
+    const server = createServer({ keepAliveTimeout: keepAlive }, dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }));
     const { host, port } = configuration;
     await listening(() => listen(server, { host, port }), configuration, 'PORT', 'HOST');
     closers.push(async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { openOperatorLog } from './operator-log';
 import { currentMunicipality, inMunicipality, outsideMunicipalities } from './current-municipality';
+import { openOperatorLog } from './operator-log';
 
 it('what a municipality begins belongs to it, and work of the process in between does not', async () => {
   const seen = await inMunicipality('lipa', async () => {

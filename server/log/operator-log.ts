@@ -58,7 +58,9 @@ function textLog({ out, err }: LogPlaces): OperatorLog {
     request({ requestId, method, route, status, milliseconds, error, cutOff }) {
       const more = `${error === undefined ? '' : ` ${error}`}${cutOff === undefined ? '' : ' (cut off)'}`;
       const where = currentMunicipality();
-      out.write(`${new Date().toISOString()} ${where === undefined ? '' : `${where} `}${method} ${route} ${status} ${milliseconds} ms ${requestId}${more}\n`);
+      out.write(
+        `${new Date().toISOString()} ${where === undefined ? '' : `${where} `}${method} ${route} ${status} ${milliseconds} ms ${requestId}${more}\n`,
+      );
     },
     tell(text) {
       const [request, municipality] = [currentRequest(), currentMunicipality()];

@@ -59,7 +59,9 @@ interface ChildReport {
 
 function runChild(parameters: readonly string[]): Promise<ChildReport> {
   const program = join(import.meta.dirname, 'hosts-child.ts');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', program, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', program, ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.on('data', (piece) => {
     output += piece;

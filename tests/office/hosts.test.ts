@@ -1,14 +1,15 @@
 // One process for several municipalities: what each of them answers is its own, whoever is asked beside it, and a fault of one is no other's.
-import { createServer, type Server } from 'node:http';
+
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { inMunicipality } from '../../server/log/current-municipality';
 import { readPdf } from '../read-pdf';
 import { type HostAnswer, type HostsUnderTest, hostOf, makeMunicipalityFolders, signOf, signsIn, startTestHosts } from './municipalities';
 import { type PostgresServer, startPostgres } from './postgres-server';
-import { Pool } from 'pg';
 
 // Milliseconds; the limit is for what hangs.
 const patience = 300_000;
@@ -220,9 +221,7 @@ describe('while the others go on', () => {
     folders.write('sobowtor', [`HOSTS=${hostOf('sobowtor')}`, `DATABASE_URL=${postgres.url}`, 'DATABASE_SCHEMA=rzeka']);
     writeFileSync(join(folders.folderOf(other), 'host.env'), 'PORT=80\n');
     folders.write('Wielka_Litera', [`HOSTS=${hostOf('wielka')}`]);
-    await expect
-      .poll(toldSince)
-      .toMatch(new RegExp(`zlodziej is not served.*${hostOf(other)} is claimed by ${other} and zlodziej`));
+    await expect.poll(toldSince).toMatch(new RegExp(`zlodziej is not served.*${hostOf(other)} is claimed by ${other} and zlodziej`));
     await expect.poll(toldSince).toMatch(/sobowtor is not served.*same database or data folder as rzeka/);
     await expect.poll(toldSince).toMatch(/PORT holds for the whole process and cannot stand in host\.env/);
     await expect.poll(toldSince).toMatch(/Wielka_Litera is not served.*small letters/);

@@ -21,7 +21,8 @@ export interface MunicipalityFolders {
 export const signOf = (name: string) => `«${name}»`;
 
 /** The municipalities whose signs stand in a text. */
-export const signsIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/«([a-z0-9-]+)»/g)].flatMap(([, name]) => name ?? []));
+export const signsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/«([a-z0-9-]+)»/g)].flatMap(([, name]) => name ?? []));
 
 export const hostOf = (name: string) => `${name}.example.pl`;
 
