@@ -52,10 +52,8 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     };
     if (configuration.value.hostsDir !== null && made.development)
       throw new StartFailure('HOSTS_DIR is for npm start: development shows one municipality. Set DEFINITIONS_DIR instead.');
-    const office =
-      configuration.value.hostsDir === null
-        ? await startOffice(options)
-        : (hosts = await startHosts({ ...options, environment: process.env, moreGateways }));
+    if (configuration.value.hostsDir !== null) hosts = await startHosts({ ...options, environment: process.env, moreGateways });
+    const office = hosts ?? (await startOffice(options));
     stop = async () => {
       await office.close();
       await close?.();

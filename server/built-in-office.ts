@@ -6,7 +6,7 @@ import type { AttemptLimits } from './accounts/attempts';
 import { nodeFinder } from './accounts/external/find-node';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import type { Database } from './database/database';
 import type { AskOffice } from './documents/ask-office';
 import { describeFault } from './errors/describe-fault';

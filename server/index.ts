@@ -2,7 +2,7 @@
 // files. It knows definitions only through the engine and nothing of how the app in the browser is made.
 
 export { BackupError, restoreDatabase, saveDatabase } from './backup';
-export { type Configuration, parseConfiguration } from './configuration';
+export { type Configuration, parseConfiguration } from './configuration/configuration';
 export type { Middleware } from './create-server';
 export type { PaymentRow } from './database/payment-tables';
 export { describeFault } from './errors/describe-fault';

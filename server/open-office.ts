@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Surroundings } from '../engine/authoring';
 import { openBackupDoor } from './backup/backup-door';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
 import type { Database } from './database/database';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import { type DatabaseServers, openDatabaseServers } from './database/database-servers';
 import { describeFault } from './errors/describe-fault';
 import { StartFailure } from './errors/start-failure';

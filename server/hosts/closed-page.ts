@@ -7,7 +7,10 @@ const retrySeconds = 5;
 /** Answers for a municipality whose office is not open: a page for people, and the error of an office under maintenance for calls. */
 export function sendClosed({ url = '' }: Pick<IncomingMessage, 'url'>, response: ServerResponse): void {
   response.setHeader('retry-after', retrySeconds);
-  if (!url.startsWith('/api/')) return send(response, 503, 'text/html; charset=utf-8', page);
+  if (!url.startsWith('/api/')) {
+    send(response, 503, 'text/html; charset=utf-8', page);
+    return;
+  }
   const lang = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').searchParams.get('lang') : null;
   const { status, body } = errorAnswer(new OfficeFailure('maintenance'), requestedLanguage({ lang }));
   send(response.setHeader('x-portal-failure', '1'), status, 'application/json; charset=utf-8', JSON.stringify(body));

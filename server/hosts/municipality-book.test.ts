@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration';
+import { parseConfiguration } from '../configuration/configuration';
 import { createMunicipality } from './municipality';
 import { type MunicipalityBook, openMunicipalityBook } from './municipality-book';
 import { readMunicipality } from './read-municipality';

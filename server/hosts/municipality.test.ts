@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration';
+import { parseConfiguration } from '../configuration/configuration';
 import { createMunicipality } from './municipality';
 
 const parsed = parseConfiguration({});
@@ -42,7 +42,12 @@ it('an office that opens after its municipality was closed is closed again', asy
       opens = resolve;
     });
     isOpen = true;
-    return { ...office(), close: async () => void (isOpen = false) };
+    return {
+      ...office(),
+      async close() {
+        isOpen = false;
+      },
+    };
   });
   const asked = municipality.office();
   await Promise.resolve();

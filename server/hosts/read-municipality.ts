@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { failure, type Result, success } from '../../engine';
-import { type Configuration, parseConfiguration } from '../configuration';
+import { type Configuration, parseConfiguration } from '../configuration/configuration';
 import type { Gateway } from '../payments/providers/gateway';
 import { hostNameOf } from './host-name';
 

@@ -89,6 +89,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'dues',
     'payments/providers',
     'payments',
+    'configuration',
     'pdf',
     'metrics',
     'calls',

@@ -4,7 +4,25 @@ import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { parseConfiguration, startHosts } from '../../server';
 import { samplePage } from '../office/run-office';
-import type { OpenedMunicipality } from './hosts';
+
+/** What the first requests to a municipality cost. */
+export interface OpenedMunicipality {
+  /** Milliseconds of the first answer, and of the fastest of three afterwards. */
+  readonly cold: number;
+  readonly warm: number;
+  /** Milliseconds of processor time of the process for the first answer. */
+  readonly processor: number;
+  /** Bytes of the process and of its heap when it is open. */
+  readonly rss: number;
+  readonly heap: number;
+}
+
+/** What the process writes when all are open. */
+export interface HostsReport {
+  /** Bytes of the process before any municipality was open. */
+  readonly before: number;
+  readonly opened: readonly OpenedMunicipality[];
+}
 
 const [hostsDir = '', dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const environment = {
@@ -57,6 +75,6 @@ for (const { host } of hosts.municipalities()) {
   const { rss, heapUsed } = process.memoryUsage();
   opened.push({ cold, warm, processor: (user + system) / 1000, rss, heap: heapUsed });
 }
-process.stdout.write(`${JSON.stringify({ before, opened })}\n`);
+process.stdout.write(`${JSON.stringify({ before, opened } satisfies HostsReport)}\n`);
 await hosts.close();
 process.exit(0);

@@ -3,19 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../office/postgres-server';
 import { temporaryFolder } from '../office/run-office';
+import type { HostsReport } from './hosts-child';
 import { type Measure, median } from './measure';
-
-/** What the first requests to a municipality cost. */
-export interface OpenedMunicipality {
-  /** Milliseconds of the first answer, and of the fastest of three afterwards. */
-  readonly cold: number;
-  readonly warm: number;
-  /** Milliseconds of processor time of the process for the first answer. */
-  readonly processor: number;
-  /** Bytes of the process and of its heap when it is open. */
-  readonly rss: number;
-  readonly heap: number;
-}
 
 const counts = [1, 30, 300] as const;
 const most = Math.max(...counts);
@@ -51,13 +40,7 @@ function writeMunicipality(hosts: string, index: number): void {
   writeFileSync(join(hosts, name, 'host.env'), `HOSTS=${name}.example.pl\n`);
 }
 
-interface ChildReport {
-  /** Bytes of the process before any municipality was open. */
-  readonly before: number;
-  readonly opened: readonly OpenedMunicipality[];
-}
-
-function runChild(parameters: readonly string[]): Promise<ChildReport> {
+function runChild(parameters: readonly string[]): Promise<HostsReport> {
   const program = join(import.meta.dirname, 'hosts-child.ts');
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', program, ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,7 +59,7 @@ function runChild(parameters: readonly string[]): Promise<ChildReport> {
   });
 }
 
-function measuresOf(when: string, { before, opened }: ChildReport): Measure[] {
+function measuresOf(when: string, { before, opened }: HostsReport): Measure[] {
   const value = (name: string, amount: number, unit: Measure['unit'], digits = 0): Measure => ({
     name: `municipalities, ${when}: ${name}`,
     ours: `${amount.toFixed(digits)} ${unit}`,

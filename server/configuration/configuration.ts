@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { failure, type Result, success } from '../engine';
-import { withoutPassword } from './errors/start-failure';
-import type { LogFormat } from './log/operator-log';
-import { builtInGateways } from './payments/gateways';
-import type { Gateway } from './payments/providers/gateway';
-import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
+import { failure, type Result, success } from '../../engine';
+import { withoutPassword } from '../errors/start-failure';
+import type { LogFormat } from '../log/operator-log';
+import { builtInGateways } from '../payments/gateways';
+import type { Gateway } from '../payments/providers/gateway';
+import { type PaymentSettings, readPaymentSettings } from '../payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
 export interface Configuration {
