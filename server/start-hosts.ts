@@ -78,10 +78,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
       },
     });
     closers.push(() => book.close());
-    closers.push(() => warm.stop());
     book.refresh();
-    const looking = setInterval(() => book.refresh(), lookEvery);
-    closers.push(() => clearInterval(looking));
     const server = createServer({ keepAliveTimeout: keepAlive }, dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }));
     const { host, port } = configuration;
     await listening(() => listen(server, { host, port }), configuration, 'PORT', 'HOST');
@@ -96,6 +93,10 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     const figures =
       metrics && place && (await listening(() => serveMetrics(metrics, place, states), place, 'METRICS_PORT', 'METRICS_HOST'));
     if (figures) closers.push(() => figures.close());
+    // Stopped before the offices are closed, so that neither finds one again.
+    const looking = setInterval(() => book.refresh(), lookEvery);
+    closers.push(() => clearInterval(looking));
+    closers.push(() => warm.stop());
     if (opensInBackground) warm.start();
     const bound = server.address();
     return {

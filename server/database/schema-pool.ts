@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { outsideMunicipalities } from '../log/current-municipality';
 import type { BoundedPool } from './bounded-pool';
 
 type Callback = Parameters<Pool['connect']>[0];
@@ -33,7 +34,8 @@ export class SchemaPool extends Pool {
   }
 
   private async connectInSchema(): Promise<PoolClient> {
-    const client = await this.shared.connect();
+    // A connection outlives the work of the municipality that is the first to use it.
+    const client = await outsideMunicipalities(() => this.shared.connect());
     if (schemas.get(client) === this.wanted) return client;
     try {
       await client.query(searchPath(this.wanted));

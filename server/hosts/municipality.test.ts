@@ -57,3 +57,24 @@ it('an office that opens after its municipality was closed is closed again', asy
   await Promise.all([asked, closing]);
   expect([isOpen, municipality.state().kind, await municipality.office()]).toEqual([false, 'closed', null]);
 });
+
+it('one that is closed while it opens, and asked for again, does not open twice at a time', async () => {
+  let open = 0;
+  let most = 0;
+  const municipality = make(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise(setImmediate);
+    return {
+      ...office(),
+      async close() {
+        open -= 1;
+      },
+    };
+  });
+  const first = municipality.office();
+  const resetting = municipality.reset();
+  const again = municipality.office();
+  await Promise.all([first, resetting, again]);
+  expect([open, most, municipality.state().kind, await municipality.office()]).toEqual([1, 1, 'open', await again]);
+});

@@ -47,26 +47,35 @@ export function createMunicipality({ name, settings, open, failed, after, pause 
   let closing: Promise<unknown> = after;
   let isClosed = false;
 
-  const openOnce = async (): Promise<ServedOffice | null> => {
+  const begin = (): Promise<ServedOffice | null> => {
     state = { kind: 'opening' };
-    try {
-      await closing;
-      const office = await open();
-      if (!isClosed) state = { kind: 'open' };
-      return office;
-    } catch (error) {
-      state = { kind: 'failed', reason: failed(error) };
-      retryAt = performance.now() + pause;
-      opening = null;
-      return null;
-    }
+    const before = closing;
+    // Whether nobody has closed or begun anew meanwhile.
+    const isCurrent = () => opening === mine && !isClosed;
+    const mine: Promise<ServedOffice | null> = (async () => {
+      try {
+        // Why the one before could not be closed has been told to whoever closed it.
+        await before.catch(() => undefined);
+        const office = await open();
+        if (isCurrent()) state = { kind: 'open' };
+        return office;
+      } catch (error) {
+        const reason = failed(error);
+        if (!isCurrent()) return null;
+        state = { kind: 'failed', reason };
+        retryAt = performance.now() + pause;
+        opening = null;
+        return null;
+      }
+    })();
+    return mine;
   };
   const reset = async (): Promise<void> => {
-    const before = opening;
+    const [office, before] = [opening, closing];
     opening = null;
     if (!isClosed) state = { kind: 'waiting' };
-    const office = await before;
-    closing = office?.close() ?? closing;
+    // The next office opens when this one has let go of its data.
+    closing = before.catch(() => undefined).then(async () => (await office)?.close());
     await closing;
   };
   return {
@@ -74,7 +83,7 @@ export function createMunicipality({ name, settings, open, failed, after, pause 
     settings,
     async office() {
       if (isClosed || (opening === null && performance.now() < retryAt)) return null;
-      opening ??= openOnce();
+      opening ??= begin();
       return await opening;
     },
     state: () => state,

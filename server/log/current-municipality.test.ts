@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { currentMunicipality, inMunicipality, outsideMunicipalities } from './current-municipality';
+import { noteRequests } from './current-request';
 import { openOperatorLog } from './operator-log';
 
 it('what a municipality begins belongs to it, and work of the process in between does not', async () => {
@@ -27,6 +30,34 @@ it('a fault that nothing caught is known by its municipality', () => {
   `;
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { encoding: 'utf8' });
   expect(stdout.trim().split('\n').sort()).toEqual(['immediate lipa', 'process undefined', 'promise lipa', 'tick lipa', 'timer lipa']);
+});
+
+it('a request whose body arrives in parts over a connection of many belongs to its municipality to the end', async () => {
+  const app = Fastify();
+  noteRequests(app);
+  app.post('/', async ({ body }) => ({ body, municipality: currentMunicipality() }));
+  await app.ready();
+  let begun: () => void = () => undefined;
+  const server = createServer((incoming, response) => {
+    inMunicipality('lipa', () => app.routing(incoming, response));
+    begun();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const answered = new Promise<string>((resolve, reject) => {
+    const asked = request({ port, method: 'POST', headers: { 'content-type': 'application/json' } }, async (answer) => {
+      let text = '';
+      for await (const piece of answer) text += piece;
+      resolve(text);
+    }).once('error', reject);
+    begun = () => asked.end('"zespołu"');
+    asked.write(' ');
+  });
+  expect(JSON.parse(await answered)).toEqual({ body: 'zespołu', municipality: 'lipa' });
+  server.closeAllConnections();
+  server.close();
+  await app.close();
 });
 
 it.each([
