@@ -62,16 +62,19 @@ export function openFolderWatch(): FolderWatch {
     one.close();
     watched.delete(one.folder);
   };
-  let sweeping: readonly Watched[] = [];
+  let sweeping: Iterator<Watched> | null = null;
   const sweepNext = () => {
-    const [next, ...rest] = sweeping;
-    sweeping = rest;
-    if (next && watched.has(next.folder)) next.check();
-    if (rest.length > 0 && !isClosed) setImmediate(sweepNext).unref();
+    const next = isClosed ? undefined : sweeping?.next();
+    if (!next || next.done) {
+      sweeping = null;
+      return;
+    }
+    if (watched.has(next.value.folder)) next.value.check();
+    setImmediate(sweepNext).unref();
   };
   const timer = setInterval(() => {
-    if (sweeping.length > 0) return;
-    sweeping = [...watched.values()];
+    if (sweeping !== null) return;
+    sweeping = [...watched.values()].values();
     sweepNext();
   }, sweep);
   timer.unref();

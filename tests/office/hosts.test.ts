@@ -9,6 +9,7 @@ import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { inMunicipality } from '../../server/log/current-municipality';
 import { readPdf } from '../read-pdf';
 import { type HostAnswer, type HostsUnderTest, hostOf, makeMunicipalityFolders, signOf, signsIn, startTestHosts } from './municipalities';
+import { endProcesses, startProcess } from './office-processes';
 import { type PostgresServer, startPostgres } from './postgres-server';
 
 // Milliseconds; the limit is for what hangs.
@@ -47,6 +48,7 @@ beforeAll(async () => {
   hosts = await startTestHosts(folders, { DATABASE_URL: postgres.url, SANDBOX: 'true', SEED_SCALE: '0.02', METRICS_PORT: '0' });
 });
 afterAll(async () => {
+  endProcesses();
   await hosts?.close();
   await new Promise((resolve) => offices?.close(resolve));
   await postgres?.stop();
@@ -242,4 +244,17 @@ describe('while the others go on', () => {
     expect((await hosts.ask(hostOf(other), `http://${hostOf('las-1')}/`)).status).toBe(400);
     expect(await (await fetch(`${hosts.running.address}/healthz`)).json()).toEqual({ status: 'ok' });
   });
+});
+
+it('the start command names the municipalities and their hosts, and a stop ends all of them cleanly', async () => {
+  const own = makeMunicipalityFolders();
+  own.write('sad', [`HOSTS=${hostOf('sad')}`, officeLine('sad')]);
+  const { address, output, child, ended } = await startProcess({
+    environment: { HOSTS_DIR: own.path, DATA_DIR: join(own.path, '..', 'data'), DATABASE_URL: '' },
+  });
+  expect(output()).toMatch(/Municipalities: 1\n +sad +sad\.example\.pl/);
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  own.remove();
 });
