@@ -35,7 +35,7 @@ export type {
 export { leadsNowhere, leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
 export { parseAnswerText } from './requests/answer-text';
-export { refusedRequest, requestAddress, type Subject } from './requests/build-request';
+export { placeOf, refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest, shellRequest } from './requests/call-request';
 export type { OfficeError, OfficeRequest } from './requests/office-call';
 export { type OfficeSpeeches, readOfficeAnswer, sessionOf, speechOf } from './requests/read-office-answer';

@@ -2,6 +2,8 @@
 // nothing here may name a service, format a value or decide what a definition means.
 import { loadOwnCode } from 'virtual:own-code';
 import { startPortal } from './start-portal';
+// Last, so that the styles of a project come after those of the portal.
+import 'virtual:own-theme';
 
 if (loadOwnCode === null) startPortal();
 else

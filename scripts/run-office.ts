@@ -18,7 +18,9 @@ import { stopOnSignals } from './stop-on-signals';
 
 /** The rest of the options, made when the variables are known to be good. */
 type MakeOptions = () => Promise<
-  Omit<OfficeOptions, 'configuration' | 'readDefinitions' | 'surroundings' | 'sampleOffice'> & { readonly close?: () => Promise<void> }
+  Omit<OfficeOptions, 'configuration' | 'readDefinitions' | 'surroundings' | 'sampleOffice' | 'letter'> & {
+    readonly close?: () => Promise<void>;
+  }
 >;
 
 /** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
@@ -46,6 +48,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
       readDefinitions,
       surroundings: await surroundingsOf(own),
       sampleOffice,
+      letter: own?.letter ?? null,
       log: log.request,
       tell: log.tell,
       ...made,

@@ -31,6 +31,8 @@ export interface OfficeOptions {
   readonly surroundings: Surroundings;
   /** Data and counterparties to try the portal out with; null in a real office. */
   readonly sampleOffice: SampleOffice | null;
+  /** File of Typst with the letter of a project; null or left out: documents look as the portal's. */
+  readonly letter?: string | null;
   readonly development?: boolean;
   readonly middleware?: Middleware;
   /** Takes what the request log tells of an answered request. */

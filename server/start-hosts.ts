@@ -15,6 +15,7 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { type OfficeOptions, openOffice, type ProcessParts } from './open-office';
 import type { Gateway } from './payments/providers/gateway';
 import { createDrawPool } from './pdf/draw-pool';
+import { soundLetter } from './pdf/try-letter';
 import { sharePublishing } from './publishing/shared-publishing';
 
 /** What the start of several municipalities needs; `configuration` is that of the process. */
@@ -57,7 +58,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    const pool = createDrawPool();
+    const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
     closers.push(() => pool.close());
     const publishing = sharePublishing(surroundings);
     closers.push(() => publishing.folders.close());

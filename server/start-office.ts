@@ -5,6 +5,7 @@ import { openMetrics } from './metrics/portal-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { type OfficeOptions, openOffice } from './open-office';
 import { createDrawPool } from './pdf/draw-pool';
+import { soundLetter } from './pdf/try-letter';
 import { sharePublishing } from './publishing/shared-publishing';
 import type { SampleAccount } from './sample-office';
 
@@ -35,7 +36,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    const pool = createDrawPool();
+    const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
     closers.push(() => pool.close());
     const publishing = sharePublishing(surroundings);
     closers.push(() => publishing.folders.close());

@@ -3,10 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, officeCalls, officeQuestions } from '../engine/authoring';
 import { runCheck } from '../scripts/check';
-import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
+import { readDefinitions, readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { createMockOffice } from '../scripts/mock-office/mock-server';
 import type { WayName } from '../scripts/mock-office/ways';
 import { checkOffice } from '../scripts/office-check/check-office';
+import { tryOffice } from '../scripts/office-check/try-office';
 
 const { pack } = checkPack(readDefinitionsFolder('definitions'), undefined, portalSurroundings);
 if (!pack) throw new Error('The base pack has errors.');
@@ -21,13 +22,15 @@ const start = async (way: WayName) => {
 const good = await start('good');
 const silent = await start('silent');
 
+const at = (address: string) => () => ({ address, headers: {} });
+
 afterAll(async () => {
   await Promise.all([good.office.close(), silent.office.close()]);
 });
 
 async function checked(way: WayName, asked = questions) {
   await good.office.inject({ method: 'POST', url: '/_ways', payload: { way } });
-  return await checkOffice({ questions: asked, office: good.address, user, timeLimit: 10_000 });
+  return await checkOffice({ questions: asked, find: at(good.address), user, timeLimit: 10_000 });
 }
 
 const names = questions.filter(({ asker }) => asker === 'najpopularniejsze-imiona');
@@ -44,7 +47,7 @@ test('an office that answers every source as its contract says has nothing broke
 });
 
 test('without a test user only what is public is asked, and the reason says which variable is missing', async () => {
-  const { broken, notAsked } = await checkOffice({ questions, office: good.address, user: nobody, timeLimit: 10_000 });
+  const { broken, notAsked } = await checkOffice({ questions, find: at(good.address), user: nobody, timeLimit: 10_000 });
   expect(broken).toBe(0);
   expect(notAsked).toContainEqual({ asker: 'nieruchomosci-osoby', name: 'nieruchomosci', reason: 'OFFICE_TOKEN is not set' });
 });
@@ -68,7 +71,7 @@ test.each([
 
 test('silence, an office that is not there and a name that nobody has are told apart', async () => {
   const words = async (office: string, timeLimit: number) => {
-    const { findings } = await checkOffice({ questions: names, office, user, timeLimit });
+    const { findings } = await checkOffice({ questions: names, find: at(office), user, timeLimit });
     return findings.map((finding) => finding.words);
   };
   expect(await words(silent.address, 200)).toEqual(['gives no whole answer within 0.2 s']);
@@ -76,6 +79,25 @@ test('silence, an office that is not there and a name that nobody has are told a
     expect.stringMatching(/^(nothing listens at 127\.0\.0\.1:1|the connection fails)/),
   ]);
   expect(await words('http://office.invalid', 10_000)).toEqual(['the name office.invalid is not known']);
+});
+
+test('further offices are asked where their variables say, in their shapes, and not at all without these', async () => {
+  const folder = readDefinitions('docs/examples');
+  const { pack: examples } = checkPack(folder.files, folder.base, portalSurroundings);
+  if (!examples) throw new Error('The examples have errors.');
+  const library = createMockOffice({ calls: officeCalls(examples), answers: new Map(), way: 'good' });
+  const keys: unknown[] = [];
+  library.addHook('onRequest', async ({ headers }) => void keys.push(headers['x-api-key'], headers.authorization));
+  const address = await library.listen({ host: '127.0.0.1', port: 0 });
+  const tried = (environment: Readonly<Record<string, string>>) =>
+    tryOffice({ office: 'http://127.0.0.1:1', user, environment }, examples, 'example-office');
+  const there = { OFFICE_LIBRARY_URL: `${address}/@library/`, OFFICE_LIBRARY_KEY: 'klucz' };
+  expect(await tried(there)).toMatchObject({ asked: 1, broken: 0, findings: [], notAsked: [] });
+  expect(keys).toEqual(['klucz', undefined]);
+  await library.inject({ method: 'POST', url: '/_ways', payload: { way: 'lacking' } });
+  expect((await tried(there)).findings.map(({ words }) => words)).toContain('/ksiazki has another type than declared (1 in this answer)');
+  await library.close();
+  expect(await tried({ OFFICE_LIBRARY_URL: address })).toMatchObject({ asked: 0, notAsked: [{ reason: 'OFFICE_LIBRARY_KEY is not set' }] });
 });
 
 async function run(...args: string[]) {

@@ -1,7 +1,7 @@
 import type { OfficeQuestion, Place } from '../../engine/authoring';
 import { fetchAnswer, type Heard } from './fetch-answer';
 import { judgeAnswer } from './judge-answer';
-import { type PlannedCall, planCall } from './plan-call';
+import { type FindOffice, type PlannedCall, planCall } from './plan-call';
 import type { TestUser } from './test-user';
 
 /** One thing that is wrong with an answer of the office. */
@@ -34,7 +34,7 @@ export interface OfficeCheck {
 /** What is asked, of whom, for whom, and how long an answer may take in milliseconds. */
 export interface OfficeCheckOptions {
   readonly questions: readonly OfficeQuestion[];
-  readonly office: string;
+  readonly find: FindOffice;
   readonly user: TestUser;
   readonly timeLimit: number;
 }
@@ -43,14 +43,14 @@ export interface OfficeCheckOptions {
 const atOnce = 4;
 
 /** Asks every question that can be asked, the same call only once, and judges the answers in the order of the questions. */
-export async function checkOffice({ questions, office, user, timeLimit }: OfficeCheckOptions): Promise<OfficeCheck> {
-  const planned = questions.map((question) => ({ question, plan: planCall(question, user) }));
+export async function checkOffice({ questions, find, user, timeLimit }: OfficeCheckOptions): Promise<OfficeCheck> {
+  const planned = questions.map((question) => ({ question, plan: planCall(question, user, find) }));
   const plans = new Map(planned.flatMap(({ plan }) => (typeof plan === 'string' ? [] : [[keyOf(plan), plan] as const])));
   const answers = new Map<string, Heard>();
   const waiting = [...plans];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, { path, token }] = next;
+      const [key, { office, path, token }] = next;
       answers.set(key, await fetchAnswer({ office, path, token, timeLimit }));
     }
   };
@@ -73,6 +73,6 @@ export async function checkOffice({ questions, office, user, timeLimit }: Office
   return { asked: judged.length, inOrder: judged.length - broken, broken, findings: judged.flat(), notAsked };
 }
 
-function keyOf({ path, token }: PlannedCall): string {
-  return `${token === null ? '' : 'with token '}${path}`;
+function keyOf({ office, path, token }: PlannedCall): string {
+  return `${token === null ? '' : 'with token '}${office.address}${path}`;
 }

@@ -1,3 +1,5 @@
+import type { OfficePlace } from './plan-call';
+
 /** An answer as it came, or in words why none did. */
 export type Heard = { readonly status: number; readonly isHtml: boolean; readonly body: Uint8Array } | string;
 
@@ -9,18 +11,18 @@ const mostRedirects = 3;
 
 /** What is asked: a path below the address of the office, and how long the whole answer may take in milliseconds. */
 interface Asked {
-  readonly office: string;
+  readonly office: OfficePlace;
   readonly path: string;
   readonly token: string | null;
   readonly timeLimit: number;
 }
 
 /** Asks the office and reads the whole answer. It never throws: every failure is a line of words. */
-export async function fetchAnswer({ office, path, token, timeLimit }: Asked): Promise<Heard> {
+export async function fetchAnswer({ office: { address: office, headers: own }, path, token, timeLimit }: Asked): Promise<Heard> {
   const signal = AbortSignal.timeout(timeLimit);
   const failed = (error: unknown, otherwise: string): string =>
     signal.aborted ? `gives no whole answer within ${timeLimit / 1000} s` : networkWords(error, new URL(office).host, otherwise);
-  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  const headers = new Headers({ ...(token !== null && { authorization: `Bearer ${token}` }), ...own });
   let response: Response;
   try {
     response = await follow(office, office + path, { headers, redirect: 'manual', signal }, mostRedirects);

@@ -9,6 +9,10 @@ export interface OkienkoConfig {
   readonly components?: string;
   /** Module whose default export is the list of payment gateways beside those of the portal (`Gateway`). */
   readonly gateways?: string;
+  /** Stylesheet that the page loads after the portal's own, before anything is drawn: custom properties of `:root`, and further rules. */
+  readonly theme?: string;
+  /** Typst source for documents. It follows the definitions of the portal's template, so it may define its `letterhead` anew and set rules. */
+  readonly letter?: string;
   /** Folder of each widget by the name that a definition writes: `widget.json` describes it, the default export of `widget.tsx` draws it. */
   readonly widgets?: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,8 @@ import type { OwnCode } from './read-config';
 /** The module that `renderer/main.tsx` asks for the code of a project, and the one that holds it, in a file of its own. */
 const door = 'virtual:own-code';
 const inside = 'virtual:own-code/parts';
+/** The module that `renderer/main.tsx` loads last of all styles. */
+const theme = 'virtual:own-theme';
 const ownPortal = join(import.meta.dirname, '../../renderer/own-portal.ts');
 
 /** Beside Vite's manifest: the files of the project that went into the build, so that a change of one makes a new build. */
@@ -14,10 +16,11 @@ export const ownFilesList = '.vite/own-files.json';
 export function ownCodePlugin(own: OwnCode | null): Plugin {
   return {
     name: 'okienko-own-code',
-    resolveId: (id) => (id === door || id === inside ? `\0${id}` : null),
+    resolveId: (id) => ([door, inside, theme].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${door}`)
         return `export const loadOwnCode = ${own === null ? 'null' : `() => import('${inside}').then((own) => own.default)`};`;
+      if (id === `\0${theme}`) return own?.theme ? `import ${JSON.stringify(own.theme)};` : '';
       return own !== null && id === `\0${inside}` ? partsModule(own) : null;
     },
     generateBundle() {

@@ -19,6 +19,8 @@ export interface OwnCode {
   readonly kinds: string | null;
   readonly components: string | null;
   readonly gateways: string | null;
+  readonly theme: string | null;
+  readonly letter: string | null;
   readonly widgets: Readonly<Record<string, OwnWidget>>;
 }
 
@@ -28,7 +30,7 @@ export interface OwnWidget {
   readonly component: string;
 }
 
-const entries = ['kinds', 'components', 'gateways', 'widgets'] as const satisfies readonly (keyof OkienkoConfig)[];
+const entries = ['kinds', 'components', 'gateways', 'theme', 'letter', 'widgets'] as const satisfies readonly (keyof OkienkoConfig)[];
 
 /**
  * Reads the config that `OKIENKO_CONFIG` names, or the one in the working directory; null when there is none. Throws an `OwnCodeError` that
@@ -49,7 +51,7 @@ export async function readOwnCode(
   const unknown = Object.keys(config).find((name) => !entries.some((entry) => entry === name));
   if (unknown !== undefined) throw new OwnCodeError(unknownEntry(file, unknown));
   const folder = dirname(file);
-  const { kinds, components, gateways, widgets = {} } = config;
+  const { kinds, components, gateways, theme, letter, widgets = {} } = config;
   if (!isObject(widgets)) throw new OwnCodeError(`${file}: widgets is an object with the folder of each widget, by its name.`);
   return {
     file,
@@ -57,6 +59,8 @@ export async function readOwnCode(
     kinds: kinds === undefined ? null : fileOf(file, 'kinds', kinds),
     components: components === undefined ? null : fileOf(file, 'components', components),
     gateways: gateways === undefined ? null : fileOf(file, 'gateways', gateways),
+    theme: theme === undefined ? null : fileOf(file, 'theme', theme),
+    letter: letter === undefined ? null : fileOf(file, 'letter', letter),
     widgets: Object.fromEntries(Object.entries(widgets).map(([id, place]) => [id, widgetOf(file, id, place)])),
   };
 }

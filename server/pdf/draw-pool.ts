@@ -12,6 +12,12 @@ export interface DrawOrder {
 /** What a drawing thread answers. */
 export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly problem: string };
 
+/** What a drawing thread is started with. */
+export interface DrawThreadData {
+  /** File of Typst with a project's letter. */
+  readonly letter: string | null;
+}
+
 /** Threads that draw documents, so that the main thread stays free for calls. */
 export interface DrawPool {
   /** Draws a document. If the signal aborts, a waiting document leaves the queue; one that is being drawn is finished. */
@@ -26,7 +32,7 @@ export interface DrawPool {
 }
 
 /** How much a pool may take. */
-export interface DrawLimits {
+export interface DrawLimits extends DrawThreadData {
   readonly threads: number;
   /** Number of documents that may wait. Further ones are refused with Retry-After. */
   readonly waiting: number;
@@ -50,7 +56,14 @@ interface Thread {
   timer: NodeJS.Timeout | null;
 }
 
-const usual: DrawLimits = { threads: 2, waiting: 24, time: 20_000, memory: 512, thread: new URL('./draw-thread.mjs', import.meta.url) };
+const usual: DrawLimits = {
+  threads: 2,
+  waiting: 24,
+  time: 20_000,
+  memory: 512,
+  letter: null,
+  thread: new URL('./draw-thread.mjs', import.meta.url),
+};
 
 /**
  * Creates a pool. Threads start with the first documents and stay. A thread that crashes or hangs loses only its own document and is
@@ -64,7 +77,11 @@ export function createDrawPool(changes: Partial<DrawLimits> = {}): DrawPool {
 
   const start = (): Thread => {
     const resourceLimits = { maxOldGenerationSizeMb: limits.memory };
-    const thread: Thread = { worker: new Worker(limits.thread, { execArgv: [], resourceLimits }), job: null, timer: null };
+    const thread: Thread = {
+      worker: new Worker(limits.thread, { execArgv: [], resourceLimits, workerData: { letter: limits.letter } satisfies DrawThreadData }),
+      job: null,
+      timer: null,
+    };
     thread.worker.on('message', (answer: DrawAnswer) => finish(thread, answer));
     thread.worker.on('error', (error) => lose(thread, new Error(`A drawing thread failed: ${error.message}`)));
     thread.worker.on('exit', () => lose(thread, new Error('A drawing thread ended before its document was drawn.')));

@@ -1,10 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { drawLetter } from './draw-letter';
-import type { DrawAnswer, DrawOrder } from './draw-pool';
+import type { DrawAnswer, DrawOrder, DrawThreadData } from './draw-pool';
 import { createPress } from './press';
 
 // Runs in a thread, because drawing a long table takes up to a second of computing.
-const press = createPress();
+const { letter } = workerData as DrawThreadData;
+const press = createPress(letter);
 
 parentPort?.on('message', (order: DrawOrder) => {
   parentPort?.postMessage(draw(order));

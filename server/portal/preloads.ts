@@ -1,4 +1,4 @@
-import { type CompiledService, comesFirst, isExpression, type Language, type NodeKey, requestAddress } from '../../engine';
+import { type CompiledService, comesFirst, isExpression, type Language, type NodeKey, placeOf, requestAddress } from '../../engine';
 import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import { escapeMarkup } from '../texts/escape-markup';
@@ -55,7 +55,8 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
     if (waits || source.endpoint === undefined || source.endpoint.includes('{')) return [];
     if (literals.some(([, value]) => isExpression(value))) return [];
     const query = Object.fromEntries(literals.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
-    return [requestAddress({ method: 'GET', path: source.endpoint, query, body: null, personal: false, signedIn: false })];
+    const { path } = placeOf(source, source.endpoint);
+    return [requestAddress({ method: 'GET', path, query, body: null, personal: false, signedIn: false })];
   });
 }
 

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placeOf } from '../../engine';
 import { type LoadedService, resolveCalls, sampleValue, scenarioSetting } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
@@ -35,10 +36,12 @@ test.describe.configure({ mode: 'default' });
 for (const service of examples.services) {
   test(`the example ${service.slug} is drawn without an error and without a fault of accessibility`, { tag: '@once' }, async ({ page }) => {
     const sources = Object.values(resolveCalls(service.definition, examples.pack.calls).sources ?? {});
-    await page.route('**/api/przyklad/**', (route) => {
+    await page.route(/\/api\/(przyklad|@library)\//, (route) => {
       const { pathname } = new URL(route.request().url());
-      const asked = sources.find(({ endpoint = '' }) => pathname === `/api${endpoint}`);
-      return asked ? route.fulfill({ json: sampleValue(asked.response ?? {}) }) : route.fulfill({ status: 404, json: {} });
+      const asked = sources.find((source) => pathname === `/api${placeOf(source, source.endpoint ?? '').path}`);
+      // An office with shapes of its own answers in these.
+      const answer = asked && (asked.answerSample ?? sampleValue(asked.response ?? {}));
+      return answer === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: answer });
     });
     await page.route('https://maps.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' }),

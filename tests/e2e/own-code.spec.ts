@@ -28,6 +28,8 @@ test('its kinds and its widget are drawn, typed into, checked, kept in the addre
   await page.goto('/uslugi/oceny');
   await expect(page.getByRole('img', { name: '4 z 5 gwiazdek' })).toBeVisible();
   await expect(page.locator('.stars span')).toHaveCSS('letter-spacing', /^[1-9]/);
+  // Its look is there before its code.
+  await expect(page.locator('.app-bar')).toHaveCSS('border-top-width', '6px');
   await expect(
     page
       .locator('tbody')
@@ -53,6 +55,7 @@ test('its kinds and its widget are drawn, typed into, checked, kept in the addre
   const { name, bytes } = await download(page, 'Pobierz PDF');
   expect(name).toBe('oceny.pdf');
   const text = plain(readPdf(bytes).pageText(0));
+  expect(text).toContain('Pismo: ');
   expect(text).toContain('Ocena: 1 z 5 gwiazdek');
   expect(text).toContain('200 z 300');
   expect(text).toContain('× 10');

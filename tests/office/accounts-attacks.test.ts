@@ -139,7 +139,7 @@ describe('an absent account', () => {
     const ask = async (login: string) => {
       evaluated = 0;
       const { status, headers, body: answer } = await call.post(path, body(login));
-      const { date: _date, ...same } = headers;
+      const { date: _date, 'x-request-id': _id, ...same } = headers;
       return { status, headers: { ...same, 'content-security-policy': '' }, answer, evaluated };
     };
     const absent = await ask('nie-ma-takiego');

@@ -8,7 +8,7 @@ import { officeSettings } from '../../server/database/shell-tables';
 import { origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { type PostgresServer, startPostgres } from './postgres-server';
-import { type Begun, beginAt, bring, genuine } from './saml-party';
+import { type Begun, beginAt, bring, genuine, refusalsOnly } from './saml-party';
 
 const rounds = process.env.OKIENKO_FULL === '1' ? 200 : 10;
 const atOnce = 8;
@@ -83,7 +83,8 @@ const accountsOf = async ({ pesel }: Person) =>
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  portal = [await openDatabaseOffice(variables(), { now: () => now }), await openDatabaseOffice(variables(), { now: () => now })];
+  const parts = { now: () => now, tell: refusalsOnly };
+  portal = [await openDatabaseOffice(variables(), parts), await openDatabaseOffice(variables(), parts)];
   await database().update(officeSettings).set({ loginEpuap: true });
 }, 180_000);
 

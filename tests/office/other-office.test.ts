@@ -59,6 +59,23 @@ describe('a call to another office', () => {
     expect(sum(received?.body.subarray(start + 4, start + 4 + file.length) ?? Buffer.alloc(0))).toBe(sum(file));
   });
 
+  it('survives an office that closes the connection while the browser has not read the answer yet', async () => {
+    const file = randomBytes(12 * 1_048_576);
+    const sent = new Promise<void>((resolve) =>
+      office.answers((_call, response) => {
+        response.on('finish', resolve);
+        response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': file.length, connection: 'close' }).end(file);
+      }),
+    );
+    const asked = rawRequest(`${office.portal}/api/plik`).end();
+    const [answer] = await once(asked, 'response');
+    // Nothing is read: what the office has left is held back, and its end arrives meanwhile.
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 500))]);
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part);
+    expect(sum(Buffer.concat(parts))).toBe(sum(file));
+  });
+
   it('carries no cookie, no header about the connection and no address that the caller made up', async () => {
     office.answers((_call, response) => response.writeHead(200, jsonType).end('{}'));
     await call('/pi/status', {

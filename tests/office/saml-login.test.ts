@@ -7,7 +7,7 @@ import { officeSettings } from '../../server/database/shell-tables';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { temporaryFolder } from './run-office';
-import { beginAt, bring, genuine, locationOf, returnAddresses, samplePerson } from './saml-party';
+import { beginAt, bring, genuine, locationOf, refusalsOnly, returnAddresses, samplePerson } from './saml-party';
 
 const folder = temporaryFolder();
 let clock = new Date('2026-11-21T10:00:00Z');
@@ -38,7 +38,7 @@ const confirm = (jwtToken: string, changes: object = {}) =>
   });
 
 beforeAll(async () => {
-  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => clock });
+  office = await openDatabaseOffice({ DATA_DIR: folder.path, PUBLIC_URL: origin }, { now: () => clock, tell: refusalsOnly });
   call = accountCaller(office);
   await office.database.update(officeSettings).set({ loginEpuap: true });
 }, 120_000);

@@ -87,3 +87,8 @@ export async function traces({ database }: DatabaseOffice): Promise<{ codes: num
   const refusals = await database.select({ id: securityEvent.id }).from(securityEvent).where(eq(securityEvent.kind, 'identity-refused'));
   return { codes: codes.length, tickets: tickets.length, refusals: refusals.length };
 }
+
+/** Takes what an office tells of refused logins; anything else that it tells fails the test. */
+export function refusalsOnly(text: string): void {
+  if (!/^An answer of the identity node \w+ was refused/.test(text)) throw new Error(text);
+}

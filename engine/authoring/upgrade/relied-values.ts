@@ -6,7 +6,7 @@ import { isListOfItems } from './id-path';
 
 /** A value of the base that an overlay changes or relies on. */
 export interface ReliedValue {
-  /** The document it stands in, for example `services/budzet-dochody` or `portal`. */
+  /** The document it stands in, for example `services/<slug>` or `portal`. */
   readonly document: string;
   /** Names and ids that lead to it there. */
   readonly path: string;
