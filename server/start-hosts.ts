@@ -151,7 +151,7 @@ async function openServed(name: string, configuration: Configuration, { options,
 /** The connections to database servers belong to the process, whichever municipality is the first to need one. */
 function serversOfProcess(tell: (text: string) => void): DatabaseServers {
   const servers = openDatabaseServers(tell);
-  return { use: (url) => outsideMunicipalities(() => servers.use(url)) };
+  return { ...servers, use: (url) => outsideMunicipalities(() => servers.use(url)) };
 }
 
 /** Tells why a municipality cannot be opened, once for each reason, and gives the reason. */

@@ -1,3 +1,5 @@
+import { StartFailure } from '../errors/start-failure';
+import { currentMunicipality } from '../log/current-municipality';
 import { BoundedPool } from './bounded-pool';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
 
@@ -15,6 +17,11 @@ export interface UsedServer {
 export interface DatabaseServers {
   /** Connects to the server, unless somebody has done so already. Rejects with the driver's error. */
   use(url: string): Promise<UsedServer>;
+  /**
+   * Keeps tables for one office of the process, and returns how to leave them. Throws a `StartFailure` if another office has them: two addresses
+   * may lead to the same tables, and each office would show the other's residents.
+   */
+  enter(tables: string): () => void;
 }
 
 interface OpenServer {
@@ -31,6 +38,7 @@ interface KnownServer {
 /** Opens a book of servers without any so far. `tell` is told when one goes away and comes back. */
 export function openDatabaseServers(tell: (text: string) => void = () => undefined): DatabaseServers {
   const servers = new Map<string, KnownServer>();
+  const holders = new Map<string, string>();
   const leave = (url: string, server: KnownServer): boolean => {
     server.users -= 1;
     if (server.users === 0 && servers.get(url) === server) servers.delete(url);
@@ -63,6 +71,12 @@ export function openDatabaseServers(tell: (text: string) => void = () => undefin
           await pool.end();
         },
       };
+    },
+    enter(tables) {
+      const holder = holders.get(tables);
+      if (holder !== undefined) throw new StartFailure(`Its DATABASE_URL and DATABASE_SCHEMA lead to the tables of ${holder}.`);
+      holders.set(tables, currentMunicipality() ?? 'another office');
+      return () => void holders.delete(tables);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { StartFailure, withoutPassword } from '../errors/start-failure';
@@ -20,20 +21,28 @@ export async function openServerDatabase(
   servers: DatabaseServers = openDatabaseServers(),
 ): Promise<OpenDatabase> {
   let server: UsedServer | null = null;
+  let leave: () => void = () => undefined;
+  const enter = (tables: string) => {
+    leave = servers.enter(tables);
+  };
   try {
     server = await servers.use(url);
-    await server.inTurn(() => migrateServer({ url, schema }, fill));
+    await server.inTurn(() => migrateServer({ url, schema }, enter, fill));
   } catch (error) {
+    leave();
     await server?.release();
     throw serverFailure(url, error);
   }
   const { pool, watch, release } = server;
   return {
-    database: schema === null ? drizzle(pool) : drizzle(new SchemaPool(pool, schema)),
+    database: drizzle(new SchemaPool(pool, schema)),
     kind: 'server',
     problem: watch.problem,
     now: watch.now,
-    close: release,
+    async close() {
+      leave();
+      await release();
+    },
   };
 }
 
@@ -60,13 +69,25 @@ async function enterSchema(client: Client, schema: string): Promise<void> {
 }
 
 /** Uses a connection of its own, because migrations and first data may take longer than the pool allows a query. */
-async function migrateServer(place: ServerPlace, fill: (session: Session) => Promise<void>): Promise<void> {
+async function migrateServer(
+  place: ServerPlace,
+  enter: (tables: string) => void,
+  fill: (session: Session) => Promise<void>,
+): Promise<void> {
   const session = await serverSession(place);
   try {
+    enter(await tablesOf(session));
     await migrate(session, fill);
   } finally {
     await session.close();
   }
+}
+
+/** What tells the tables of a session from all others, whatever address leads to them: server, database and schema. */
+async function tablesOf({ database }: Session): Promise<string> {
+  const place = sql<string>`concat_ws(' ', system_identifier, (SELECT oid FROM pg_database WHERE datname = current_database()), current_schema())`;
+  const [found] = await database.select({ place }).from(sql`pg_control_system()`);
+  return found?.place ?? '';
 }
 
 function serverFailure(url: string, error: unknown): StartFailure {

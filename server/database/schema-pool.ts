@@ -4,18 +4,18 @@ import type { BoundedPool } from './bounded-pool';
 
 type Callback = Parameters<Pool['connect']>[0];
 
-/** The schema that a connection was set to last. */
-const schemas = new WeakMap<PoolClient, string>();
+/** The schema that a connection was set to last; one that is not here is in that which the server chose. */
+const schemas = new WeakMap<PoolClient, string | null>();
 
 /**
- * The connections of a pool as seen from one schema: each is set to that schema before it is given out. Municipalities with a schema each
- * share a bounded number of connections in this way; the pool itself is given out to nobody.
+ * The connections of a pool as seen from one schema, null for the one that the server chooses: each is set to that schema before it is given
+ * out. Municipalities share a bounded number of connections in this way; the pool itself is given out to nobody.
  */
 export class SchemaPool extends Pool {
   private readonly shared: BoundedPool;
-  private readonly wanted: string;
+  private readonly wanted: string | null;
 
-  constructor(shared: BoundedPool, schema: string) {
+  constructor(shared: BoundedPool, schema: string | null) {
     super();
     this.shared = shared;
     this.wanted = schema;
@@ -36,9 +36,9 @@ export class SchemaPool extends Pool {
   private async connectInSchema(): Promise<PoolClient> {
     // A connection outlives the work of the municipality that is the first to use it.
     const client = await outsideMunicipalities(() => this.shared.connect());
-    if (schemas.get(client) === this.wanted) return client;
+    if ((schemas.get(client) ?? null) === this.wanted) return client;
     try {
-      await client.query(searchPath(this.wanted));
+      await client.query(this.wanted === null ? 'RESET search_path' : searchPath(this.wanted));
       schemas.set(client, this.wanted);
       return client;
     } catch (error) {

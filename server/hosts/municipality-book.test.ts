@@ -23,7 +23,12 @@ beforeEach(() => {
   closed = [];
   const parsed = parseConfiguration({ HOSTS_DIR: folder, DATA_DIR: join(root, 'data') });
   if (!parsed.ok) throw new Error(parsed.failure);
-  const environment = { DATABASE_URL: 'postgres://a@b/c', OFFICE_API_URL: 'http://office.example', P24_CRC: 'secret of one' };
+  const environment = {
+    DATABASE_URL: 'postgres://a@b/c',
+    OFFICE_API_URL: 'http://office.example',
+    OFFICE_KEY: 'key of one',
+    P24_CRC: 'secret of one',
+  };
   const open = async (name: string) => {
     opened.push(name);
     return { answer: () => undefined, close: async () => void closed.push(name) };
@@ -61,6 +66,7 @@ it('a municipality has its own schema, folder and address, and inherits no contr
     databaseUrl: 'postgres://a@b/c',
     databaseSchema: 'nowa_wies',
     officeApiUrl: null,
+    officeVariables: {},
     publicUrl: 'https://nowa-wies.pl',
     seedScale: 0,
     dataDir: join(root, 'data', 'hosts', 'nowa-wies'),
@@ -114,6 +120,7 @@ it.each([
   ['HOSTS=https://a.pl', /"https:\/\/a\.pl" is none/],
   ['HOSTS=a.pl\nSEED_SCALE=much', /SEED_SCALE must be/],
   ['HOSTS=a.pl\nTRUSTED_PROXIES=1', /TRUSTED_PROXIES holds for the whole process/],
+  ['HOSTS=a.pl\nPUBLIC_URL=https://b.pl', /PUBLIC_URL https:\/\/b\.pl leads to none of its HOSTS/],
 ])('%j is told once and not served', (lines, words) => {
   write('a', lines);
   book.refresh();

@@ -65,6 +65,9 @@ export function readMunicipality(folder: string, name: string, process: ReadingP
     process.moreGateways,
   );
   if (!parsed.ok) return parsed;
+  const { publicUrl } = parsed.value;
+  if (!hosts.value.includes(new URL(publicUrl).hostname))
+    return failure(`PUBLIC_URL ${publicUrl} leads to none of its HOSTS, so links in letters would lead elsewhere.`);
   const { trustedProxies, logFormat } = process.configuration;
   // It listens nowhere itself, so it has no port.
   return success({ hosts: hosts.value, configuration: { ...parsed.value, port: 0, trustedProxies, logFormat } });

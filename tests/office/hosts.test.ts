@@ -16,9 +16,13 @@ import { type PostgresServer, startPostgres } from './postgres-server';
 const patience = 300_000;
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
-/** Municipalities before offices elsewhere, and those whose office is in this process, on schemas of one PostgreSQL. */
+/**
+ * Municipalities before offices elsewhere, and those whose office is in this process, on schemas of one PostgreSQL. `morze` names the database
+ * itself and no schema, so it has the one that the server chooses.
+ */
 const elsewhere = Array.from({ length: 8 }, (_, index) => `las-${index}`);
-const builtIn = ['rzeka', 'jezioro'];
+const builtIn = ['rzeka', 'jezioro', 'morze'];
+const schemaOf = (name: string) => (name === 'morze' ? 'public' : name);
 const names = [...elsewhere, ...builtIn];
 
 const folders = makeMunicipalityFolders();
@@ -30,7 +34,11 @@ const officeLine = (name: string) => {
   const bound = offices.address();
   return `OFFICE_API_URL=http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/${name}`;
 };
-const linesOf = (name: string) => [`HOSTS=${hostOf(name)},www.${hostOf(name)}`, ...(elsewhere.includes(name) ? [officeLine(name)] : [])];
+const linesOf = (name: string) => [
+  `HOSTS=${hostOf(name)},www.${hostOf(name)}`,
+  ...(elsewhere.includes(name) ? [officeLine(name)] : []),
+  ...(name === 'morze' ? [`DATABASE_URL=${postgres.url}`] : []),
+];
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -80,7 +88,7 @@ describe('municipalities of one process', () => {
     const tokens = new Map<string, string>();
     for (const name of builtIn) {
       tokens.set(name, await tokenOf(name));
-      const pool = new Pool({ connectionString: postgres.url, options: `-c search_path=${name}` });
+      const pool = new Pool({ connectionString: postgres.url, options: `-c search_path=${schemaOf(name)}` });
       await pool.query('UPDATE contact SET web_address = $1', [`https://${signOf(name)}`]);
       await pool.end();
     }
@@ -143,10 +151,8 @@ describe('municipalities of one process', () => {
 
   it('share the connections to their database server, each within its own schema', async () => {
     const pool = new Pool({ connectionString: postgres.url });
-    const { rows } = await pool.query("SELECT nspname FROM pg_namespace WHERE nspname IN ('rzeka', 'jezioro', 'las_0') ORDER BY 1");
-    expect(rows.map(({ nspname }) => nspname)).toEqual(['jezioro', 'rzeka']);
-    const tables = await pool.query("SELECT count(*)::int AS count FROM pg_tables WHERE schemaname = 'public'");
-    expect(tables.rows).toEqual([{ count: 0 }]);
+    const { rows } = await pool.query("SELECT schemaname FROM pg_tables WHERE tablename = 'contact' ORDER BY 1");
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual(['jezioro', 'public', 'rzeka']);
     const watches = await pool.query("SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'okienko-watch'");
     expect(watches.rows).toEqual([{ count: 1 }]);
     await pool.end();
@@ -227,9 +233,14 @@ describe('while the others go on', () => {
     await expect.poll(toldSince).toMatch(/sobowtor is not served.*same database or data folder as rzeka/);
     await expect.poll(toldSince).toMatch(/PORT holds for the whole process and cannot stand in host\.env/);
     await expect.poll(toldSince).toMatch(/Wielka_Litera is not served.*small letters/);
+    // The same tables by another address.
+    const alias = `${postgres.url}?application_name=alias`;
+    folders.write('cien', [`HOSTS=${hostOf('cien')}`, `DATABASE_URL=${alias}`, 'DATABASE_SCHEMA=rzeka']);
+    await expect.poll(() => statusOf('cien')).toBe(503);
+    await expect.poll(toldSince).toMatch(/cannot be opened: Its DATABASE_URL and DATABASE_SCHEMA lead to the tables of rzeka/);
     expect(await statusOf('sobowtor')).toBe(421);
     await othersAnswer();
-    for (const name of ['zlodziej', 'sobowtor', 'Wielka_Litera']) rmSync(folders.folderOf(name), { recursive: true });
+    for (const name of ['zlodziej', 'sobowtor', 'Wielka_Litera', 'cien']) rmSync(folders.folderOf(name), { recursive: true });
     folders.write(other, linesOf(other));
     await expect.poll(() => statusOf('zlodziej')).toBe(503);
     await othersAnswer();
