@@ -9,6 +9,7 @@ const isWhole = process.env.OKIENKO_FULL === '1';
 // there it runs with `npm test`, and on both with OKIENKO_FULL=1. One that says nothing about the size carries @once and runs on a desk.
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/before-stories.ts',
   outputDir: 'test-results',
   // One for each core of a small machine; each has a server of its own.
   workers: 2,

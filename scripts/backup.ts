@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError, parseConfiguration, restoreDatabase, StartFailure, saveDatabase } from '../server';
-import { gatewaysOf } from './own-code/own-gateways';
+import { officeExtrasOf } from './own-code/own-office';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
 import { usageLine } from './package/package-root';
 
@@ -30,7 +30,7 @@ export async function runBackup(
       return 0;
     }
     if (file === undefined || more.length > 0) throw new BackupError('one file must be named. See --help');
-    const configuration = parseConfiguration(environment, await gatewaysOf(await readOwnCode()));
+    const configuration = parseConfiguration(environment, await officeExtrasOf(await readOwnCode()));
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     if (configuration.value.officeApiUrl !== null)
       throw new BackupError('another office answers the calls (OFFICE_API_URL) and keeps the data');

@@ -48,6 +48,17 @@ describe('npm run check', () => {
         errors: 1,
         problems: [{ rule: 'not-json', place: { file: join(folder, 'portal.json') } }],
       });
+      const polish = await run('--definitions', folder, '--language', 'pl');
+      expect(polish.out).toContain(`:1:11  błąd  not-json\n  To nie jest prawidłowy zapis JSON.\n`);
+      expect(polish.out).toContain('\n  właściwe: zamykający nawias }\n  jest: koniec pliku\n\n1 błąd, 0 ostrzeżeń');
+      const polishData = await run('--definitions', folder, '--language', 'pl', '--format', 'json');
+      expect(JSON.parse(polishData.out).problems).toMatchObject([
+        {
+          message: 'To nie jest prawidłowy zapis JSON.',
+          expected: 'zamykający nawias }',
+          said: { message: { id: 'invalid-json' }, expected: { id: 'json-brace' }, got: { id: 'end-of-file' } },
+        },
+      ]);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -60,6 +71,7 @@ describe('npm run check', () => {
       err: expect.stringMatching(/^The definitions folder \/no\/such\/folder cannot be read: [^\n]+$/),
     });
     expect(await run('--format', 'xml')).toMatchObject({ code: 1, err: '--format is text or json, not xml.' });
+    expect(await run('--language', 'de')).toMatchObject({ code: 1, err: '--language is en or pl, not de.' });
     expect(await run('--origins', 'brak')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^There is no service brak; it has (?:[a-z-]+, )*budzet-dochody, /),

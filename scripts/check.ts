@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
+  type AuthorLanguage,
+  authorLanguages,
   caughtShare,
   checkPack,
   type LoadedPack,
   type Place,
+  problemIn,
   problemReport,
   type ReportedProblem,
   readScenarios,
@@ -19,12 +22,14 @@ import { usageLine } from './package/package-root';
 import { leastCaught, mutationTable, survivorLines } from './scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from './scenarios/try-scenarios';
 
-const options = '[--definitions DIR] [--format text|json] [--origins SLUG] [--scenarios [--mutants]] [--office URL] [--service SLUG]';
+const options =
+  '[--definitions DIR] [--format text|json] [--language en|pl] [--origins SLUG] [--scenarios [--mutants]] [--office URL] [--service SLUG]';
 const usage = `${usageLine('check', options)}
 
 Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.
   --definitions DIR  the folder, a pack of its own or an overlay ("extends" in its portal.json)
   --format json      the problems as data
+  --language en|pl   the language of the problems; with --format json each also has its ids and values, apart from the language
   --origins SLUG     every value of a service that an overlay changed, with its place and what it was
   --scenarios        also runs the scenarios that stand beside the definitions
   --mutants          also puts plausible mistakes into each definition that has scenarios, and counts how many of them its scenarios
@@ -75,6 +80,7 @@ type Print = (text: string) => void;
 interface Options {
   readonly definitions: string;
   readonly format: 'text' | 'json';
+  readonly language: AuthorLanguage;
   readonly origins: string | null;
   readonly scenarios: boolean;
   readonly mutants: boolean;
@@ -90,6 +96,7 @@ function readOptions(args: readonly string[]): Options | string {
       options: {
         definitions: { type: 'string' },
         format: { type: 'string' },
+        language: { type: 'string' },
         origins: { type: 'string' },
         scenarios: { type: 'boolean' },
         mutants: { type: 'boolean' },
@@ -100,7 +107,10 @@ function readOptions(args: readonly string[]): Options | string {
     });
     const format = values.format ?? 'text';
     if (format !== 'text' && format !== 'json') return `--format is text or json, not ${format}.`;
+    const language = authorLanguages.find((known) => known === (values.language ?? 'en'));
+    if (!language) return `--language is ${authorLanguages.join(' or ')}, not ${values.language}.`;
     return {
+      language,
       definitions: values.definitions ?? ownFolder,
       format,
       origins: values.origins ?? null,
@@ -119,7 +129,7 @@ function readOptions(args: readonly string[]): Options | string {
 async function printCheck(
   check: ReturnType<typeof checkPack>,
   folder: DefinitionsFolder,
-  { format, scenarios, mutants, service, trial }: Options & { readonly trial: OfficeTrial | null },
+  { format, language, scenarios, mutants, service, trial }: Options & { readonly trial: OfficeTrial | null },
   print: Print,
 ): Promise<number> {
   const { pack } = check;
@@ -132,13 +142,16 @@ async function printCheck(
   const mutation = mutants && tried && pack && report.errors === 0 ? await tryAllMutants(folder, pack, service) : [];
   const office = trial && pack && report.errors === 0 ? await tryOffice(trial, pack, service) : null;
   if (format === 'json') {
-    const named = withPaths(problems, folder);
+    const named = withPaths(
+      problems.map((problem) => problemIn(problem, language)),
+      folder,
+    );
     const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
     const shares = mutants && { mutants: mutation.map((result) => ({ ...result, share: caughtShare(result) })) };
     const answered = office && { office: { ...office, findings: withPaths(office.findings, folder) } };
     print(JSON.stringify({ ...report, problems: named, ...ran, ...shares, ...answered }, null, 2));
   } else {
-    print(reportText({ problems, sourceOf }, folder.nameOf));
+    print(reportText({ problems, sourceOf }, folder.nameOf, language));
     if (tried) print(scenariosInWords(tried.results));
     if (mutation.length > 0) print(`\n${mutationTable(mutation)}`);
     if (service !== null) for (const result of mutation) print(`\n${survivorLines(result, folder.nameOf).join('\n')}`);

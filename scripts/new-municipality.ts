@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listNames } from '../engine/authoring';
+import { listNames, word } from '../engine/authoring';
 import { filesIn, writeProject } from './new-municipality/project-files';
 import { root, usageLine } from './package/package-root';
 
@@ -34,7 +34,9 @@ function write(given: string, print: (text: string) => void): void {
   const folder = resolve(given);
   const present = filesIn(folder);
   if (present.length > 0)
-    throw new Error(`${given} is not empty, so nothing was written. It has ${listNames(present, 5)}. Name an empty or a new folder.`);
+    throw new Error(
+      `${given} is not empty, so nothing was written. It has ${word(listNames(present, 5), 'en')}. Name an empty or a new folder.`,
+    );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   writeProject(folder, String(version));
   print(

@@ -11,7 +11,7 @@ import {
   startOffice,
 } from '../server';
 import { readDefinitions } from './definitions/definitions-folder';
-import { gatewaysOf } from './own-code/own-gateways';
+import { officeExtrasOf } from './own-code/own-office';
 import { surroundingsOf } from './own-code/own-surroundings';
 import { OwnCodeError, readOwnCode } from './own-code/read-config';
 import { stopOnSignals } from './stop-on-signals';
@@ -37,8 +37,8 @@ export async function runOffice(make: MakeOptions): Promise<void> {
   });
   try {
     const own = await readOwnCode();
-    const moreGateways = await gatewaysOf(own);
-    const configuration = parseConfiguration(process.env, moreGateways);
+    const extras = await officeExtrasOf(own);
+    const configuration = parseConfiguration(process.env, extras);
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { logFormat } = configuration.value;
     log = openOperatorLog(logFormat);
@@ -55,7 +55,7 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     };
     if (configuration.value.hostsDir !== null && made.development)
       throw new StartFailure('HOSTS_DIR is for npm start: development shows one municipality. Set DEFINITIONS_DIR instead.');
-    if (configuration.value.hostsDir !== null) hosts = await startHosts({ ...options, environment: process.env, moreGateways });
+    if (configuration.value.hostsDir !== null) hosts = await startHosts({ ...options, environment: process.env, extras });
     const office = hosts ?? (await startOffice(options));
     stop = async () => {
       await office.close();

@@ -4,6 +4,8 @@ import { createAccountDesk } from './accounts/account-desk';
 import { accountScreens } from './accounts/account-screens';
 import type { AttemptLimits } from './accounts/attempts';
 import { nodeFinder } from './accounts/external/find-node';
+import { loginProblems } from './accounts/external/login-settings';
+import { openLogins } from './accounts/external/open-logins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration/configuration';
@@ -62,6 +64,8 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
   const identityNode = nodeFinder({ database, publicUrl, sandboxNode: sandbox?.identityNode ?? null });
+  const named = () => publisher.current()?.index('pl').session?.providers ?? [];
+  const logins = openLogins({ settings: configuration.logins, named, publicUrl, tell });
   const screen = accountScreens(() => publisher.current()?.index('pl').session ?? null);
   const accounts = createAccountDesk({
     database,
@@ -86,14 +90,15 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
   });
   const sweep = startSweep(payments);
-  const testGateways = () => {
+  const testContracts = () => {
+    loginProblems(configuration.logins, named()).forEach(tell);
     tryGateways(payments, configuration.payments).then(
       (lines) => lines.forEach(tell),
       (error: unknown) => tell(`The connection to the payment gateways could not be tested: ${describeFault(error)}`),
     );
   };
-  if (reachedAt === null) app.addHook('onListen', testGateways);
-  else app.addHook('onReady', async () => testGateways());
+  if (reachedAt === null) app.addHook('onListen', testContracts);
+  else app.addHook('onReady', async () => testContracts());
   const tidy = () =>
     accounts.later(async () => {
       await tidyAccounts(database, now());
@@ -117,6 +122,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     publisher,
     pool,
     accounts,
+    logins,
     payments,
     now,
     sandboxRegistry,
@@ -124,7 +130,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     rateLimit,
     rateLimitSensitive,
   });
-  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, now, tell, rateLimit });
+  await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, logins, now, tell, rateLimit });
   await app.register(paymentRoutes, { desk: payments, rateLimit });
   await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
 }

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { originalLanguage } from '../engine';
+import { loginOrigins } from './accounts/external/login-settings';
 import { watchNodeOrigins } from './accounts/external/node-origins';
 import { type BuiltInOfficeParts, builtInOffice } from './built-in-office';
 import type { Database } from './database/database';
@@ -82,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
     https: configuration.publicUrl.startsWith('https:'),
     development,
     formOrigins: () => [
-      ...(nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments)] : []),
+      ...(nodes ? [...nodes.current(), ...gatewayOrigins(configuration.payments), ...loginOrigins(configuration.logins)] : []),
       ...(publisher.current()?.index(originalLanguage).formOrigins ?? []),
     ],
     embedOrigins: () => [...(publisher.current()?.index(originalLanguage).embedOrigins ?? []), ...sandboxOrigins],

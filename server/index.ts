@@ -1,8 +1,18 @@
 // The reference office: the calls of the specification on a real database, the documents, the published pack, and the portal's page and
 // files. It knows definitions only through the engine and nothing of how the app in the browser is made.
 
+export type {
+  LoginContract,
+  LoginOutcome,
+  LoginProvider,
+  LoginRedirect,
+  LoginReturn,
+  LoginStart,
+} from './accounts/external/login-provider';
+export type { NodeIdentity } from './accounts/identity-node';
 export { BackupError, restoreDatabase, saveDatabase } from './backup';
-export { type Configuration, parseConfiguration } from './configuration/configuration';
+export { type Configuration, type OfficeExtras, parseConfiguration } from './configuration/configuration';
+export type { VariableRule } from './contracts/variables';
 export type { Middleware } from './create-server';
 export type { PaymentRow } from './database/payment-tables';
 export { describeFault } from './errors/describe-fault';
@@ -21,7 +31,6 @@ export type {
   ReadNotification,
   Registration,
 } from './payments/providers/provider';
-export type { VariableRule } from './payments/providers/variables';
 export type { PortalApp } from './portal/portal-routes';
 export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Configuration } from './configuration/configuration';
+import type { Configuration, OfficeExtras } from './configuration/configuration';
 import { type DatabaseServers, openDatabaseServers } from './database/database-servers';
 import { describeFault } from './errors/describe-fault';
 import { StartFailure } from './errors/start-failure';
@@ -13,7 +13,6 @@ import { currentMunicipality, inMunicipality, outsideMunicipalities } from './lo
 import { openMetrics } from './metrics/portal-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { type OfficeOptions, openOffice, type ProcessParts } from './open-office';
-import type { Gateway } from './payments/providers/gateway';
 import { createDrawPool } from './pdf/draw-pool';
 import { soundLetter } from './pdf/try-letter';
 import { sharePublishing } from './publishing/shared-publishing';
@@ -21,7 +20,8 @@ import { sharePublishing } from './publishing/shared-publishing';
 /** What the start of several municipalities needs; `configuration` is that of the process. */
 export interface HostsOptions extends Omit<OfficeOptions, 'development' | 'middleware'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly moreGateways?: readonly Gateway[];
+  /** What the project adds to each of their offices. */
+  readonly extras?: OfficeExtras;
   /** False leaves offices with a database of their own closed until somebody asks for them, as it is for the others anyway. */
   readonly opensInBackground?: boolean;
   /** Milliseconds between two looks at the folders of the municipalities. */
@@ -49,7 +49,7 @@ const keepAlive = 72_000;
 
 /** Serves the municipalities below HOSTS_DIR from one port. What the operator must put right is thrown as a `StartFailure`. */
 export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
-  const { configuration, surroundings, environment, moreGateways = [], opensInBackground = true, lookEvery = 2_000 } = options;
+  const { configuration, surroundings, environment, extras = {}, opensInBackground = true, lookEvery = 2_000 } = options;
   const { tell = () => undefined } = options;
   const folder = configuration.hostsDir;
   if (folder === null) throw new StartFailure('HOSTS_DIR names no folder.');
@@ -68,7 +68,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     const book = openMunicipalityBook({
       folder,
       tell,
-      read: (path, name) => readMunicipality(path, name, { environment, configuration, moreGateways }),
+      read: (path, name) => readMunicipality(path, name, { environment, configuration, extras }),
       found: (municipality) => warm.add(municipality),
       make(name, settings, after) {
         const told = (text: string) => inMunicipality(name, () => tell(text));

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A portal in its own process, with its own data. */
 export interface PortalServer {
@@ -18,6 +19,10 @@ const root = join(import.meta.dirname, '..');
 /** Milliseconds after which a start counts as hanging. On a busy machine a normal start takes minutes. */
 export const startPatience = 300_000;
 
+/** Variables of a run of stories, see `before-stories.ts`: the file of the bundled `scripts/start.ts`, and a folder of kept packs. */
+export const bundleVariable = 'OKIENKO_TEST_BUNDLE';
+export const packsVariable = 'OKIENKO_TEST_PACKS';
+
 /** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
 export async function startPortal(
   script: 'start' | 'dev' = 'start',
@@ -25,7 +30,14 @@ export async function startPortal(
 ): Promise<PortalServer> {
   const data = mkdtempSync(join(tmpdir(), 'okienko-data-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`)], {
+  // A start with definitions that a portal of this run had before finds their pack, as a restart does.
+  const kept = process.env[packsVariable];
+  if (kept !== undefined) copyPacks(kept, join(data, 'packs'));
+  // A project's own code imports the sources, and development serves them.
+  const bundle = script === 'start' && environment.OKIENKO_CONFIG === undefined ? process.env[bundleVariable] : undefined;
+  const program =
+    bundle === undefined ? ['--import', 'tsx', join('scripts', `${script}.ts`)] : ['--input-type=module', '--eval', start(bundle)];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -52,6 +64,7 @@ export async function startPortal(
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     await end(child, closed);
+    if (kept !== undefined) copyPacks(join(data, 'packs'), kept);
     rmSync(data, { recursive: true, force: true });
   };
   const deadline = Date.now() + startPatience;
@@ -63,6 +76,21 @@ export async function startPortal(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, output: () => output, stop };
+}
+
+function start(bundle: string): string {
+  return `import { runStart } from ${JSON.stringify(pathToFileURL(bundle).href)}; await runStart();`;
+}
+
+// Another portal may start or stop meanwhile, so each file appears as a whole.
+function copyPacks(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.pack') && !existsSync(join(to, file)))) {
+    const whole = join(to, name);
+    copyFileSync(join(from, name), `${whole}.${process.pid}`);
+    renameSync(`${whole}.${process.pid}`, whole);
+  }
 }
 
 // `close` comes after `exit`; only then all output has arrived.

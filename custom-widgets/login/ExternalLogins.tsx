@@ -1,45 +1,36 @@
 import { useState } from 'react';
-import type { OfficeError, Result, ScreenContext } from '../../engine';
+import type { ScreenContext } from '../../engine';
 import { Button, ToneIcon, type WidgetProps } from '../../renderer/widget-contract';
-import { postForm, readRedirect } from './post-form';
-
-/** Ways of logging in elsewhere. */
-export const externalLogins = ['node', 'trustedProfile'] as const;
-
-/** A way of logging in elsewhere. */
-export type ExternalLogin = (typeof externalLogins)[number];
+import { leavePortal } from '../leaving/leave-portal';
+import type { WayElsewhere } from './ways-elsewhere';
 
 interface ExternalLoginsProps {
   readonly t: ScreenContext['translate'];
   /** Sentence under the heading. */
   readonly lead?: string;
   readonly title: string;
-  /** Words of the button of each way. */
-  label(login: ExternalLogin): string;
   readonly origin: string;
-  /** Settings of the widget, with the addresses to which the node sends back. */
+  /** Settings of the widget, with the addresses to which the other side sends back. */
   readonly props: WidgetProps['props'];
-  readonly offered: readonly ExternalLogin[];
-  ask(login: ExternalLogin, query: Readonly<Record<string, string>>): Promise<Result<unknown, OfficeError>>;
+  readonly ways: readonly WayElsewhere[];
 }
 
-/** Buttons that lead to the identity node of the state; it sends the resident back to one of three addresses of this portal. */
-export function ExternalLogins({ t, title, lead, label, origin, props, offered, ask }: ExternalLoginsProps) {
-  const [busy, setBusy] = useState<ExternalLogin | null>(null);
+/** Buttons that lead to logins elsewhere; the resident comes back to one of three addresses of this portal. */
+export function ExternalLogins({ t, title, lead, origin, props, ways }: ExternalLoginsProps) {
+  const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  if (offered.length === 0) return null;
-  const leave = async (login: ExternalLogin) => {
+  if (ways.length === 0) return null;
+  const leave = async ({ id, ask }: WayElsewhere) => {
     if (busy !== null) return;
-    setBusy(login);
+    setBusy(id);
     setFailed(false);
-    const answer = await ask(login, {
+    const redirect = await ask({
       adresOk: `${origin}${props.returnDone}`,
       adresBlad: `${origin}${props.returnFailed}`,
       adresPotwierdz: `${origin}${props.returnUnknown}`,
     });
-    const redirect = answer.ok ? readRedirect(answer.value) : null;
     if (redirect !== null) {
-      postForm(redirect);
+      leavePortal(redirect);
       return;
     }
     setBusy(null);
@@ -49,12 +40,12 @@ export function ExternalLogins({ t, title, lead, label, origin, props, offered, 
     <div className="login-external">
       <h2>{title}</h2>
       {lead === undefined ? null : <p className="login-lead">{lead}</p>}
-      {offered.map((login) => (
-        <div key={login}>
-          <Button look="secondary" aria-disabled={busy !== null} onClick={() => void leave(login)}>
-            {busy === login ? t('login.leaving') : label(login)}
+      {ways.map((way) => (
+        <div key={way.id}>
+          <Button look="secondary" aria-disabled={busy !== null} onClick={() => void leave(way)}>
+            {busy === way.id ? t('login.leaving') : way.label}
           </Button>
-          <p className="login-note">{t(`login.${login}Note`)}</p>
+          {way.note === null ? null : <p className="login-note">{way.note}</p>}
         </div>
       ))}
       <div role="alert">

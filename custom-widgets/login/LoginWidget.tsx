@@ -3,12 +3,13 @@ import type { OfficeError } from '../../engine';
 import type { WidgetProps } from '../../renderer/widget-contract';
 import { CodeDialog } from './CodeDialog';
 import { isLoginOver, isWrongCode } from './code-refusal';
-import { ExternalLogins, externalLogins } from './ExternalLogins';
+import { ExternalLogins } from './ExternalLogins';
 import { LoginForm, type LoginRefusal } from './LoginForm';
 import { useCaptcha } from './use-captcha';
+import { type ElsewhereCall, waysElsewhere } from './ways-elsewhere';
 import './login.css';
 
-type LoginCalls = 'logIn' | 'secondFactor' | 'captcha' | 'node' | 'trustedProfile';
+type LoginCalls = 'logIn' | 'secondFactor' | 'captcha' | ElsewhereCall;
 
 // The office's number for an account whose activation link was not used yet.
 const notActivated = '1009';
@@ -72,11 +73,9 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
       <ExternalLogins
         t={t}
         title={t('login.external')}
-        label={(login) => t(`login.${login}`)}
         origin={context.origin ?? ''}
         props={props}
-        offered={externalLogins.filter((login) => props[login] === true)}
-        ask={(login, query) => call(login, { query })}
+        ways={waysElsewhere({ purpose: 'logIn', props, context, call })}
       />
       {isWaitingForCode ? <CodeDialog id={id} t={t} onCode={sendCode} onClose={session.cancelLogin} /> : null}
     </div>

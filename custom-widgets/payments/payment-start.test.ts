@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToConfirm, gatewayAt, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
+import { asksToConfirm, gatewayAt, isOver, parseTransfer, paymentBody } from './payment-start';
 
 const origin = 'https://okienko.example';
 const instalment = { id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } } as const;
@@ -45,16 +45,6 @@ describe('the answer of the office', () => {
     for (const answer of [null, {}, { idPrzelewu: '' }, { idPrzelewu: null }, 'x']) expect(parseTransfer(answer).ok).toBe(false);
   });
 
-  it('leads to an address of the web, or to the sandbox inside the portal', () => {
-    expect(parseGateway({ metoda: 'POST', adres: '/bramka-paybynet/', pola: [{ nazwa: 'hashtrans', wartosc: 'abc' }] }, origin)).toEqual({
-      ok: true,
-      value: { method: 'POST', address: 'https://okienko.example/bramka-paybynet/', fields: [{ name: 'hashtrans', value: 'abc' }] },
-    });
-    expect(parseGateway({ metoda: 'GET', adres: 'https://secure.przelewy24.pl/trnRequest/x', pola: [] }, origin)).toMatchObject({
-      value: { method: 'GET', address: 'https://secure.przelewy24.pl/trnRequest/x', fields: [] },
-    });
-  });
-
   it('is not needed where the address of the gateway is configured: the browser carries the transfer there [PAY-10]', () => {
     expect(gatewayAt('https://bramka.example/start?jezyk=pl', 'a b/1', origin)).toEqual({
       ok: true,
@@ -66,19 +56,5 @@ describe('the answer of the office', () => {
     expect(gatewayAt('/bramka?przelew={idPrzelewu}', '7', origin)).toMatchObject({ value: { address: `${origin}/bramka?przelew=7` } });
     for (const address of ['javascript:{idPrzelewu}', 'https://', 'data:text/html,{idPrzelewu}'])
       expect(gatewayAt(address, 'alert(1)', origin).ok, address).toBe(false);
-  });
-
-  it.each([
-    null,
-    {},
-    { metoda: 'GET', adres: 'javascript:alert(1)', pola: [] },
-    { metoda: 'GET', adres: 'data:text/html,x', pola: [] },
-    { metoda: 'GET', adres: 'https://', pola: [] },
-    { metoda: 'GET', adres: '', pola: [] },
-    { metoda: 'PUT', adres: 'https://bank.example', pola: [] },
-    { metoda: 'POST', adres: 'https://bank.example', pola: {} },
-    { metoda: 'POST', adres: 'https://bank.example', pola: [{ nazwa: 'hashtrans' }] },
-  ])('%j leads nowhere', (answer) => {
-    expect(parseGateway(answer, origin).ok).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { failure, type OfficeError, type Result, type Subject, success } from '../../engine';
+import { type Redirect, webAddress } from '../leaving/redirect';
 import type { PayableInstalment } from './instalment';
 
 /** What a payment is made of. */
@@ -12,13 +13,6 @@ export interface PaymentOrder {
   readonly back: { readonly accepted: string; readonly failed: string };
   /** True when the payer knows that an instalment is already being paid. */
   readonly again: boolean;
-}
-
-/** Where the browser goes on to pay. */
-export interface Gateway {
-  readonly method: 'GET' | 'POST';
-  readonly address: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
 // The office's number for a due for which a payment was started and is not finished.
@@ -62,35 +56,11 @@ export function parseTransfer(answer: unknown): Result<string, null> {
  * The gateway at a configured address, to which the browser carries the id of the transfer: in place of `{idPrzelewu}`, or where the
  * address does not have that, as the query parameter of that name.
  */
-export function gatewayAt(address: string, transfer: string, origin: string): Result<Gateway, null> {
+export function gatewayAt(address: string, transfer: string, origin: string): Result<Redirect, null> {
   const isTemplate = address.includes(transferPlace);
   const target = webAddress(address.replaceAll(transferPlace, encodeURIComponent(transfer)), origin);
   if (target === null) return failure(null);
   return success({ method: 'GET', address: target, fields: isTemplate ? [] : [{ name: 'idPrzelewu', value: transfer }] });
-}
-
-/** Reads where the browser goes on to pay: an address of the web, or one inside the portal where the gateway is a sandbox. */
-export function parseGateway(answer: unknown, origin: string): Result<Gateway, null> {
-  const method = field(answer, 'metoda');
-  const address = webAddress(field(answer, 'adres'), origin);
-  const listed = field(answer, 'pola') ?? [];
-  if ((method !== 'GET' && method !== 'POST') || address === null || !Array.isArray(listed)) return failure(null);
-  const fields = listed.flatMap((entry: unknown) => {
-    const name = field(entry, 'nazwa');
-    const value = field(entry, 'wartosc');
-    return typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [];
-  });
-  return fields.length === listed.length ? success({ method, address, fields }) : failure(null);
-}
-
-function webAddress(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || address === '') return null;
-  try {
-    const { protocol, href } = new URL(address, `${origin}/`);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
-  } catch {
-    return null;
-  }
 }
 
 function field(holder: unknown, name: string): unknown {

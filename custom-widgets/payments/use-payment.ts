@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeError, Result, ScreenContext } from '../../engine';
 import type { WidgetProps } from '../../renderer/widget-contract';
+import { leavePortal } from '../leaving/leave-portal';
+import { parseRedirect, type Redirect } from '../leaving/redirect';
 import type { PayableInstalment } from './instalment';
-import { leaveForGateway } from './leave-for-gateway';
 import type { PaymentSettings } from './payment-settings';
-import { asksToConfirm, type Gateway, gatewayAt, isOver, parseGateway, parseTransfer, paymentBody } from './payment-start';
+import { asksToConfirm, gatewayAt, isOver, parseTransfer, paymentBody } from './payment-start';
 import type { Offer } from './providers';
 
 /** Calls with which a payment is started. */
@@ -82,11 +83,11 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
     return transfer.value;
   };
 
-  const findGateway = async ({ provider, gateway }: Offer, transfer: string, run: object): Promise<Gateway | null> => {
+  const findGateway = async ({ provider, gateway }: Offer, transfer: string, run: object): Promise<Redirect | null> => {
     const origin = context.origin ?? '';
-    const ask = async (): Promise<Result<Gateway, OfficeError | null>> => {
+    const ask = async (): Promise<Result<Redirect, OfficeError | null>> => {
       const answer = await call('gateway', { query: { provider: provider.id, idPrzelewu: transfer } });
-      return answer.ok ? parseGateway(answer.value, origin) : answer;
+      return answer.ok ? parseRedirect(answer.value, origin) : answer;
     };
     const found = gateway === null ? await ask() : gatewayAt(gateway, transfer, origin);
     if (running.current !== run) return null;
@@ -105,7 +106,7 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
     const transfer = await prepare(offer.provider.id, chosen, run);
     if (transfer === null) return;
     const gateway = await findGateway(offer, transfer, run);
-    if (gateway !== null) leaveForGateway(gateway);
+    if (gateway !== null) leavePortal(gateway);
   };
   const forget = () => {
     prepared.current = null;

@@ -2,12 +2,14 @@
 
 export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
-export type { Problem } from './check/problems/problem';
+export { type Problem, problemIn } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
+export { polishSentence, polishTitle } from './help';
+export { type AuthorLanguage, authorLanguages, type Phrase, say, word } from './messages';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';

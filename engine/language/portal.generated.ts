@@ -183,6 +183,8 @@ export interface Session {
   logOut?: Id;
   /** Call that exchanges the one-time code (kod) of an external login for a token. */
   exchange?: Id;
+  /** Login providers of the project (logins in okienko.config.ts) that the built-in office offers, by their keys, in this order. The logins of the state are switched on by the office's configuration instead. */
+  providers?: string[];
   /** The only screens on which the token of a restricted account is sent. */
   restrictedRoutes?: Route[];
   /** Screens on which status 401 refers to what was typed (such as a wrong password) and does not end the session. */

@@ -118,19 +118,3 @@ export function unite(left: StaticType, right: StaticType): StaticType {
   const { contract: _contract, ...shape } = left;
   return withNull(shape, nullable);
 }
-
-/** A type in the words of an author. */
-export function typeInWords(type: StaticType): string {
-  const words = {
-    any: 'a value',
-    null: 'an empty value',
-    string: 'a text',
-    number: 'a number',
-    boolean: 'true or false',
-    list: 'a list',
-    object: 'an object',
-    map: 'an object',
-  } as const;
-  const empty = type.kind !== 'any' && type.kind !== 'null' && type.nullable ? ', may be empty' : '';
-  return words[type.kind] + empty;
-}

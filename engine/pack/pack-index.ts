@@ -89,6 +89,8 @@ export interface SessionIndex {
   readonly officeActivation: string | null;
   /** Screen which says that an external login failed. */
   readonly loginFailed: string | null;
+  /** Login providers of the project that the built-in office offers, in their order; left out where there are none. */
+  readonly providers?: readonly string[];
   /** Screens on which the token of a restricted account is sent. */
   readonly restrictedRoutes: readonly string[];
   /** Screens on which the status 401 is an answer to what was typed. */

@@ -9,8 +9,15 @@ const token =
   /\((?:\?:|\?<\w+>)?|[)|^$]|\\u\{[^}]*\}|\\u[0-9a-fA-F]{4}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|./suy;
 const repetition = /([*+?])\??|\{(\d+)(,(\d*))?\}\??/suy;
 
+/** Why a pattern cannot be compiled. */
+export type PatternFailure =
+  | 'it is not a regular expression'
+  | 'it refers back to a group'
+  | 'it looks ahead or behind'
+  | 'it repeats too much';
+
 /** Compiles a regular expression into steps that take each character once. The failure says why it cannot be. */
-export function compilePattern(pattern: string): Result<PatternProgram, string> {
+export function compilePattern(pattern: string): Result<PatternProgram, PatternFailure> {
   try {
     new RegExp(pattern, 'u');
   } catch {

@@ -1,6 +1,7 @@
 // Reading, checking and compiling definitions, for programs that do more with them than the commands: an editor, a service that publishes
 // packs, a report. It needs Node.
 export {
+  type AuthorLanguage,
   caughtShare,
   checkPack,
   checkScenarios,
@@ -20,6 +21,7 @@ export {
   type Problem,
   type ProblemReport,
   portalSchema,
+  problemIn,
   problemReport,
   type ReportedProblem,
   type RuleId,

@@ -1,4 +1,4 @@
-// What a project writes a payment gateway with: the gateway as the office knows it, and the other side's protocol.
+// What a project writes a payment gateway or a login provider with: the party as the office knows it, and the other side's protocol.
 export type {
   Confirmation,
   Gateway,
@@ -9,6 +9,13 @@ export type {
   GatewayRedirect,
   GatewayReport,
   GatewayStatus,
+  LoginContract,
+  LoginOutcome,
+  LoginProvider,
+  LoginRedirect,
+  LoginReturn,
+  LoginStart,
+  NodeIdentity,
   OfficeContact,
   PaymentProvider,
   PaymentRow,

@@ -9,6 +9,8 @@ export interface OkienkoConfig {
   readonly components?: string;
   /** Module whose default export is the list of payment gateways beside those of the portal (`Gateway`). */
   readonly gateways?: string;
+  /** Module whose default export is the list of login providers beside the identity nodes of the state (`LoginProvider`). */
+  readonly logins?: string;
   /** Stylesheet that the page loads after the portal's own, before anything is drawn: custom properties of `:root`, and further rules. */
   readonly theme?: string;
   /** Typst source for documents. It follows the definitions of the portal's template, so it may define its `letterhead` anew and set rules. */

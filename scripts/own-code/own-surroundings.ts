@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import type { MoreKinds } from '../../engine';
 import { languageWith, nearest, readWidget, reportText, type Surroundings } from '../../engine/authoring';
+import { loginsOf } from './own-office';
 import { defaultExport, isObject, type OwnCode, OwnCodeError, readOwnCode } from './read-config';
 
 /** What definitions may rely on in this project: what comes with the portal, and what the project's config adds. Throws an `OwnCodeError`. */
@@ -15,7 +16,8 @@ export async function surroundingsOf(own: OwnCode | null): Promise<Surroundings>
   if (own === null) return portalSurroundings;
   const widgets = Object.fromEntries(Object.entries(own.widgets).map(([id, { description }]) => [id, descriptionOf(own, id, description)]));
   const kinds = own.kinds === null ? null : await kindsOf(own.kinds);
-  return { ...portalSurroundings, ...(kinds && { kinds }), widgets: { ...portalSurroundings.widgets, ...widgets } };
+  const logins = (await loginsOf(own)).map(({ key }) => key);
+  return { ...portalSurroundings, ...(kinds && { kinds }), logins, widgets: { ...portalSurroundings.widgets, ...widgets } };
 }
 
 function descriptionOf({ file }: OwnCode, id: string, path: string): Surroundings['widgets'][string] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listNames, nearest } from '../../engine/authoring';
+import { listNames, nearest, word } from '../../engine/authoring';
 import { isPackaged } from '../package/package-root';
 import type { OkienkoConfig } from './config';
 
@@ -19,6 +19,7 @@ export interface OwnCode {
   readonly kinds: string | null;
   readonly components: string | null;
   readonly gateways: string | null;
+  readonly logins: string | null;
   readonly theme: string | null;
   readonly letter: string | null;
   readonly widgets: Readonly<Record<string, OwnWidget>>;
@@ -30,7 +31,15 @@ export interface OwnWidget {
   readonly component: string;
 }
 
-const entries = ['kinds', 'components', 'gateways', 'theme', 'letter', 'widgets'] as const satisfies readonly (keyof OkienkoConfig)[];
+const entries = [
+  'kinds',
+  'components',
+  'gateways',
+  'logins',
+  'theme',
+  'letter',
+  'widgets',
+] as const satisfies readonly (keyof OkienkoConfig)[];
 
 /**
  * Reads the config that `OKIENKO_CONFIG` names, or the one in the working directory; null when there is none. Throws an `OwnCodeError` that
@@ -51,7 +60,7 @@ export async function readOwnCode(
   const unknown = Object.keys(config).find((name) => !entries.some((entry) => entry === name));
   if (unknown !== undefined) throw new OwnCodeError(unknownEntry(file, unknown));
   const folder = dirname(file);
-  const { kinds, components, gateways, theme, letter, widgets = {} } = config;
+  const { kinds, components, gateways, logins, theme, letter, widgets = {} } = config;
   if (!isObject(widgets)) throw new OwnCodeError(`${file}: widgets is an object with the folder of each widget, by its name.`);
   return {
     file,
@@ -59,6 +68,7 @@ export async function readOwnCode(
     kinds: kinds === undefined ? null : fileOf(file, 'kinds', kinds),
     components: components === undefined ? null : fileOf(file, 'components', components),
     gateways: gateways === undefined ? null : fileOf(file, 'gateways', gateways),
+    logins: logins === undefined ? null : fileOf(file, 'logins', logins),
     theme: theme === undefined ? null : fileOf(file, 'theme', theme),
     letter: letter === undefined ? null : fileOf(file, 'letter', letter),
     widgets: Object.fromEntries(Object.entries(widgets).map(([id, place]) => [id, widgetOf(file, id, place)])),
@@ -112,5 +122,5 @@ function fileOf(config: string, entry: string, place: unknown, name = ''): strin
 
 function unknownEntry(file: string, name: string): string {
   const meant = nearest(name, entries);
-  return `${file}: there is no entry ${name}. ${meant === null ? `The entries are ${listNames(entries)}.` : `Did you mean ${meant}?`}`;
+  return `${file}: there is no entry ${name}. ${meant === null ? `The entries are ${word(listNames(entries), 'en')}.` : `Did you mean ${meant}?`}`;
 }

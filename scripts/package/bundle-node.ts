@@ -4,26 +4,25 @@ import { root } from './package-root';
 
 /** Folder of the bundled commands and doors in the package. All files lie flat in it, so that each knows where the package begins. */
 export const bundleFolder = 'dist/node';
-const toRoot = relative(bundleFolder, '.');
 
 /** A thread is started by its file, so it is an entry of its own: the address that the source writes, and the name of the entry. */
 const thread = { address: "new URL('./draw-thread.mjs', import.meta.url)", entry: 'draw-worker', source: 'server/pdf/draw-worker.ts' };
 
 /**
  * Bundles commands and doors as JavaScript that plain Node runs: Node refuses TypeScript below node_modules, and a few files open faster
- * than a thousand. Libraries stay imports. `entries`: source of each by the name of its file.
+ * than a thousand. Libraries stay imports. `entries`: source of each by the name of its file. `folder` is a path from the root.
  */
-export async function bundleNode(entries: Readonly<Record<string, string>>): Promise<void> {
+export async function bundleNode(entries: Readonly<Record<string, string>>, folder = bundleFolder): Promise<void> {
   const all = { ...entries, [thread.entry]: thread.source };
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [placesOfSources()],
+    plugins: [placesOfSources(relative(folder, '.'))],
     build: {
       ssr: true,
-      outDir: bundleFolder,
+      outDir: folder,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
@@ -36,7 +35,7 @@ export async function bundleNode(entries: Readonly<Record<string, string>>): Pro
 }
 
 /** Source that reads a file beside it finds the same file in the package, although its code now lies elsewhere. */
-function placesOfSources(): Plugin {
+function placesOfSources(toRoot: string): Plugin {
   let threads = 0;
   return {
     name: 'okienko-places-of-sources',

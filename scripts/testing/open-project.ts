@@ -16,7 +16,7 @@ import { ownFolder, readDefinitions } from '../definitions/definitions-folder';
 import { answersOfScenarios } from '../mock-office/good-answers';
 import { createMockOffice } from '../mock-office/mock-server';
 import type { WayName } from '../mock-office/ways';
-import { gatewaysOf } from '../own-code/own-gateways';
+import { gatewaysOf } from '../own-code/own-office';
 import { surroundingsOf } from '../own-code/own-surroundings';
 import { readOwnCode } from '../own-code/read-config';
 

@@ -1,6 +1,5 @@
-import type { Result } from '../../engine';
+import type { Language, Result } from '../../engine';
 import type { identityNode } from '../database/external-login-tables';
-import type { Refusal } from './refusal';
 
 /** A node through which residents can log in: the national identity node (Węzeł Krajowy) or the trusted profile (Profil Zaufany). */
 export type Provider = (typeof identityNode.$inferSelect)['provider'];
@@ -20,6 +19,8 @@ export interface NodeIdentity {
 export type NodeAnswer = {
   /** The request that it answers. The caller marks it as used, because an answer counts once. */
   readonly requestId: string;
+  /** The secret of the login that came back with the answer; empty if there was none. */
+  readonly relayState: string;
 } & ({ readonly kind: 'identity'; readonly person: NodeIdentity } | { readonly kind: 'not-logged-in' });
 
 /** What the browser takes to the node, with the names of the specification. */
@@ -33,16 +34,31 @@ export interface NodeRedirect {
 /** What the browser brings from the node: `SAMLResponse`, or `SAMLart` in the artifact binding, and `RelayState` if one was sent. */
 export type PostedAnswer = Readonly<Record<string, string>>;
 
+/** A request to a party that identifies persons. */
+export interface LoginRequest {
+  readonly id: string;
+  /** Address of the portal in the browser. */
+  readonly portal: string;
+  /** A secret of this login, which must come back with the answer. */
+  readonly relayState: string;
+  readonly language: Language;
+}
+
+/** A party that identifies persons: an identity node of the state, or a login provider that a project adds. */
+export interface IdentityParty<Redirect extends Pick<NodeRedirect, 'relayState'> = Pick<NodeRedirect, 'relayState'>> {
+  /** Key of the party in the database. */
+  readonly provider: string;
+  begin(request: LoginRequest): Promise<Redirect>;
+  /** Checks an answer at the given time. A refusal is said in words for the operator. It never throws, whatever a browser sends. */
+  complete(posted: PostedAnswer, now: Date): Promise<Result<NodeAnswer, string>>;
+}
+
 /**
- * A party that identifies persons. The POST binding is implemented. A node with the artifact binding (the answer is fetched over a SOAP
- * back channel, the assertion is encrypted) would implement the same two functions.
+ * A node of the state. The POST binding is implemented. A node with the artifact binding (the answer is fetched over a SOAP back channel, the
+ * assertion is encrypted) would implement the same two functions.
  */
-export interface IdentityNode {
+export interface IdentityNode extends IdentityParty<NodeRedirect> {
   readonly provider: Provider;
-  /** Makes a signed request. `portal` is the address of the portal in the browser; `relayState` is a secret of this login. */
-  begin(request: { readonly id: string; readonly portal: string; readonly relayState: string }): Promise<NodeRedirect>;
-  /** Checks an answer at the given time. It never throws, whatever a browser sends. */
-  complete(posted: PostedAnswer, now: Date): Promise<Result<NodeAnswer, Refusal>>;
 }
 
 /** The node of a provider; null when the office does not offer this login. */

@@ -2,6 +2,7 @@ import { failure, type Language, type PlainDate, type PrintableDocument, type Re
 import type { AccountDesk } from '../accounts/account-desk';
 import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
 import type { BrowserKey } from '../accounts/external/browser-key';
+import type { Logins } from '../accounts/external/open-logins';
 import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
@@ -58,6 +59,8 @@ export interface OfficeContext {
   /** The secret that the browser keeps between the steps of an external login. */
   readonly browser: BrowserKey;
   readonly accounts: AccountDesk;
+  /** The login providers of the project. */
+  readonly logins: Logins;
   readonly payments: PaymentDesk;
   /** Draws a document with the office's letterhead, as a tagged PDF. */
   draw(document: PrintableDocument): Promise<Uint8Array>;

@@ -921,6 +921,19 @@ export interface OfficeApi {
       czyLogowaniePrzezWezelKrajowy: boolean;
       /** Login with a login and password of the portal is offered. */
       czyLogowaniePrzezPortal: boolean;
+      /**
+       * Further login providers, in the order in which they are offered; left out when there are none.
+       *
+       * Items: A login provider.
+       */
+      logowania?: {
+        /** Its key in the addresses of its calls. */
+        id: string;
+        /** Its name for people. */
+        nazwa: string;
+        /** A sentence below its button. */
+        opis: string | null;
+      }[];
       /** The correspondence data can be seen and changed. */
       czyWidoczneDaneKorespondencyjne: boolean;
       /** Languages other than Polish are offered. */
@@ -1526,6 +1539,62 @@ export interface OfficeApi {
       };
       /** Signature of the office over the parameters. */
       signature: string;
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/dostawcy/{dostawca}/potwierdzenie': {
+    query: {
+      dostawca: string;
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** Carries the token of a user. */
+    signedIn: true;
+    /** Where a provider confirms the person of the own account. */
+    response: {
+      /** GET: the address is opened; POST: the fields are sent there as a form. */
+      metoda: 'GET' | 'POST';
+      /** Address of the provider. */
+      adres: string;
+      /**
+       * Fields of the form, or parameters of the address.
+       *
+       * Items: A field.
+       */
+      pola: {
+        /** Name of the field. */
+        nazwa: string;
+        /** Value of the field. */
+        wartosc: string;
+      }[];
+    };
+  };
+  /** . */
+  'GET /uzytkownicy/dostawcy/{dostawca}/przekierowanie': {
+    query: {
+      dostawca: string;
+      adresOk: string;
+      adresBlad: string;
+      adresPotwierdz: string;
+    };
+    /** Where a login at a provider goes on. */
+    response: {
+      /** GET: the address is opened; POST: the fields are sent there as a form. */
+      metoda: 'GET' | 'POST';
+      /** Address of the provider. */
+      adres: string;
+      /**
+       * Fields of the form, or parameters of the address.
+       *
+       * Items: A field.
+       */
+      pola: {
+        /** Name of the field. */
+        nazwa: string;
+        /** Value of the field. */
+        wartosc: string;
+      }[];
     };
   };
   /** Moje konto; Zmiana adresu e-mail. */

@@ -224,6 +224,40 @@ export const requestLimits = {
       }
     }
   },
+  "GET /uzytkownicy/dostawcy/{dostawca}/potwierdzenie": {
+    "query": {
+      "dostawca": {
+        "maxLength": 40
+      },
+      "adresOk": {
+        "maxLength": 2000
+      },
+      "adresBlad": {
+        "maxLength": 2000
+      },
+      "adresPotwierdz": {
+        "maxLength": 2000
+      }
+    },
+    "body": {}
+  },
+  "GET /uzytkownicy/dostawcy/{dostawca}/przekierowanie": {
+    "query": {
+      "dostawca": {
+        "maxLength": 40
+      },
+      "adresOk": {
+        "maxLength": 2000
+      },
+      "adresBlad": {
+        "maxLength": 2000
+      },
+      "adresPotwierdz": {
+        "maxLength": 2000
+      }
+    },
+    "body": {}
+  },
   "POST /uzytkownicy/konfiguracja2Fa": {
     "query": {},
     "body": {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '../../engine';
+import type { LoginProvider } from '../accounts/external/login-provider';
+import { type LoginSettings, readLoginSettings } from '../accounts/external/login-settings';
 import { withoutPassword } from '../errors/start-failure';
 import type { LogFormat } from '../log/operator-log';
 import { builtInGateways } from '../payments/gateways';
@@ -43,6 +45,15 @@ export interface Configuration {
   /** How requests and events are written down. */
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
+  readonly logins: LoginSettings;
+}
+
+/** What a project adds to the office. */
+export interface OfficeExtras {
+  /** Payment gateways beside those of the portal. */
+  readonly gateways?: readonly Gateway[];
+  /** Login providers beside the identity nodes of the state. */
+  readonly logins?: readonly LoginProvider[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,9 +80,11 @@ const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text
 
 /**
  * Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value.
- * `moreGateways`: payment gateways from outside, beside those of this office.
  */
-export function parseConfiguration(environment: Environment, moreGateways: readonly Gateway[] = []): Result<Configuration, string> {
+export function parseConfiguration(
+  environment: Environment,
+  { gateways = [], logins = [] }: OfficeExtras = {},
+): Result<Configuration, string> {
   let problem: string | null = null;
   const read = <Value>(name: string, reader: Reader<Value>, expected: string, otherwise: Value): Value => {
     const text = environment[name]?.trim();
@@ -79,6 +92,9 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
     const value = reader(text);
     if (value === null) problem ??= `${name} must be ${expected}, but is ${JSON.stringify(withoutPassword(text))}.`;
     return value ?? otherwise;
+  };
+  const told = (sentence: string) => {
+    problem ??= sentence;
   };
   const port = read('PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', 4000);
   const databaseUrl = read<string | null>(
@@ -113,14 +129,13 @@ export function parseConfiguration(environment: Environment, moreGateways: reado
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
     payments: readPaymentSettings({
-      gateways: [...builtInGateways, ...moreGateways],
+      gateways: [...builtInGateways, ...gateways],
       environment,
       sandbox,
       seconds: (name, otherwise) => read(name, wholeNumber(0, 999_999), 'a whole number of seconds, at most 999999', otherwise),
-      problem: (sentence) => {
-        problem ??= sentence;
-      },
+      problem: told,
     }),
+    logins: readLoginSettings({ providers: logins, environment, sandbox, problem: told }),
   };
   return problem === null ? success(configuration) : failure(problem);
 }

@@ -5,7 +5,7 @@ import { account } from './account-tables';
 // The columns that queries use; keys and checks are in migrations/.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const browserHash = () => char('browser_hash', { length: 64 }).notNull();
-const provider = () => varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).notNull();
+const provider = () => varchar('provider', { length: 40 }).notNull();
 
 export const samlKey = pgTable('saml_key', {
   name: varchar('name', { length: 20, enum: ['portal', 'sandbox-node'] }).primaryKey(),
@@ -14,7 +14,7 @@ export const samlKey = pgTable('saml_key', {
 });
 
 export const identityNode = pgTable('identity_node', {
-  provider: provider().primaryKey(),
+  provider: varchar('provider', { length: 40, enum: ['wezelKrajowy', 'profilZaufany'] }).primaryKey(),
   entityId: text('entity_id').notNull(),
   address: text('address').notNull(),
   certificate: text('certificate').notNull(),

@@ -65,6 +65,7 @@ export const officeErrors = {
   otherPerson: { kod: 1619, status: 403 },
   proofNeeded: { kod: 1620, status: 403 },
   freshLoginNeeded: { kod: 1621, status: 403 },
+  loginProviderFailed: { kod: 1622, status: 502 },
 
   // What calls of the water service are refused with; screens branch on the numbers.
   protocolMissing: { kod: 1901, status: 404 },

@@ -8,6 +8,12 @@ export function describeFault(error: unknown): string {
   return withoutPersons(text);
 }
 
+/** What a fault says, in one line and without its place: for code that is not ours. */
+export function wordsOfFault(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return withoutPersons(text.replaceAll(/\s+/g, ' ').slice(0, 300));
+}
+
 /** A text without what names a person in it. */
 export function withoutPersons(text: string): string {
   return (

@@ -35,7 +35,7 @@ beforeEach(() => {
   };
   book = openMunicipalityBook({
     folder,
-    read: (path, name) => readMunicipality(path, name, { environment, configuration: parsed.value, moreGateways: [] }),
+    read: (path, name) => readMunicipality(path, name, { environment, configuration: parsed.value, extras: {} }),
     make: (name, settings, after) => createMunicipality({ name, settings, open: () => open(name), failed: String, after }),
     tell: (text) => void told.push(text),
     found: () => undefined,

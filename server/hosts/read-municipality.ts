@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { failure, type Result, success } from '../../engine';
-import { type Configuration, parseConfiguration } from '../configuration/configuration';
-import type { Gateway } from '../payments/providers/gateway';
+import { type Configuration, type OfficeExtras, parseConfiguration } from '../configuration/configuration';
 import { hostNameOf } from './host-name';
 
 /** The file in a municipality's folder that says its host names and its variables. */
@@ -21,7 +20,8 @@ export interface ReadingProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The configuration of the process itself. */
   readonly configuration: Configuration;
-  readonly moreGateways: readonly Gateway[];
+  /** What the project adds to each of their offices. */
+  readonly extras: OfficeExtras;
 }
 
 /** Variables of the process, which a municipality cannot set for itself. */
@@ -62,7 +62,7 @@ export function readMunicipality(folder: string, name: string, process: ReadingP
       DEFINITIONS_DIR: resolve(folder, variables.DEFINITIONS_DIR ?? 'definitions'),
       DATA_DIR: resolve(folder, variables.DATA_DIR ?? join(process.configuration.dataDir, 'hosts', name)),
     },
-    process.moreGateways,
+    process.extras,
   );
   if (!parsed.ok) return parsed;
   const { publicUrl } = parsed.value;

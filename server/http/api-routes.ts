@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeRequest } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { browserKey } from '../accounts/external/browser-key';
+import type { Logins } from '../accounts/external/open-logins';
 import { findCaller } from '../accounts/sessions';
 import { officeDay } from '../calendar/office-day';
 import { type OfficeContext, OfficeFile } from '../calls/define-resource';
@@ -30,6 +31,7 @@ export interface ApiOptions {
   readonly publisher: Publisher;
   readonly pool: DrawPool;
   readonly accounts: AccountDesk;
+  readonly logins: Logins;
   readonly payments: PaymentDesk;
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
@@ -77,6 +79,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       address: request.ip,
       browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
       accounts: options.accounts,
+      logins: options.logins,
       payments: options.payments,
       draw: (document) => drawOfficeLetter(document, { ...options, now }),
       sandboxRegistry: options.sandboxRegistry,

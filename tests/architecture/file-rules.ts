@@ -49,8 +49,9 @@ function shapeProblems(path: string, text: string, facts: ModuleFacts): string[]
   const pascal = path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name);
   if (!pascal && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     problems.push(`${path}: files are kebab-case, a component's file is PascalCase.tsx`);
-  // A project beside this one, as others write it: the build finds what it exports by default.
-  if (facts.defaultExport && !path.startsWith('tests/extension/project/')) problems.push(`${path} has a default export: exports are named`);
+  // A project beside this one, as others write it, and what runs before all stories: the build and Playwright take what they export by default.
+  const isTakenByDefault = path.startsWith('tests/extension/project/') || path === 'tests/before-stories.ts';
+  if (facts.defaultExport && !isTakenByDefault) problems.push(`${path} has a default export: exports are named`);
   return problems;
 }
 

@@ -18,6 +18,11 @@ const test = story.extend<object, { readonly portal: ForeignPortal }>({
   ],
 });
 
+const isWhole = process.env.OKIENKO_FULL === '1';
+
+// One of the stories after the other: each worker would start the three servers again.
+test.describe.configure({ mode: 'default' });
+
 async function logIn(page: Page, login: string, password: string = samplePassword): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(login);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
@@ -129,7 +134,7 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
   expect(portal.received.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
 });
 
-test('before a foreign office every public screen stands as before the own one, and a session that the office ended is over here', {
+test(`before a foreign office every ${isWhole ? '' : 'third '}public screen stands as before the own one, and a session that the office ended is over here`, {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {
   test.setTimeout(180_000);
@@ -139,7 +144,9 @@ test('before a foreign office every public screen stands as before the own one, 
   });
   const { indexes } = await (await fetch(`${portal.url}/pack/current.json`)).json();
   const { services } = await (await fetch(`${portal.url}/pack/${indexes.pl}`)).json();
-  const open: string[] = services.flatMap((entry: { protected?: true; route: string }) => (entry.protected ? [] : [entry.route]));
+  const all: string[] = services.flatMap((entry: { protected?: true; route: string }) => (entry.protected ? [] : [entry.route]));
+  const open = all.filter((_, place) => isWhole || place % 3 === 0);
+  expect(open.length).toBeGreaterThan(5);
   await page.goto('/kontakt');
   for (const route of open) {
     const shown = async (base: string) => {

@@ -1,10 +1,14 @@
 // A project that brings a block, a control, a format, a rule and a widget of its own: its config names them, and no file of the portal is touched.
 import { join } from 'node:path';
+import { signPerson } from '../extension/project/logins';
+import { samplePerson } from '../office/saml-party';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { readPdf } from '../read-pdf';
 import { download, expect, plain, test as story } from './story';
 
 const project = join(import.meta.dirname, '..', 'extension', 'project');
+
+const secret = 'tajne-12';
 
 const test = story.extend<object, { readonly portal: PortalServer }>({
   portal: [
@@ -12,6 +16,8 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
       const portal = await startPortal('start', {
         OKIENKO_CONFIG: join(project, 'okienko.config.ts'),
         DEFINITIONS_DIR: join(project, 'definitions'),
+        LOGIN_BANK_URL: 'https://bank.example/logowanie',
+        LOGIN_BANK_SECRET: secret,
       });
       await use(portal);
       await portal.stop();
@@ -87,4 +93,25 @@ test('where its code throws, that part says so and the rest of the screen stands
   const document = await fetch(`${portal.url}/api/wadliwe/pdf`);
   expect(document.status).toBe(500);
   expect(portal.output()).toMatch(/6 stars are too many/);
+});
+
+test('a resident logs in through its login provider', { tag: '@once' }, async ({ page }) => {
+  // The bank knows at once who it is, and sends the browser back.
+  await page.route('https://bank.example/logowanie?*', async (route) => {
+    const given = new URL(route.request().url()).searchParams;
+    const state = given.get('state') ?? '';
+    const { pesel, givenName: imie, familyName: nazwisko } = samplePerson('wife');
+    const osoba = JSON.stringify({ pesel, imie, nazwisko });
+    const podpis = signPerson(osoba, state.split('.')[0] ?? '', secret);
+    const location = `${given.get('returnTo')}?${new URLSearchParams({ state, osoba, podpis })}`;
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Bank</title><a href="${location.replaceAll('&', '&amp;')}">Potwierdzam</a>`,
+    });
+  });
+  await page.goto('/logowanie');
+  await expect(page.getByText('Dla klientów banku.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zaloguj się: Bank Spółdzielczy' }).click();
+  await page.getByRole('link', { name: 'Potwierdzam' }).click();
+  await expect(page.getByRole('button', { name: 'Konto: Anna Przykładowa' })).toBeVisible();
 });

@@ -42,7 +42,17 @@ async function started(project: string, parameters: readonly string[], address: 
 
 /** What the integrator adds to the new project: code, a service that uses it, and what the service must show. */
 function addOwnCode(project: string): void {
-  for (const name of ['okienko.config.ts', 'kinds.ts', 'components.tsx', 'project.css', 'theme.css', 'letter.typ', 'gateways.ts', 'widgets'])
+  for (const name of [
+    'okienko.config.ts',
+    'kinds.ts',
+    'components.tsx',
+    'project.css',
+    'theme.css',
+    'letter.typ',
+    'gateways.ts',
+    'logins.ts',
+    'widgets',
+  ])
     cpSync(join(ownProject, name), join(project, name), { recursive: true });
   cpSync(join(ownProject, 'definitions/services/oceny.json'), join(project, 'definitions/services/oceny.json'));
   const names = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gatewaysOf } from '../../scripts/own-code/own-gateways';
+import { gatewaysOf } from '../../scripts/own-code/own-office';
 import { surroundingsOf } from '../../scripts/own-code/own-surroundings';
 import { readOwnCode } from '../../scripts/own-code/read-config';
 
@@ -71,9 +71,10 @@ describe('the config of a project', () => {
     ).toEqual([]);
   });
 
-  test('adds its kinds, widgets and gateways to those of the portal', async () => {
+  test('adds its kinds, widgets, gateways and login providers to those of the portal', async () => {
     expect((await gatewaysOf(await readOwnCode({}, project))).map(({ key }) => key)).toEqual(['bank']);
-    const { kinds, widgets } = await surroundingsIn(project);
+    const { kinds, widgets, logins } = await surroundingsIn(project);
+    expect(logins).toEqual(['bank']);
     expect(Object.keys(kinds?.blocks ?? {})).toEqual(['stars']);
     expect(widgets.licznik).toMatchObject({ required: ['label'] });
     expect(Object.keys(widgets)).toEqual(expect.arrayContaining(['licznik', 'login']));
@@ -108,6 +109,18 @@ describe('the config of a project', () => {
       "export default { gateways: './g.ts' };",
       { 'g.ts': "export default [{ key: 'bank' }];" },
       'g.ts: entry 1 of the list is no gateway, because it has no name.',
+    ],
+    [
+      'a login provider that is none',
+      "export default { logins: './l.ts' };",
+      { 'l.ts': "export default [{ key: 'bank', name: 'Bank', variables: {} }];" },
+      'l.ts: entry 1 of the list is no login provider, because it has no contractOf.',
+    ],
+    [
+      'a login provider that throws',
+      "export default { logins: './l.ts' };",
+      { 'l.ts': "throw new Error('boom');" },
+      'l.ts cannot be loaded: boom',
     ],
     ['a widget without a description', withWidget, widget, 'okienko.config.ts: widgets.zegar names w/widget.json, which does not exist.'],
     [

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
-import type { Gateway } from '../../server';
+import type { OfficeExtras } from '../../server';
 import { createServer, type ServerParts } from '../../server/create-server';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openOfficeDatabase } from '../../server/database/open-office-database';
@@ -45,19 +45,19 @@ export interface DatabaseOffice {
 }
 
 /** Parts that a test may replace. */
-export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & {
-  /** Payment gateways from outside. */
-  readonly gateways?: readonly Gateway[];
-};
+export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & OfficeExtras;
 
 /** Opens an office without a port: requests are injected into the server. */
 export async function openDatabaseOffice(
   variables: Readonly<Record<string, string>>,
-  { gateways, ...parts }: OfficeParts = {},
+  { gateways = [], logins = [], ...parts }: OfficeParts = {},
 ): Promise<DatabaseOffice> {
-  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, gateways);
+  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, { gateways, logins });
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
-  const publisher = publisherOf(configuration.definitionsDir);
+  const publisher = publisherOf(
+    configuration.definitionsDir,
+    logins.map(({ key }) => key),
+  );
   const pack = publisher.current();
   if (!pack) throw new Error(publisher.problems() ?? 'The definitions have errors.');
   const pool = createDrawPool();
@@ -113,10 +113,16 @@ export async function openDatabaseOffice(
 const publishers = new Map<string, Publisher>();
 
 /** Publishes a folder that no test changes. It is checked and compiled once for all offices of a process. */
-function publisherOf(folder: string): Publisher {
+function publisherOf(folder: string, logins: readonly string[]): Publisher {
   const known = publishers.get(folder);
   if (known) return known;
-  const made = createPublisher({ folder, read: readDefinitions, surroundings: portalSurroundings, tell: () => undefined, watch: false });
+  const made = createPublisher({
+    folder,
+    read: readDefinitions,
+    surroundings: { ...portalSurroundings, logins },
+    tell: () => undefined,
+    watch: false,
+  });
   publishers.set(folder, made);
   return made;
 }

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { sampleOffice } from '../../sample-office';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
-import { type Configuration, type Gateway, type OfficeOptions, parseConfiguration, type RunningOffice, startOffice } from '../../server';
+import {
+  type Configuration,
+  type OfficeExtras,
+  type OfficeOptions,
+  parseConfiguration,
+  type RunningOffice,
+  startOffice,
+} from '../../server';
 
 /** A page instead of the built app, because only the office is tested here. */
 export const samplePage =
   '<html><head><!--%HEAD%--><!--%PRELOADS%--><script nonce="%NONCE%"></script><script id="okienko-settings">"%SETTINGS%"</script></head></html>';
 
 /** The configuration of a small office on a free port. The variables given here take precedence. */
-export function smallOffice(variables: Readonly<Record<string, string>>, gateways: readonly Gateway[] = []): Configuration {
-  const parsed = parseConfiguration({ PORT: '0', SEED_SCALE: '0.05', ...variables }, gateways);
+export function smallOffice(variables: Readonly<Record<string, string>>, extras: OfficeExtras = {}): Configuration {
+  const parsed = parseConfiguration({ PORT: '0', SEED_SCALE: '0.05', ...variables }, extras);
   if (!parsed.ok) throw new Error(parsed.failure);
   return parsed.value;
 }

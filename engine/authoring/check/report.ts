@@ -1,7 +1,8 @@
+import { type AuthorLanguage, say, word } from '../messages';
 import { indexLines } from '../parse/line-index';
 import type { Place } from '../source/loaded-pack';
 import type { PackCheck } from './check-pack';
-import type { Problem } from './problems/problem';
+import { type Problem, problemIn } from './problems/problem';
 
 /** A problem of the checker, or of another check that speaks of places in the same files. */
 export type ReportedProblem = Omit<Problem, 'rule'> & { readonly rule: string };
@@ -25,19 +26,26 @@ export function problemReport({ problems }: Reported): ProblemReport {
 }
 
 /** A check as text for its author: place, rule, message and the line with the spot underlined. `nameOf` turns a place's file into a path. */
-export function reportText(check: Reported & Pick<PackCheck, 'sourceOf'>, nameOf: (file: string) => string = (file) => file): string {
+export function reportText(
+  check: Reported & Pick<PackCheck, 'sourceOf'>,
+  nameOf: (file: string) => string = (file) => file,
+  language: AuthorLanguage = 'en',
+): string {
   const { errors, warnings } = problemReport(check);
-  const parts = check.problems.map((problem) => problemText(problem, check.sourceOf(problem.place.file), nameOf(problem.place.file)));
-  return [...parts, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n\n');
+  const parts = check.problems.map((problem) =>
+    problemText(problemIn(problem, language), check.sourceOf(problem.place.file), nameOf(problem.place.file), language),
+  );
+  const totals = say('totals', { errors: say('errors', { count: errors }), warnings: say('warnings', { count: warnings }) });
+  return [...parts, word(totals, language)].join('\n\n');
 }
 
-function problemText(problem: ReportedProblem, source: string | null, name: string): string {
+function problemText(problem: ReportedProblem, source: string | null, name: string, language: AuthorLanguage): string {
   const { place, rule, severity, message, expected, got, suggestion } = problem;
-  const lines = [`${name}:${place.line}:${place.column}  ${severity}  ${rule}`, `  ${message}`];
+  const lines = [`${name}:${place.line}:${place.column}  ${word(say(severity), language)}  ${rule}`, `  ${message}`];
   if (source !== null) lines.push(...codeFrame(source, place, problem.length));
-  if (expected !== undefined) lines.push(`  expected: ${expected}`);
-  if (got !== undefined) lines.push(`  got: ${got}`);
-  if (suggestion !== undefined) lines.push(`  did you mean ${suggestion}?`);
+  if (expected !== undefined) lines.push(`  ${word(say('expected', { expected }), language)}`);
+  if (got !== undefined) lines.push(`  ${word(say('got', { got }), language)}`);
+  if (suggestion !== undefined) lines.push(`  ${word(say('did-you-mean', { suggestion }), language)}`);
   return lines.join('\n');
 }
 
@@ -57,8 +65,4 @@ function codeFrame(source: string, { line, column }: Place, length: number): str
 /** Control characters would move the cursor of a terminal. */
 function printable(text: string): string {
   return [...text].map((character) => (character < ' ' || character === '\u007f' ? '?' : character)).join('');
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import type { WidgetDescription } from '../../language/widget.generated';
+import { say } from '../messages';
 import { parseFile } from '../parse/parse-file';
 import { listNames, nearest } from './problems/nearest';
 import { collectProblems, type Problem } from './problems/problem';
@@ -25,7 +26,7 @@ export function readWidget(file: string, bytes: Uint8Array): ReadWidget {
       for (const [index, name] of named.entries()) {
         if (names.includes(name)) continue;
         report('unknown-required', source.valueSpan(`/${list}/${index}`), {
-          message: `The widget has no setting ${name} in props.`,
+          message: say('no-widget-setting', { name }),
           expected: listNames(names),
           got: name,
           suggestion: nearest(name, names),

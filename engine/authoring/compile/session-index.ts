@@ -29,6 +29,7 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
     newPassword: session.newPassword ?? null,
     officeActivation: session.officeActivation ?? null,
     loginFailed: session.loginFailed ?? null,
+    ...(session.providers && { providers: session.providers }),
     restrictedRoutes: session.restrictedRoutes ?? [],
     ownAnswers: session.ownAnswers ?? [],
     tokenOn: session.tokenOn ?? 'protected-screens',

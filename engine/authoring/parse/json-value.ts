@@ -1,3 +1,5 @@
+import { type Phrase, say } from '../messages';
+
 /** Any JSON value. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 
@@ -17,18 +19,19 @@ export function isJsonList(value: unknown): value is readonly JsonValue[] {
 }
 
 /** Kind of a JSON value as a definition author calls it. */
-export function jsonKind(value: unknown): 'null' | 'list' | 'object' | 'text' | 'number' | 'true or false' {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'object') return 'object';
-  if (typeof value === 'string') return 'text';
-  return typeof value === 'number' ? 'number' : 'true or false';
+export function jsonKind(value: unknown): Phrase {
+  if (value === null || value === undefined) return say('null');
+  if (Array.isArray(value)) return say('list');
+  if (typeof value === 'object') return say('object');
+  if (typeof value === 'string') return say('text');
+  return typeof value === 'number' ? say('number') : say('true-or-false');
 }
 
 /** A value in few characters, for messages. */
-export function shortJson(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isJsonObject(value)) return 'an object';
-  const text = JSON.stringify(value) ?? 'nothing';
+export function shortJson(value: unknown): Phrase | string {
+  if (Array.isArray(value)) return say('list-of', { count: value.length });
+  if (isJsonObject(value)) return say('an-object');
+  const text = JSON.stringify(value);
+  if (text === undefined) return say('nothing');
   return text.length <= 60 ? text : `${text.slice(0, 57)}..."`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { word } from '../messages';
 import { type ParseFailure, parseFile } from './parse-file';
 
 function read(text: string) {
@@ -26,7 +27,7 @@ describe('parseFile', () => {
     const failure = firstFailure(text);
     expect(failure?.rule).toBe('not-json');
     expect(`${failure?.span.place.line}:${failure?.span.place.column}`).toBe(at);
-    expect(failure?.expected).toContain(expected);
+    expect(word(failure?.expected ?? '', 'en')).toContain(expected);
   });
 
   it('reports every duplicate and unsafe key of a file at once, at the key', () => {

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Phrase, say } from '../messages';
 import { childPointer } from './json-pointer';
 import type { JsonValue } from './json-value';
 import { indexLines, type LineIndex } from './line-index';
@@ -16,9 +17,9 @@ const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 export interface ParseFailure {
   readonly rule: 'not-utf8' | 'not-json' | 'too-deep' | 'too-large' | 'duplicate-key' | 'unsafe-key';
   readonly span: Span;
-  readonly message: string;
-  readonly expected?: string;
-  readonly got?: string;
+  readonly message: Phrase;
+  readonly expected?: Phrase | string;
+  readonly got?: Phrase | string;
 }
 
 /** A file, or all reasons why it cannot be used. `text` is there for code frames as far as it could be read. */
@@ -32,8 +33,8 @@ export interface ParseOutcome {
 export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
   const start: Span = { place: { file, line: 1, column: 1, pointer: '' }, length: 1 };
   if (bytes.length > largestFile) {
-    const message = `This file is too large: ${bytes.length} bytes.`;
-    return refuse('', { rule: 'too-large', span: start, message, expected: `at most ${largestFile} bytes` });
+    const message = say('file-too-large', { bytes: bytes.length });
+    return refuse('', { rule: 'too-large', span: start, message, expected: say('at-most-bytes', { bytes: largestFile }) });
   }
   const { text, badByte } = decodeUtf8(bytes);
   const lines = indexLines(text);
@@ -42,12 +43,12 @@ export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
     length: Math.max(1, length),
   });
   if (badByte !== null) {
-    const got = `the byte 0x${(bytes[badByte] ?? 0).toString(16)}`;
+    const got = say('the-byte', { byte: (bytes[badByte] ?? 0).toString(16) });
     return refuse(text, {
       rule: 'not-utf8',
       span: spanAt(text.length, 1),
-      message: `This file is not UTF-8 text: byte ${badByte + 1} is not valid.`,
-      expected: 'a file saved as UTF-8',
+      message: say('not-utf8', { position: badByte + 1 }),
+      expected: say('saved-as-utf8'),
       got,
     });
   }
@@ -56,8 +57,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParseOutcome {
     return refuse(text, {
       rule: 'too-deep',
       span: spanAt(deep, 1),
-      message: 'Objects and lists are nested too deeply here.',
-      expected: `at most ${deepestNesting} levels`,
+      message: say('too-deep'),
+      expected: say('at-most-levels', { levels: deepestNesting }),
     });
   }
   return parseText(file, text, lines, spanAt);
@@ -78,35 +79,35 @@ function parseText(
   const [error] = errors;
   if (error || !root) {
     const offset = error?.offset ?? 0;
-    const expected = error ? (expectations[printParseErrorCode(error.error)] ?? 'strict JSON') : 'a JSON value';
+    const expected = error ? (expectations[printParseErrorCode(error.error)] ?? say('strict-json')) : say('json-value');
     const got =
       offset >= text.length
-        ? 'the end of the file'
+        ? say('end-of-file')
         : JSON.stringify(text.slice(offset, offset + Math.min(20, Math.max(1, error?.length ?? 1))));
-    return refuse(text, { rule: 'not-json', span: spanAt(offset, error?.length ?? 1), message: 'This is not valid JSON.', expected, got });
+    return refuse(text, { rule: 'not-json', span: spanAt(offset, error?.length ?? 1), message: say('invalid-json'), expected, got });
   }
   const failures = badNames(root, spanAt);
   if (failures.length > 0) return { source: null, failures, text };
   return { source: sourceFile(file, text, lines, root, JSON.parse(text) as JsonValue), failures: [], text };
 }
 
-const expectations: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a value: a text in double quotes, a number, true, false, null, { or [',
-  InvalidNumberFormat: 'a number such as 12 or 0.5',
-  PropertyNameExpected: 'a name in double quotes; no comma stands after the last member',
-  ValueExpected: 'a value; no comma stands after the last item',
-  ColonExpected: 'a colon between name and value',
-  CommaExpected: 'a comma between two members or items',
-  CloseBraceExpected: 'a closing }',
-  CloseBracketExpected: 'a closing ]',
-  EndOfFileExpected: 'nothing after the end of the value',
-  InvalidCommentToken: 'JSON without comments',
-  UnexpectedEndOfComment: 'JSON without comments',
-  UnexpectedEndOfString: 'a closing double quote on the same line',
-  UnexpectedEndOfNumber: 'a digit',
-  InvalidUnicode: 'four hexadecimal digits after \\u',
-  InvalidEscapeCharacter: 'an escape of JSON: \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u',
-  InvalidCharacter: 'a line break or control character written as \\n or \\u',
+const expectations: Readonly<Record<string, Phrase>> = {
+  InvalidSymbol: say('json-symbol'),
+  InvalidNumberFormat: say('json-number'),
+  PropertyNameExpected: say('json-name'),
+  ValueExpected: say('json-item'),
+  ColonExpected: say('json-colon'),
+  CommaExpected: say('json-comma'),
+  CloseBraceExpected: say('json-brace'),
+  CloseBracketExpected: say('json-bracket'),
+  EndOfFileExpected: say('json-end'),
+  InvalidCommentToken: say('json-without-comments'),
+  UnexpectedEndOfComment: say('json-without-comments'),
+  UnexpectedEndOfString: say('json-quote'),
+  UnexpectedEndOfNumber: say('json-digit'),
+  InvalidUnicode: say('json-hexadecimal'),
+  InvalidEscapeCharacter: say('json-escape'),
+  InvalidCharacter: say('json-control'),
 };
 
 /** Where the nesting passes the bound: the parser works by recursion and must not see such a text. */
@@ -139,13 +140,13 @@ function badNames(root: Node, spanAt: (offset: number, length: number, pointer: 
       const name = String(key.value);
       const span = spanAt(key.offset, key.length, childPointer(pointer, name));
       if (unsafeNames.has(name))
-        failures.push({ rule: 'unsafe-key', span, message: `The name ${name} is not allowed.`, expected: 'another name' });
+        failures.push({ rule: 'unsafe-key', span, message: say('name-not-allowed', { name }), expected: say('another-name') });
       if (seen.has(name))
         failures.push({
           rule: 'duplicate-key',
           span,
-          message: `The name ${name} occurs twice in this object.`,
-          expected: 'each name only once in an object',
+          message: say('name-twice', { name }),
+          expected: say('each-name-once'),
         });
       seen.add(name);
       visit(value, childPointer(pointer, name));

@@ -2,6 +2,7 @@ import { compareView, runScenario, type Scenario, type ScenarioSetting } from '.
 import { listNames, nearest } from '../check/problems/nearest';
 import { type ProblemDetails, problemAt } from '../check/problems/problem';
 import type { ReportedProblem } from '../check/report';
+import { say } from '../messages';
 import type { Span } from '../parse/source-file';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { explainMismatch } from './explain-mismatch';
@@ -43,9 +44,9 @@ async function problemsOf(
   const report = (rule: 'scenario' | 'scenario-name', span: Span, details: ProblemDetails): void => {
     problems.push({ rule, severity: 'error', ...problemAt(span, details) });
   };
-  const known = (names: readonly string[], known: readonly string[], what: string, pointer: string): void => {
+  const known = (names: readonly string[], known: readonly string[], kind: 'source' | 'param', pointer: string): void => {
     for (const name of names.filter((candidate) => !known.includes(candidate))) {
-      const message = `The service has no ${what} ${name}.`;
+      const message = say('scenario-has-no', { kind: say(kind), name });
       report('scenario-name', source.keySpan(`${pointer}/${name}`), {
         message,
         expected: listNames(known),
@@ -55,26 +56,26 @@ async function problemsOf(
   };
 
   if (file.scenarios.findIndex(({ name }) => name === scenario.name) !== index) {
-    report('scenario-name', source.valueSpan(`${at}/name`), { message: 'Another scenario has this name.', expected: 'a unique name' });
+    report('scenario-name', source.valueSpan(`${at}/name`), { message: say('scenario-name-used'), expected: say('unique-name') });
   }
   const variants = (definition.variants ?? []).map(({ id }) => id);
   known(Object.keys(scenario.answers ?? {}), Object.keys(definition.sources ?? {}), 'source', `${at}/answers`);
   if (index === 0) known(Object.keys(file.given?.answers ?? {}), Object.keys(definition.sources ?? {}), 'source', '/given/answers');
   known(Object.keys(scenario.params ?? {}), Object.keys(definition.params ?? {}), 'param', `${at}/params`);
   if (scenario.variant !== undefined && !variants.includes(scenario.variant)) {
-    const message = `The service has no variant ${scenario.variant}.`;
+    const message = say('no-variant', { variant: scenario.variant });
     report('scenario-name', source.valueSpan(`${at}/variant`), { message, expected: listNames(variants) });
   }
   if (problems.length > 0) return problems;
 
   const { view, unanswered, failed } = await runScenario(scenario, file.given ?? {}, setting);
   for (const name of new Set(unanswered)) {
-    const message = `The screen calls the source ${name}, for which the scenario gives no answer.`;
-    report('scenario', source.valueSpan(`${at}/name`), { message, expected: `answers.${name} with data or error` });
+    const message = say('unanswered-source', { source: name });
+    report('scenario', source.valueSpan(`${at}/name`), { message, expected: say('answer-with-data-or-error', { source: name }) });
   }
   for (const { formula, place, reason } of failed) {
-    const message = `The formula ${formula} (${place}) gives no value: ${reason}.`;
-    report('scenario', source.valueSpan(`${at}/name`), { message, expected: 'values of the types that the formula expects' });
+    const message = say('formula-without-value', { formula, place, reason: say('misfit', { reason }) });
+    report('scenario', source.valueSpan(`${at}/name`), { message, expected: say('values-of-formula-types') });
   }
   for (const mismatch of compareView(scenario.expect, view)) {
     const pointer = `${at}/expect${mismatch.pointer}`;

@@ -4,6 +4,7 @@ import { listNames, nearest } from '../check/problems/nearest';
 import { collectProblems, type Problem, type Report } from '../check/problems/problem';
 import { fileRole } from '../check/read/file-role';
 import { checkShape } from '../check/shape/shape-checker';
+import { say } from '../messages';
 import { parseFile } from '../parse/parse-file';
 import type { SourceFile } from '../parse/source-file';
 import type { DefinitionFiles, LoadedPack } from '../source/loaded-pack';
@@ -44,7 +45,7 @@ export function readScenarios(files: DefinitionFiles, pack: Pick<LoadedPack, 'se
         report(rule, at === 'name' ? source.keySpan(pointer) : source.valueSpan(pointer), details);
       }
     } else if (slugs.length > 0 && !slugs.includes(role.slug)) {
-      const message = `These scenarios belong to a service ${role.slug}, which does not exist.`;
+      const message = say('scenarios-of-no-service', { service: role.slug });
       report('unknown-file', source.keySpan(''), { message, suggestion: nearest(role.slug, slugs) });
     } else {
       if (pack) checkLanguages(outcome.value, source, pack.portal.languages, report);
@@ -62,7 +63,7 @@ function checkLanguages({ given, scenarios }: ScenarioFile, source: SourceFile, 
   for (const [pointer, language] of places) {
     if (language === undefined || offered.includes(language)) continue;
     report('unknown-language', source.valueSpan(pointer), {
-      message: `The portal does not offer the language ${language}.`,
+      message: say('language-not-offered', { language }),
       expected: listNames(offered),
       got: language,
       suggestion: nearest(language, offered),

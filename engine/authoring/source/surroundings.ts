@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly widgets: Readonly<Record<string, WidgetDescription>>;
   /** Kinds that the portal has besides the standard ones. */
   readonly kinds?: MoreKinds;
+  /** Login providers of the project, by their keys; left out where there are none. */
+  readonly logins?: readonly string[];
   /** What formulas read of `user` besides the office's answer, by name. */
   readonly userFields: Readonly<Record<string, Contract>>;
 }

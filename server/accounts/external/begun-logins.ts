@@ -4,7 +4,7 @@ import { failure, type Language, type Result, success } from '../../../engine';
 import type { Database } from '../../database/database';
 import { externalLogin } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import type { FindNode, NodeRedirect, Provider } from '../identity-node';
+import type { IdentityParty } from '../identity-node';
 import { ownAddress } from '../portal-address';
 import type { Refusal } from '../refusal';
 import { hashOfCode, newCode } from '../secrets';
@@ -25,7 +25,6 @@ export interface ReturnAddresses {
 interface BeginParts {
   readonly database: Database;
   readonly publicUrl: string;
-  readonly identityNode: FindNode;
   /** The account that the login confirms; null if nobody is signed in. */
   readonly signedInAs: number | null;
   readonly browser: BrowserKey;
@@ -36,11 +35,13 @@ interface BeginParts {
 /** A login that was begun and is now being finished. */
 export type BegunLogin = typeof externalLogin.$inferSelect;
 
-/** Begins a login: stores the pages to return to, and makes the request that the browser takes to the node. */
-export async function beginLogin(parts: BeginParts, provider: Provider, given: ReturnAddresses): Promise<NodeRedirect> {
-  const { database, publicUrl, signedInAs, browser, language, now } = parts;
-  const node = await parts.identityNode(provider);
-  if (node === null) throw new OfficeFailure('switchedOff');
+/** Begins a login: stores the pages to return to, and makes what the browser takes to the party. Without a party this login is not offered. */
+export async function beginLogin<Redirect extends { readonly relayState?: string }>(
+  { database, publicUrl, signedInAs, browser, language, now }: BeginParts,
+  party: IdentityParty<Redirect> | null,
+  given: ReturnAddresses,
+): Promise<Redirect> {
+  if (party === null) throw new OfficeFailure('switchedOff');
   const [addressOk, addressError, addressConfirm] = [given.adresOk, given.adresBlad, given.adresPotwierdz].map((text) => {
     const address = ownAddress(publicUrl, text);
     if (address === null) throw new OfficeFailure('foreignAddress');
@@ -51,11 +52,11 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
   const key = browser.value ?? newCode();
   browser.keep(key, browserSeconds);
   const requestId = `_${randomBytes(20).toString('hex')}`;
-  const redirect = await node.begin({ id: requestId, portal: addressOk, relayState: newCode() });
+  const redirect = await party.begin({ id: requestId, portal: addressOk, relayState: newCode(), language });
   await database.delete(externalLogin).where(lt(externalLogin.expiresAt, now));
   await database.insert(externalLogin).values({
     requestId,
-    provider,
+    provider: party.provider,
     addressOk,
     addressError,
     addressConfirm,
@@ -68,11 +69,11 @@ export async function beginLogin(parts: BeginParts, provider: Provider, given: R
   return redirect;
 }
 
-/** What an answer of a node says about the login that it belongs to. */
+/** What an answer says about the login that it belongs to. */
 interface AnsweredLogin {
   readonly requestId: string;
-  readonly provider: Provider;
-  /** The RelayState that the browser brought; empty if there was none. */
+  readonly provider: string;
+  /** The secret that the browser brought back; empty if there was none. */
   readonly relayState: string;
   readonly now: Date;
 }

@@ -4,8 +4,7 @@ import { account } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import { errorAnswer, OfficeFailure } from '../../errors/office-failure';
 import type { FindAccountScreen } from '../account-screens';
-import type { FindNode, NodeIdentity, PostedAnswer, Provider } from '../identity-node';
-import type { Refusal } from '../refusal';
+import type { IdentityParty, NodeIdentity, PostedAnswer } from '../identity-node';
 import { recordEvent } from '../security-events';
 import { verifyAccountByPerson } from '../verification';
 import { pageAddress } from '../write-to-owner';
@@ -17,7 +16,6 @@ interface FinishParts {
   readonly database: Database;
   readonly publicUrl: string;
   readonly screen: FindAccountScreen;
-  readonly identityNode: FindNode;
   readonly now: Date;
   /** Network address of the browser. */
   readonly address: string;
@@ -25,25 +23,24 @@ interface FinishParts {
   readonly tell: (text: string) => void;
 }
 
-/** Returns the address to which the browser goes after it has brought the answer of a node. */
-export async function finishLogin(parts: FinishParts, provider: Provider, posted: PostedAnswer): Promise<string> {
+/** Returns the address to which the browser goes after it has brought an answer. Without a party this login is not offered. */
+export async function finishLogin(parts: FinishParts, party: IdentityParty | null, posted: PostedAnswer): Promise<string> {
   const { database, now } = parts;
-  const node = await parts.identityNode(provider);
-  const answer = (await node?.complete(posted, now)) ?? null;
-  if (answer === null) return failedAddress(ownFailure(parts), 'switchedOff', 'pl');
-  if (!answer.ok) return await refuse(parts, provider, answer.failure);
-  const { RelayState: relayState = '' } = posted;
-  const begun = await spendLogin(database, { requestId: answer.value.requestId, provider, relayState, now });
-  if (!begun.ok) return await refuse(parts, provider, begun.failure);
+  if (party === null) return failedAddress(ownFailure(parts), 'switchedOff', 'pl');
+  const answer = await party.complete(posted, now);
+  if (!answer.ok) return await refuse(parts, party, answer.failure);
+  const { requestId, relayState } = answer.value;
+  const begun = await spendLogin(database, { requestId, provider: party.provider, relayState, now });
+  if (!begun.ok) return await refuse(parts, party, `it failed the check "${begun.failure}"`);
   const login = begun.value;
   if (answer.value.kind === 'not-logged-in') return failedAddress(login.addressError, 'nodeLoginCancelled', login.language);
   return await welcome(parts, login, answer.value.person);
 }
 
-async function refuse(parts: FinishParts, provider: Provider, refusal: Refusal): Promise<string> {
+async function refuse(parts: FinishParts, { provider }: IdentityParty, words: string): Promise<string> {
   const { database, now, address, tell } = parts;
   await recordEvent(database, { kind: 'identity-refused', at: now, address, accountId: null });
-  tell(`An answer of the identity node ${provider} was refused: it failed the check "${refusal}".`);
+  tell(`An answer of the identity node ${provider} was refused: ${words}.`);
   // A forged answer may name any address, so the browser is sent to the portal's own page.
   return failedAddress(ownFailure(parts), 'identityNotConfirmed', 'pl');
 }

@@ -1,4 +1,5 @@
 import { SAML } from '@node-saml/node-saml';
+import { failure, success } from '../../../engine';
 import type { IdentityNode, Provider } from '../identity-node';
 import type { SigningKeys } from './signing-keys';
 import { verifyResponse } from './verify-response';
@@ -51,14 +52,10 @@ export function postBindingNode({ provider, entityId, address, certificate, publ
       if (typeof SAMLRequest !== 'string') throw new Error('The library made no SAMLRequest.');
       return { saml: SAMLRequest, urlWKZalogujDoPrzekierowania: new URL(address, portal).href, relayState };
     },
-    complete: async ({ SAMLResponse = '' }, now) =>
-      await verifyResponse(SAMLResponse, {
-        issuer: entityId,
-        audience: party.entityId,
-        recipient: party.consumer,
-        levels,
-        certificate,
-        now,
-      }),
+    async complete({ SAMLResponse = '', RelayState: relayState = '' }, now) {
+      const { entityId: audience, consumer: recipient } = party;
+      const answer = await verifyResponse(SAMLResponse, { issuer: entityId, audience, recipient, levels, certificate, now });
+      return answer.ok ? success({ ...answer.value, relayState }) : failure(`it failed the check "${answer.failure}"`);
+    },
   };
 }

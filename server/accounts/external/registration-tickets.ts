@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../database/database';
 import { registrationTicket } from '../../database/external-login-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import type { NodeIdentity, Provider } from '../identity-node';
+import type { NodeIdentity } from '../identity-node';
 import { keyFor } from '../secrets';
 import { type BrowserKey, ofBrowser } from './browser-key';
 
@@ -22,7 +22,7 @@ interface TicketUse {
 }
 
 interface TicketParts {
-  readonly provider: Provider;
+  readonly provider: string;
   readonly person: NodeIdentity;
   readonly browserHash: string;
   readonly now: Date;

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../../engine';
-import type { NodeAnswer } from '../identity-node';
+import type { NodeIdentity } from '../identity-node';
 import type { Guard, Refusal } from '../refusal';
 import { claimGuards, type Examined, type ExpectedAnswer, readIdentity } from './claim-guards';
 import { readClaims } from './claims';
@@ -30,8 +30,18 @@ export interface TrustedNode extends ExpectedAnswer {
   readonly certificate: string;
 }
 
+/** What a genuine response says of a login. */
+type VerifiedAnswer = { readonly requestId: string } & (
+  | { readonly kind: 'identity'; readonly person: NodeIdentity }
+  | { readonly kind: 'not-logged-in' }
+);
+
 /** Checks a `SAMLResponse` field. Nothing in it is used before its signatures are verified, and then only the signed content. */
-export async function verifyResponse(field: string, trusted: TrustedNode, guards = responseGuards): Promise<Result<NodeAnswer, Refusal>> {
+export async function verifyResponse(
+  field: string,
+  trusted: TrustedNode,
+  guards = responseGuards,
+): Promise<Result<VerifiedAnswer, Refusal>> {
   const oversized = broken(guards.field, field);
   if (oversized) return failure(oversized);
   const text = decodeField(field);

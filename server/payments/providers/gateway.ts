@@ -1,7 +1,7 @@
+import type { VariableRule } from '../../contracts/variables';
 import type { PaymentRow } from '../../database/payment-tables';
 import type { contact } from '../../database/shell-tables';
 import type { PaymentProvider } from './provider';
-import type { VariableRule } from './variables';
 
 /** What a gateway needs of the server that it is opened on. */
 export interface GatewayPlace {

@@ -103,7 +103,7 @@ describe('contracts with gateways', () => {
     const [known] = builtInGateways;
     if (!known) throw new Error('There is no gateway.');
     const failureWith = (key: string) => {
-      const parsed = parseConfiguration({}, [{ ...known, key }]);
+      const parsed = parseConfiguration({}, { gateways: [{ ...known, key }] });
       return parsed.ok ? '' : parsed.failure;
     };
     expect(failureWith('inna')).toBe('');

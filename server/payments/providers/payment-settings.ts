@@ -1,3 +1,4 @@
+import { readContracts } from '../../contracts/read-contracts';
 import type { Gateway, GatewayContract } from './gateway';
 
 /** How the office takes online payments. */
@@ -28,35 +29,18 @@ interface ReadParts {
 
 /** Reads the variables of the contracts: either all of a gateway, or none. */
 export function readPaymentSettings({ gateways, environment, sandbox, seconds, problem }: ReadParts): PaymentSettings {
-  const contracts = new Map<string, GatewayContract>();
-  for (const [index, gateway] of gateways.entries()) {
-    const { key } = gateway;
-    if (!/^[a-z][a-z0-9]{0,19}$/.test(key))
-      problem(`The key of a payment gateway must be a lower-case word, but is ${JSON.stringify(key)}.`);
-    if (gateways.findIndex((other) => other.key === key) !== index) problem(`Two payment gateways have the key ${key}.`);
-    const contract = readContract(gateway, { environment, sandbox, problem });
-    if (contract) contracts.set(key, contract);
-  }
+  const contracts = readContracts({
+    what: 'payment gateway',
+    parties: gateways,
+    environment,
+    sandbox,
+    problem,
+    threw: (key, words) => problem(`The payment gateway ${key} cannot be opened: ${words}`),
+  });
   return {
     gateways,
     contracts,
     postingSeconds: seconds('PAYMENT_POSTING_SECONDS', sandbox ? 5 : 5 * workingDay),
     sweepSeconds: Math.max(1, seconds('PAYMENT_SWEEP_SECONDS', sandbox ? 2 : 60)),
   };
-}
-
-/** Null without a contract, and with one that cannot be used: then a problem has been told. */
-function readContract(
-  { variables, contractOf }: Gateway,
-  { environment, sandbox, problem }: Pick<ReadParts, 'environment' | 'sandbox' | 'problem'>,
-): GatewayContract | null {
-  const value = (name: string) => environment[name]?.trim() ?? '';
-  const names = Object.keys(variables);
-  if (names.every((name) => value(name) === '')) return null;
-  const problems = Object.entries(variables).flatMap(([name, { expected, matches }]) => {
-    if (value(name) === '') return [`${name} is missing: ${names.join(', ')} are set together.`];
-    return matches(value(name), sandbox) ? [] : [`${name} must be ${expected}.`];
-  });
-  problems.forEach(problem);
-  return problems.length === 0 ? contractOf(value) : null;
 }

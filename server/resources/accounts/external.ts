@@ -20,14 +20,21 @@ interface BeginContext extends OfficeContext {
   readonly user?: SignedInCaller;
 }
 
-const begin = async ({ accounts, user, ...call }: BeginContext, provider: Provider, addresses: ReturnAddresses) =>
-  await beginLogin(
-    { ...call, publicUrl: accounts.publicUrl, identityNode: accounts.identityNode, signedInAs: user?.accountId ?? null },
-    provider,
-    addresses,
-  );
+const beginParts = ({ accounts, user, ...call }: BeginContext) => ({
+  ...call,
+  publicUrl: accounts.publicUrl,
+  signedInAs: user?.accountId ?? null,
+});
 
-/** Logging in at a node of the state, or confirming an account there: the way there, and what the browser comes back with. */
+const begin = async (call: BeginContext, provider: Provider, addresses: ReturnAddresses) =>
+  await beginLogin(beginParts(call), await call.accounts.identityNode(provider), addresses);
+
+const beginOwn = async (call: BeginContext, { dostawca, ...addresses }: ReturnAddresses & { readonly dostawca: string }) => {
+  const { metoda, adres, pola } = await beginLogin(beginParts(call), call.logins.party(dostawca), addresses);
+  return { metoda, adres, pola: [...pola] };
+};
+
+/** Logging in elsewhere, or confirming an account there: the way there, and what the browser comes back with. */
 export const externalLoginResources = [
   defineResource('GET /uzytkownicy/wezelKrajowy/przekierowanie', {
     query: returnAddresses,
@@ -49,6 +56,17 @@ export const externalLoginResources = [
     query: returnAddresses,
     caller: 'user',
     answer: async ({ query, ...call }) => await begin(call, 'profilZaufany', query),
+  }),
+
+  defineResource('GET /uzytkownicy/dostawcy/{dostawca}/przekierowanie', {
+    query: { dostawca: text('dostawca'), ...returnAddresses },
+    answer: async ({ query, ...call }) => await beginOwn(call, query),
+  }),
+
+  defineResource('GET /uzytkownicy/dostawcy/{dostawca}/potwierdzenie', {
+    query: { dostawca: text('dostawca'), ...returnAddresses },
+    caller: 'user',
+    answer: async ({ query, ...call }) => await beginOwn(call, query),
   }),
 
   defineResource('POST /uzytkownicy/wymianaKodu', {

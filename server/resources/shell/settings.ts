@@ -27,7 +27,7 @@ export const settingsResources = [
 
   defineResource('GET /pi/konfiguracja', {
     query: {},
-    answer: async ({ database, language, payments }) => {
+    answer: async ({ database, language, payments, logins }) => {
       const [settings] = await database.select().from(officeSettings);
       if (!settings) throw new Error('The table office_settings has no row.');
       const { startLink, startKind } = settings;
@@ -42,6 +42,7 @@ export const settingsResources = [
         czyLogowaniePrzezEpuap: settings.loginEpuap,
         czyLogowaniePrzezWezelKrajowy: settings.loginNode,
         czyLogowaniePrzezPortal: settings.loginPortal,
+        logowania: logins.offers(language),
         czyWidoczneDaneKorespondencyjne: settings.correspondence,
         czyInternacjonalizacja: settings.internationalisation,
         rokZbudowaniaBackendu: settings.builtYear,

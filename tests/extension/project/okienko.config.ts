@@ -5,6 +5,7 @@ export default {
   kinds: './kinds.ts',
   components: './components.tsx',
   gateways: './gateways.ts',
+  logins: './logins.ts',
   theme: './theme.css',
   letter: './letter.typ',
   widgets: { licznik: './widgets/licznik' },

@@ -144,6 +144,12 @@ export const sessionCases: Readonly<Record<keyof typeof sessionRules, RuleCase>>
     at: 'portal.json#/session/login',
     suggestion: '/konto',
   },
+  'login-provider': {
+    broken: [account({}), session({ providers: ['mojbnk'] })],
+    good: [account({}), session({ providers: ['mojbank'] })],
+    at: 'portal.json#/session/providers/0',
+    suggestion: 'mojbank',
+  },
   'restricted-route': {
     broken: [account({ access: { protected: true } }), session({ restrictedRoutes: ['/konto'] })],
     good: [account({ access: { protected: true, restricted: true } }), session({ restrictedRoutes: ['/konto'] })],

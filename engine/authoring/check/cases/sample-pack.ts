@@ -52,6 +52,7 @@ export const sampleSurroundings: Surroundings = {
       files: { instrukcja: { description: 'The manual.', optional: true } },
     },
   },
+  logins: ['mojbank'],
   userFields: { czyOgraniczony: { type: 'boolean' } },
 };
 

@@ -1,5 +1,6 @@
 import type { PluralForms, Text } from '../../../language/language.generated';
 import type { Language } from '../../../values/language';
+import { say } from '../../messages';
 import type { Span } from '../../parse/source-file';
 import type { TextEntry } from '../../source/loaded-pack';
 import { nearest } from '../problems/nearest';
@@ -31,12 +32,12 @@ export function checkOriginal(text: Text, span: () => Span, report: Report): voi
   if (typeof text !== 'string') {
     if ((text.text === undefined) === (text.plural === undefined)) {
       report('text-or-plural', span(), {
-        message: 'This text has both text and plural, or neither.',
-        expected: 'text, or plural with count',
+        message: say('text-and-plural'),
+        expected: say('text-or-plural-with-count'),
       });
     }
     if (text.plural && text.count === undefined) {
-      report('text-or-plural', span(), { message: 'This text has plural forms but no count to choose between them.', expected: 'count' });
+      report('text-or-plural', span(), { message: say('plural-without-count'), expected: 'count' });
     }
     if (text.plural) checkForms('pl', text.plural, span, report);
   }
@@ -45,8 +46,8 @@ export function checkOriginal(text: Text, span: () => Span, report: Report): voi
     if (known.includes(name)) continue;
     const suggestion = nearest(name, known);
     report('placeholder-mismatch', span(), {
-      message: `{{${name}}} has no value.`,
-      expected: 'an entry in values',
+      message: say('place-without-value', { place: `{{${name}}}` }),
+      expected: say('entry-in-values'),
       got: name,
       suggestion,
     });
@@ -65,22 +66,22 @@ export function checkTranslation(
     if (original.isPlural) checkForms(language, entry, span, report);
     else
       report('text-or-plural', span(), {
-        message: 'This translation has plural forms, but the Polish text has no count to choose between them.',
-        expected: 'a text',
+        message: say('plural-translation-of-plain'),
+        expected: say('a-text'),
       });
   } else if (original.isPlural) {
     const expected = missingForms(language, {}).join(', ');
     report('missing-plural-form', span(), {
-      message: 'The Polish text has plural forms, but this translation has only one.',
+      message: say('plain-translation-of-plural'),
       expected,
     });
   }
   const found = placeholdersIn(entry);
-  const expected = original.places.map((place) => `{{${place}}}`).join(' ') || 'a text without {{ }}';
+  const expected = original.places.map((place) => `{{${place}}}`).join(' ') || say('text-without-places');
   for (const name of found.filter((place) => !original.places.includes(place))) {
     const suggestion = nearest(name, original.places);
     report('placeholder-mismatch', span(), {
-      message: `The Polish text does not contain {{${name}}}.`,
+      message: say('place-not-in-original', { place: `{{${name}}}` }),
       expected,
       got: `{{${name}}}`,
       suggestion,
@@ -88,7 +89,7 @@ export function checkTranslation(
   }
   // A number may be said in words ("one year"), so count may be left out.
   for (const name of original.places.filter((place) => place !== 'count' && !found.includes(place))) {
-    report('placeholder-mismatch', span(), { message: `This translation does not contain {{${name}}}.`, expected });
+    report('placeholder-mismatch', span(), { message: say('place-not-in-translation', { place: `{{${name}}}` }), expected });
   }
 }
 
@@ -97,5 +98,5 @@ export function checkForms(language: Language, forms: PluralForms, span: () => S
   const missing = missingForms(language, forms);
   if (missing.length === 0) return;
   const details = { expected: missingForms(language, {}).join(', '), got: Object.keys(forms).join(', ') };
-  report('missing-plural-form', span(), { message: `The plural forms ${missing.join(', ')} are missing for ${language}.`, ...details });
+  report('missing-plural-form', span(), { message: say('missing-plural-forms', { forms: missing.join(', '), language }), ...details });
 }

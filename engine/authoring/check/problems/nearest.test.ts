@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { word } from '../../messages';
 import { listNames, nearest } from './nearest';
 
 describe('nearest', () => {
@@ -24,7 +25,7 @@ describe('nearest', () => {
 
 describe('listNames', () => {
   it('shortens a long list and says so', () => {
-    expect(listNames(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
-    expect(listNames([])).toBe('there are none');
+    expect(word(listNames(['a', 'b', 'c'], 2), 'en')).toBe('a, b and 1 more');
+    expect(word(listNames([]), 'en')).toBe('there are none');
   });
 });

@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../messages';
 /** The name that was most probably meant, or null when none is near: at most a third of the letters may differ. */
 export function nearest(name: string, names: Iterable<string>): string | null {
   let best: string | null = null;
@@ -36,8 +37,8 @@ function editDistance(left: string, right: string): number {
 }
 
 /** Names as a sentence part: `a, b, c`, shortened when there are many. */
-export function listNames(names: Iterable<string>, most = 12): string {
+export function listNames(names: Iterable<string>, most = 12): Phrase | string {
   const all = [...names];
-  if (all.length === 0) return 'there are none';
-  return all.length <= most ? all.join(', ') : `${all.slice(0, most).join(', ')} and ${all.length - most} more`;
+  if (all.length === 0) return say('none');
+  return all.length <= most ? all.join(', ') : say('names-and-more', { names: all.slice(0, most).join(', '), more: all.length - most });
 }

@@ -1,3 +1,4 @@
+import { type AuthorLanguage, type Phrase, word } from '../../messages';
 import type { Span } from '../../parse/source-file';
 import type { Place } from '../../source/loaded-pack';
 import { type RuleId, rules, type Severity } from './rule-list';
@@ -17,13 +18,22 @@ export interface Problem {
   readonly got?: string;
   /** The nearest right name. */
   readonly suggestion?: string;
+  /** What the texts above say, apart from the language: an id with its values, or a name or piece of JSON as it is. */
+  readonly said: SaidOfProblem;
 }
 
-/** Details of a problem. */
+/** What a problem says, to be worded in a language. */
+export interface SaidOfProblem {
+  readonly message: Phrase;
+  readonly expected?: Phrase | string;
+  readonly got?: Phrase | string;
+}
+
+/** Details of a problem. A text is a name or a piece of JSON, the same in every language. */
 export interface ProblemDetails {
-  readonly message: string;
-  readonly expected?: string | undefined;
-  readonly got?: string | undefined;
+  readonly message: Phrase;
+  readonly expected?: Phrase | string | undefined;
+  readonly got?: Phrase | string | undefined;
   readonly suggestion?: string | null | undefined;
 }
 
@@ -36,25 +46,30 @@ export function collectProblems(): { readonly report: Report; list(): Problem[] 
   return {
     report(rule, span, details) {
       const { file, line, column } = span.place;
-      const key = `${rule} ${file} ${line}:${column} ${details.message}`;
+      const key = `${rule} ${file} ${line}:${column} ${word(details.message, 'en')}`;
       if (!found.has(key)) found.set(key, { rule, severity: rules[rule].severity, ...problemAt(span, details) });
     },
     list: () => [...found.values()].sort(byPlace),
   };
 }
 
-/** The details of a problem, without those that are not given. */
-export function problemAt(
-  { place, length }: Span,
-  { message, expected, got, suggestion }: ProblemDetails,
-): Omit<Problem, 'rule' | 'severity'> {
+/** The details of a problem in English, without those that are not given. */
+export function problemAt({ place, length }: Span, details: ProblemDetails): Omit<Problem, 'rule' | 'severity'> {
+  const { message, expected, got, suggestion } = details;
+  const said = { message, ...(expected === undefined ? {} : { expected }), ...(got === undefined ? {} : { got }) };
+  return { place, length, ...worded(said, 'en'), ...(suggestion ? { suggestion } : {}), said };
+}
+
+/** A problem in the words of a language. */
+export function problemIn<Told extends { readonly said: SaidOfProblem }>(problem: Told, language: AuthorLanguage): Told {
+  return { ...problem, ...worded(problem.said, language) };
+}
+
+function worded({ message, expected, got }: SaidOfProblem, language: AuthorLanguage): Pick<Problem, 'message' | 'expected' | 'got'> {
   return {
-    place,
-    length,
-    message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(got === undefined ? {} : { got }),
-    ...(suggestion ? { suggestion } : {}),
+    message: word(message, language),
+    ...(expected === undefined ? {} : { expected: word(expected, language) }),
+    ...(got === undefined ? {} : { got: word(got, language) }),
   };
 }
 

@@ -203,6 +203,7 @@ export const routeRules = {
 /** Rules about accounts and sessions. */
 export const sessionRules = {
   'session-route': error('An address in session is that of a screen of the pack.'),
+  'login-provider': error('session names login providers that okienko.config.ts has.'),
   'restricted-route': error('Protected screens with access.restricted are the same as those in session.restrictedRoutes.'),
   'protected-without-session': warning('A portal with protected screens says how users log in.'),
 } as const satisfies RuleSet;

@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { type BaseLayers, extendsOf, standardBase, standardBaseIn } from '../../source/base-layers';
 import { currentVersion } from '../../source/version';
 import type { Report } from '../problems/problem';
@@ -17,7 +18,7 @@ function leadsOn({ portal }: Layer, isLowest: boolean, lack: BaseLayers['lack'],
   const version = standardBaseIn(extended)?.version ?? null;
   if (version !== null && version !== currentVersion) {
     report('unknown-base', portal.valueSpan('/extends'), {
-      message: `This program brings the base pack ${standardBase}, not version ${version}.`,
+      message: say('base-of-other-version', { base: standardBase, version }),
       expected: standardBase,
       got: extended,
       suggestion: standardBase,
@@ -26,11 +27,8 @@ function leadsOn({ portal }: Layer, isLowest: boolean, lack: BaseLayers['lack'],
   }
   if (!isLowest) return true;
   report('unknown-base', portal.valueSpan('/extends'), {
-    message:
-      lack === 'circle'
-        ? 'This leads back to a folder that extends this one, so there is no lowest folder.'
-        : 'The folder in extends was not found.',
-    expected: `${standardBase}, or a path from this folder to a definitions folder`,
+    message: lack === 'circle' ? say('base-circle') : say('base-not-found'),
+    expected: say('base-or-path', { base: standardBase }),
     got: extended,
   });
   return false;

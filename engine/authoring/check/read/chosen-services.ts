@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import { routeOfService } from '../../../pack/service-route';
 import { resolveCalls } from '../../compile';
+import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import type { SourceFile } from '../../parse/source-file';
 import { listNames, nearest } from '../problems/nearest';
@@ -34,8 +35,7 @@ export function leftOutServices(
   for (const { list, slug, index } of named) {
     if (offered.includes(slug) || !portal) continue;
     report('unknown-service', portal.located.valueSpan(`/services/${list}/${index}`), {
-      message:
-        height > 0 ? `The base pack has no service ${slug}.` : 'This pack extends no other, so there are no services to choose from.',
+      message: height > 0 ? say('no-base-service', { service: slug }) : say('nothing-to-choose-from'),
       expected: listNames(offered),
       got: slug,
       suggestion: nearest(slug, offered),
@@ -61,8 +61,8 @@ export function accountScreens(portal: PortalDefinition | null, calls: CallTable
 /** Says that nothing reads a file that changes a service which is left out. */
 export function reportUnread({ file }: SourceFile, slug: string, report: Report): void {
   report('left-out-service', startOf(file), {
-    message: `portal.json leaves out the service ${slug}, so nothing reads this file.`,
-    expected: 'the service among those that portal.json takes over, a whole service of its own, or no file for it',
+    message: say('left-out-service', { service: slug }),
+    expected: say('taken-over-or-own-service'),
     got: slug,
   });
 }

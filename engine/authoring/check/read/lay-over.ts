@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { followRoutes, type MovedRoutes, movedRoutes } from '../../overlay/follow-routes';
 import type { LocatedJson } from '../../overlay/located-json';
 import { isJsonObject } from '../../parse/json-value';
@@ -33,8 +34,8 @@ export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLay
   const under = below.height === 0 ? below : following(below, over, shape);
   if (over.portal === undefined) {
     shape.report('missing-file', startOf(`${over.prefix}portal.json`), {
-      message: 'There is no portal.json in this folder.',
-      expected: 'a definitions folder with a portal.json',
+      message: say('no-portal-file'),
+      expected: say('folder-with-portal-file'),
     });
   }
   const portal = layFile('portal.schema.json', withoutChoice(under.portal), over.portal, shape);

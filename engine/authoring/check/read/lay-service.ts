@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
 import type { SourceFile } from '../../parse/source-file';
 import { nearest } from '../problems/nearest';
@@ -41,7 +42,7 @@ export function layService({ slug, under, over, below, own, shape }: ServiceToLa
       const names = [...own.services.values()].flatMap((service) => (service.source === undefined ? [] : [service.slug]));
       if (file)
         shape.report('dead-translation', file.keySpan(''), {
-          message: `These texts belong to a service ${slug}, which does not exist.`,
+          message: say('texts-of-no-service', { service: slug }),
           suggestion: nearest(slug, [...names, ...below.services.keys()]),
         });
       return null;
@@ -50,8 +51,8 @@ export function layService({ slug, under, over, below, own, shape }: ServiceToLa
       const suggestion = nearest(slug, below.services.keys());
       if (suggestion !== null) {
         shape.report('unknown-service', startOf(source.file), {
-          message: `The base pack has no service ${slug} that this file could change, and without slug it is none by itself.`,
-          expected: 'the name of a service of the base pack, or a whole service with slug',
+          message: say('change-of-no-service', { service: slug }),
+          expected: say('base-or-whole-service'),
           got: slug,
           suggestion,
         });
@@ -74,26 +75,26 @@ export function isServiceByItself({ value }: SourceFile): boolean {
 /** Reports a service that would be mixed with another one of the base pack which only happens to have the same name. */
 function isMixture(source: SourceFile, under: LaidService, over: ServiceFiles, shape: Shaping): boolean {
   const { slug } = under;
-  const expected = `to change it, a file with only what differs, without slug; for a service by itself another slug, or ${slug} among those that services of portal.json leaves out`;
+  const expected = say('change-or-own-service', { service: slug });
   if (isServiceByItself(source)) {
-    const message = `The base pack already has a service ${slug}, and this file defines it again.`;
+    const message = say('service-defined-again', { service: slug });
     shape.report('duplicate-slug', source.valueSpan('/slug'), { message, expected, got: slug });
     return true;
   }
   if (under.isScreen !== over.isScreen) {
     const [has, here] = under.isScreen ? ['screens', 'services'] : ['services', 'screens'];
     shape.report('duplicate-slug', startOf(source.file), {
-      message: `The base pack has ${slug} in the folder ${has}, so a file in ${here} does not change it.`,
-      expected: `the file in ${has}, or another name`,
+      message: say('service-in-other-folder', { service: slug, has, here }),
+      expected: say('file-in-folder-or-other-name', { folder: has }),
       got: `${here}/${slug}`,
     });
     return true;
   }
   if (!sharesNothing(source.value, under, shape)) return false;
-  const message = `This file is a whole service that has no block of the service ${slug} of the base pack, so the two would be mixed.`;
+  const message = say('services-would-mix', { service: slug });
   shape.report('duplicate-slug', startOf(source.file), {
     message,
-    expected: `${expected}; a block that is added says after or before`,
+    expected: say('with-placed-blocks', { change: expected }),
     got: slug,
   });
   return true;

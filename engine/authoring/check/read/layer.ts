@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../../values/language';
+import { say } from '../../messages';
 import { parseFile } from '../../parse/parse-file';
 import type { SourceFile, Span } from '../../parse/source-file';
 import type { DefinitionFiles } from '../../source/loaded-pack';
@@ -72,8 +73,8 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
       const first = definedBy.get(role.slug);
       if (first !== undefined) {
         report('duplicate-slug', startOf(prefix + path), {
-          message: `The service ${role.slug} is already defined in ${first}.`,
-          expected: 'only one file for each service',
+          message: say('service-defined-twice', { service: role.slug, file: first }),
+          expected: say('one-file-per-service'),
         });
         continue;
       }
@@ -98,9 +99,8 @@ export function startOf(file: string): Span {
 function reportUnknown(path: string, prefix: string, report: Report): void {
   const suggestion = meantFile(path);
   report('unknown-file', startOf(prefix + path), {
-    message: 'The portal does not read this file.',
-    expected:
-      'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
+    message: say('file-not-read'),
+    expected: say('files-of-a-pack'),
     got: path,
     suggestion,
   });

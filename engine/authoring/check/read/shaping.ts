@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { type LocatedJson, locateFile } from '../../overlay/located-json';
 import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
 import { pointerSteps } from '../../parse/json-pointer';
@@ -70,14 +71,14 @@ function reportOverlay(overlay: SourceFile, { kind, pointer, name, known }: Over
   const suggestion = nearest(name, known);
   if (kind === 'unknown-anchor') {
     report('unknown-anchor', overlay.valueSpan(pointer), {
-      message: `The base pack has no ${name} here, so this item cannot be placed beside it.`,
+      message: say('anchor-not-in-base', { name }),
       expected: listNames(known),
       got: name,
       suggestion,
     });
   } else {
     report('removes-nothing', overlay.keySpan(pointer), {
-      message: `The base pack has no ${name} here, so nothing is removed.`,
+      message: say('nothing-to-remove', { name }),
       expected: listNames(known),
       got: name,
       suggestion,

@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { currentVersion } from '../../source/version';
 import type { Report } from '../problems/problem';
 import type { Layer } from './layer';
@@ -12,11 +13,9 @@ export function isOfThisVersion({ portal }: Layer, report: Report): boolean {
   if (said === currentVersion) return true;
   const isNewer = typeof said === 'number' && said > currentVersion;
   report('definition-version', said === undefined ? portal.valueSpan('') : portal.valueSpan('/definitionVersion'), {
-    message: isNewer
-      ? `This folder is written in version ${said} of the definition language, which this program does not know yet.`
-      : `This folder is written in an older version of the definition language. Update it with npm run migrate -- <folder>.`,
+    message: isNewer ? say('newer-version', { version: said }) : say('older-version'),
     expected: `"definitionVersion": ${currentVersion}`,
-    got: said === undefined ? 'no definitionVersion, which means version 1' : JSON.stringify(said),
+    got: said === undefined ? say('no-version') : JSON.stringify(said),
   });
   return false;
 }

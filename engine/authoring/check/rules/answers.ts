@@ -1,10 +1,11 @@
 import { applyReading } from '../../../answers/apply-reading';
-import { reportInWords } from '../../../answers/conform-answer';
+import type { AnswerReport } from '../../../answers/conform-answer';
 import { isExpression } from '../../../expressions';
 import type { Answer, AnswerObject, Contract, Source } from '../../../language/language.generated';
 import { anyType, numberType } from '../../../language/static-type';
 import { answerBreaches } from '../../compile';
 import { answerReading } from '../../compile/answer-readings';
+import { type Phrase, say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer, parentPointer, valueAt } from '../../parse/json-pointer';
 import { type JsonValue, shortJson } from '../../parse/json-value';
@@ -67,8 +68,8 @@ function checkCall({ answer, sample, contract, pointer, located }: MappedCall, r
   const read = answer === undefined ? sample : applyReading(answerReading(answer), sample);
   for (const breach of answerBreaches(contract, read)) {
     report('answer-sample', located.keySpan(`${pointer}/answerSample`), {
-      message: `Read with answer, this sample breaks the contract: ${reportInWords(breach)}.`,
-      expected: 'an answer that meets response',
+      message: say('sample-breaks-contract', { breach: breachInWords(breach) }),
+      expected: say('answer-by-contract'),
       got: shortJson(read as JsonValue),
     });
   }
@@ -90,7 +91,7 @@ function checkPart(
     if (known && field === null) {
       isSound = false;
       report('answer-field', located.keySpan(at), {
-        message: `The contract of this call has no field ${name}.`,
+        message: say('no-field-in-call', { name }),
         expected: listNames(Object.keys(known)),
         got: name,
         suggestion: nearest(name, Object.keys(known)),
@@ -102,7 +103,7 @@ function checkPart(
     if (Object.hasOwn(part, name)) continue;
     isSound = false;
     report('answer-field', located.keySpan(pointer), {
-      message: `The contract of this call requires ${name}, which answer does not give.`,
+      message: say('answer-lacks-field', { name }),
       expected: listNames(contract?.required ?? []),
       got: listNames(Object.keys(part)),
     });
@@ -114,8 +115,8 @@ function checkFormula(formula: string, pointer: string, located: LocatedJson, re
   const parsed = parseFormula(formula);
   if (!parsed.ok) {
     report('expression-syntax', located.textSpan(pointer, parsed.start, parsed.end), {
-      message: `This formula is not valid: ${parsed.message}.`,
-      expected: 'a CEL formula after =',
+      message: say('invalid-formula', { reason: parsed.message }),
+      expected: say('formula-after-equals'),
       got: formula.slice(0, 80),
     });
     return false;
@@ -126,4 +127,10 @@ function checkFormula(formula: string, pointer: string, located: LocatedJson, re
     report(rule, located.textSpan(pointer, node.start + 1, node.end + 1), details);
   });
   return isSound;
+}
+
+const breaches = { missing: 'breach-missing', 'wrong-type': 'breach-wrong-type', 'wrong-value': 'breach-wrong-value' } as const;
+
+function breachInWords({ answerPointer, problem, count }: AnswerReport): Phrase {
+  return say(breaches[problem], { place: answerPointer || '/', count });
 }

@@ -2,12 +2,13 @@ import type { Contract, Source } from '../../../language/language.generated';
 import { asksOnly } from '../../compile';
 import { sessionCalls } from '../../compile/session-index';
 import { shellCalls } from '../../compile/shell-index';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
-import type { Report } from '../problems/problem';
+import type { ProblemDetails, Report } from '../problems/problem';
 
 type DeclaredCall = Pick<Source, 'endpoint' | 'office'> & { readonly method?: string };
 
@@ -21,9 +22,9 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
     if (!first) contracts.set(key, { contract: text, owner });
     else if (first.contract !== text) {
       report('contract-conflict', span, {
-        message: `The contract of ${key} differs from the one in ${first.owner}.`,
-        expected: 'the same contract, for example through a shared call in calls.json',
-        got: `another contract in ${owner}`,
+        message: say('contract-differs', { call: key, owner: first.owner }),
+        expected: say('same-contract'),
+        got: say('another-contract', { owner }),
       });
     }
   };
@@ -39,8 +40,8 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
       const method = source.call === undefined ? undefined : pack.calls?.calls[source.call]?.method;
       if (method !== undefined && !asksOnly(method)) {
         report('changing-call', service.located.valueSpan(`${pointer}/call`), {
-          message: `The call ${source.call} changes data, but a source is called as soon as the screen opens.`,
-          expected: 'a call with GET or POST',
+          message: say('call-changes-data', { call: source.call ?? '' }),
+          expected: say('call-with-get-or-post'),
           got: method,
         });
       }
@@ -58,19 +59,19 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
   const own = source.endpoint !== undefined || source.response !== undefined;
   if (call !== undefined && own) {
     report('call-or-endpoint', located.keySpan(pointer), {
-      message: `The source ${id} has both a shared call and its own endpoint or response.`,
-      expected: 'call, or endpoint and response',
+      message: say('source-calls-both', { source: id }),
+      expected: say('call-or-endpoint'),
     });
   } else if (call === undefined && (source.endpoint === undefined || source.response === undefined)) {
     const other = source.endpoint === undefined ? 'endpoint' : 'response';
     report('call-or-endpoint', located.keySpan(pointer), {
-      message: `The source ${id} does not say what it calls.`,
-      expected: own ? other : 'call, or endpoint and response',
+      message: say('source-calls-nothing', { source: id }),
+      expected: own ? other : say('call-or-endpoint'),
     });
   }
   if (call !== undefined && calls && !calls.includes(call)) {
     report('unknown-call', located.valueSpan(`${pointer}/call`), {
-      message: `calls.json has no shared call ${call}.`,
+      message: say('no-shared-call', { call }),
       expected: listNames(calls),
       got: call,
       suggestion: nearest(call, calls),
@@ -90,7 +91,7 @@ function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
   for (const [pointer, call] of named) {
     if (call === undefined || known.includes(call)) continue;
     const details = {
-      message: `calls.json has no shared call ${call}.`,
+      message: say('no-shared-call', { call }),
       expected: listNames(known),
       got: call,
       suggestion: nearest(call, known),
@@ -114,18 +115,14 @@ function checkPlaceholders({ located }: CheckedService, report: Report): void {
   visit(located.value, '');
 }
 
-function checkEndpoint(
-  endpoint: string,
-  query: readonly string[],
-  wrong: (details: { message: string; expected?: string; got?: string; suggestion?: string | null }) => void,
-): void {
+function checkEndpoint(endpoint: string, query: readonly string[], wrong: (details: ProblemDetails) => void): void {
   const rest = endpoint.replace(/\{(\w+)\}/g, '');
   if (/[{}]/.test(rest))
-    wrong({ message: 'A brace in this endpoint is not closed or not opened.', expected: 'placeholders such as {id}', got: endpoint });
+    wrong({ message: say('brace-not-closed'), expected: say('placeholders-such-as', { example: '{id}' }), got: endpoint });
   for (const [, name = ''] of endpoint.matchAll(/\{(\w+)\}/g)) {
     if (!query.includes(name))
       wrong({
-        message: `The query has no ${name}, which the placeholder {${name}} needs.`,
+        message: say('placeholder-not-in-query', { name, place: `{${name}}` }),
         expected: listNames(query),
         got: name,
         suggestion: nearest(name, query),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../values/language';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedTexts } from '../pack/pack-under-check';
 import { checkForms, checkTranslation, placeholdersIn } from '../pack/text-forms';
@@ -24,7 +25,7 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
       const at = childPointer('', key);
       if (original === undefined) {
         const suggestion = nearest(key, keys);
-        report('dead-translation', located.keySpan(at), { message: `The Polish catalogue has no text ${key}.`, got: key, suggestion });
+        report('dead-translation', located.keySpan(at), { message: say('no-text-in-catalogue', { key }), got: key, suggestion });
       } else {
         const shape = { places: placeholdersIn(original), isPlural: typeof original !== 'string' };
         checkTranslation(language, entry, shape, () => located.valueSpan(at), report);
@@ -35,7 +36,7 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
     const document = catalogue.get(language);
     if (!document) continue;
     for (const key of keys.filter((name) => !Object.hasOwn(document.value, name))) {
-      const details = { message: `This text is not translated into ${language}.`, expected: `${key} in texts/${language}.json` };
+      const details = { message: say('not-translated', { language }), expected: say('key-in-catalogue', { key, language }) };
       report('missing-translation', polish.located.keySpan(childPointer('', key)), details);
     }
   }

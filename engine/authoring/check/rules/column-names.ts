@@ -1,10 +1,12 @@
-import { isNumeric, typeInWords } from '../../../language/static-type';
+import { isNumeric } from '../../../language/static-type';
 import type { NamedColumns, ShownColumns } from '../../../screen/block-authoring';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { type Said, saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { typeInWords } from '../typing/type-in-words';
 
 /** Checks everything that names a column, of the own table or of another block's, and the cells of rows that are written out. */
 export function checkColumnNames(pack: PackUnderCheck, report: Report): void {
@@ -41,7 +43,7 @@ function checkNames(service: CheckedService, names: Said<NamedColumns>, tables: 
 function unknownTable({ located }: CheckedService, id: string, pointer: string, tables: readonly Table[], report: Report): void {
   const ids = tables.map((table) => table.id);
   report('unknown-table', located.valueSpan(pointer), {
-    message: `This screen has no table ${id}.`,
+    message: say('no-table', { table: id }),
     expected: listNames(ids),
     got: id,
     suggestion: nearest(id, ids),
@@ -65,7 +67,7 @@ function checkColumnName(
   const ids = said.list.map((column) => column.id);
   if (ids.includes(name)) return;
   report('unknown-column', part === 'key' ? located.keySpan(pointer) : located.valueSpan(pointer), {
-    message: `The table ${id} has no column ${name}.`,
+    message: say('no-column', { table: id, column: name }),
     expected: listNames(ids),
     got: name,
     suggestion: nearest(name, ids),
@@ -77,8 +79,8 @@ function checkIsNumeric({ types, located }: CheckedService, { id, said }: Table,
   const type = column && types.columnType(id, column);
   if (!type || isNumeric(type)) return;
   report('chart-value-not-number', located.valueSpan(pointer), {
-    message: `The column ${name} contains no numbers, so the chart cannot draw it.`,
-    expected: 'a column of numbers',
+    message: say('column-not-drawable', { column: name }),
+    expected: say('column-of-numbers'),
     got: typeInWords(type),
   });
 }

@@ -1,12 +1,14 @@
 import { formatOf } from '../../../formats';
 import type { Column } from '../../../language/language.generated';
-import { isNumeric, typeInWords } from '../../../language/static-type';
+import { isNumeric } from '../../../language/static-type';
 import { authoringOf } from '../../../screen/control-authoring';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { typeInWords } from '../typing/type-in-words';
 import { formatNeeds } from './format-types';
 
 /** Checks columns against the contract of the rows. */
@@ -18,7 +20,7 @@ export function checkColumns(pack: PackUnderCheck, report: Report): void {
       if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places'))
         continue;
       report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
-        message: `${name} is a range of dates, which have no decimal places.`,
+        message: say('dates-have-no-places', { param: name }),
         expected: 'number-range',
         got: param.control,
       });
@@ -33,7 +35,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     const at = childPointer(pointer, index);
     if (column.value === undefined && row.kind === 'object' && !Object.hasOwn(row.fields, column.id)) {
       const known = Object.keys(row.fields);
-      const message = `The contract has no field ${column.id}, and the column has no value instead.`;
+      const message = say('no-field-for-column', { column: column.id });
       report('unknown-path', service.located.valueSpan(`${at}/id`), {
         message,
         expected: listNames(known, 20),
@@ -44,7 +46,7 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     }
     if (column.places !== undefined && formatOf(formats, column.format ?? 'text').places === undefined) {
       report('places-unused', service.located.keySpan(`${at}/places`), {
-        message: `The format of the column ${column.id} does not use places.`,
+        message: say('format-without-places', { column: column.id }),
         expected: listNames(Object.entries(formats).flatMap(([name, format]) => (format.places ? [name] : []))),
         got: column.format ?? 'text',
       });
@@ -54,15 +56,18 @@ function checkFields(service: CheckedService, blockId: string, columns: readonly
     if (needs !== null && (column.format !== undefined || type.kind !== 'boolean')) {
       const part = column.format !== undefined ? 'format' : column.value !== undefined ? 'value' : 'id';
       report('format-mismatch', service.located.valueSpan(`${at}/${part}`), {
-        message: `The column ${column.id} cannot show its values ${column.format === undefined ? 'without a format' : `in the format ${column.format}`}.`,
+        message:
+          column.format === undefined
+            ? say('unfit-without-format', { column: column.id })
+            : say('unfit-for-format', { column: column.id, format: column.format }),
         expected: needs,
         got: typeInWords(type),
       });
     }
     if (column.total && column.total.value === undefined && !isNumeric(type)) {
       report('total-of-text', service.located.keySpan(`${at}/total`), {
-        message: `The column ${column.id} contains no numbers, so it cannot have a total.`,
-        expected: 'a column of numbers',
+        message: say('column-without-total', { column: column.id }),
+        expected: say('column-of-numbers'),
         got: typeInWords(type),
       });
     }

@@ -1,12 +1,15 @@
 import type { Contract } from '../../../language/language.generated';
-import { typeInWords, typeOfContract } from '../../../language/static-type';
+import { typeOfContract } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
+import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { type JsonValue, shortJson } from '../../parse/json-value';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { hasType } from '../shape/schema-node';
+import { patternFailures } from '../typing/formula-finding';
+import { typeInWords } from '../typing/type-in-words';
 
 /** Checks every contract of services and shared calls, nested ones too. */
 export function checkContracts(pack: PackUnderCheck, report: Report): void {
@@ -29,14 +32,14 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
   const pattern = contract.pattern === undefined ? null : compilePattern(contract.pattern);
   if (pattern && !pattern.ok)
     report('unsafe-pattern', located.valueSpan(`${pointer}/pattern`), {
-      message: `This pattern cannot be used: ${pattern.failure}.`,
-      expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
+      message: say('unusable-pattern', { reason: patternFailures[pattern.failure] }),
+      expected: say('simple-pattern'),
       got: contract.pattern ?? '',
     });
   for (const [index, example] of (contract.examples ?? []).entries()) {
     if (allows(contract, example)) continue;
     const details = {
-      message: 'The contract does not allow this example.',
+      message: say('example-not-allowed'),
       expected: typeInWords(typeOfContract(contract)),
       got: shortJson(example),
     };
@@ -47,7 +50,7 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
   for (const [index, name] of (contract.required ?? []).entries()) {
     if (known.includes(name)) continue;
     report('unknown-required', located.valueSpan(`${pointer}/required/${index}`), {
-      message: `The contract requires ${name}, but does not declare it in properties.`,
+      message: say('required-not-declared', { name }),
       expected: listNames(known),
       got: name,
       suggestion: nearest(name, known),

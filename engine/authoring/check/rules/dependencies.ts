@@ -1,5 +1,6 @@
 import type { NodeKey } from '../../../pack/compiled-service';
 import { namedNodes } from '../../compile/service-graph';
+import { say } from '../../messages';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { readsOfService, type ServiceReads } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
@@ -20,8 +21,8 @@ function reportCycles(service: CheckedService, reads: ServiceReads['reads'], rep
     if (start !== -1) {
       const circle = [...way.slice(start), node].map((one) => one.replace(':', 's.'));
       report('dependency-cycle', service.located.keySpan(pointerOf(node)), {
-        message: `These depend on each other in a circle: ${circle.join(' → ')}.`,
-        expected: 'params, sources and values that do not depend on themselves',
+        message: say('circle', { way: circle.join(' → ') }),
+        expected: say('no-circle'),
       });
       return;
     }
@@ -38,7 +39,7 @@ function reportUnused({ definition, located }: CheckedService, used: ReadonlySet
   for (const node of namedNodes(definition)) {
     const [kind = '', name = ''] = node.split(':');
     if ((kind === 'param' || kind === 'source' || kind === 'value') && !used.has(node))
-      report(unusedRules[kind], located.keySpan(pointerOf(node)), { message: `Nothing reads the ${kind} ${name}.` });
+      report(unusedRules[kind], located.keySpan(pointerOf(node)), { message: say('nothing-reads', { kind: say(kind), name }) });
   }
 }
 

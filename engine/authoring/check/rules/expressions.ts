@@ -1,10 +1,12 @@
 import { isExpression } from '../../../expressions';
-import { type StaticType, typeInWords } from '../../../language/static-type';
+import type { StaticType } from '../../../language/static-type';
+import { type Phrase, say } from '../../messages';
 import { runsOnScreen, type VisitedPlace } from '../../source/walk';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
 import { inferType } from '../typing/infer';
+import { typeInWords } from '../typing/type-in-words';
 
 /** Checks every formula of every service. */
 export function checkExpressions(pack: PackUnderCheck, report: Report): void {
@@ -18,8 +20,8 @@ function checkPlace(service: CheckedService, place: VisitedPlace, report: Report
   const formula = parseFormula(expression);
   if (!formula.ok) {
     report('expression-syntax', located.textSpan(place.pointer, formula.start, formula.end), {
-      message: `This formula is not valid: ${formula.message}.`,
-      expected: 'a CEL formula after =',
+      message: say('invalid-formula', { reason: formula.message }),
+      expected: say('formula-after-equals'),
       got: short(expression),
     });
     return;
@@ -32,18 +34,18 @@ function checkPlace(service: CheckedService, place: VisitedPlace, report: Report
   const expected = place.expect === null ? null : expectations[place.expect];
   if (isSound && expected && !fits(type, expected.kinds)) {
     report('expression-type', located.valueSpan(place.pointer), {
-      message: 'This formula gives a value of the wrong type.',
+      message: say('formula-of-wrong-type'),
       expected: expected.words,
       got: typeInWords(type),
     });
   }
 }
 
-const expectations: Readonly<Record<string, { readonly kinds: readonly StaticType['kind'][]; readonly words: string }>> = {
-  boolean: { kinds: ['boolean'], words: 'true or false' },
-  list: { kinds: ['list'], words: 'a list' },
-  number: { kinds: ['number'], words: 'a number' },
-  string: { kinds: ['string'], words: 'a text' },
+const expectations: Readonly<Record<string, { readonly kinds: readonly StaticType['kind'][]; readonly words: Phrase }>> = {
+  boolean: { kinds: ['boolean'], words: say('true-or-false') },
+  list: { kinds: ['list'], words: say('a-list') },
+  number: { kinds: ['number'], words: say('a-number') },
+  string: { kinds: ['string'], words: say('a-text') },
 };
 
 function fits(type: StaticType, kinds: readonly StaticType['kind'][]): boolean {

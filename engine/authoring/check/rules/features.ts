@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
@@ -10,7 +11,7 @@ export function checkFeatures({ portal }: PackUnderCheck, report: Report): void 
   for (const [index, flag] of (portal.value.lastingFeatures ?? []).entries()) {
     if (known.includes(flag)) continue;
     report('lasting-feature', portal.located.valueSpan(childPointer('/lastingFeatures', index)), {
-      message: `lastingFeatures names the flag ${flag}, which features does not have.`,
+      message: say('flag-not-in-features', { flag }),
       expected: listNames(known),
       got: flag,
       suggestion: nearest(flag, known),

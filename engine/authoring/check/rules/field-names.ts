@@ -1,4 +1,5 @@
 import { anyType, type StaticType } from '../../../language/static-type';
+import { say } from '../../messages';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -32,8 +33,8 @@ function checkField(service: CheckedService, pointer: string, { field, of, kind 
   if (known.includes(field)) return;
   report('unknown-path', service.located.valueSpan(pointer), {
     message: Object.hasOwn(of.fields, field)
-      ? `The field ${field} of the contract is not a ${kind === 'list' ? 'list' : 'text'}.`
-      : `The contract has no field ${field} here.`,
+      ? say(kind === 'list' ? 'field-no-list' : 'field-no-text', { field })
+      : say('no-field-here', { name: field }),
     expected: listNames(known, 20),
     got: field,
     suggestion: nearest(field, known),

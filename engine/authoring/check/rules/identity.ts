@@ -1,4 +1,5 @@
 import { routeOfService, routeOfVariant } from '../../../pack/service-route';
+import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
@@ -8,15 +9,15 @@ import type { Report } from '../problems/problem';
 
 /** Checks that ids, slugs, addresses and numbers of services are unique. */
 export function checkIdentity(pack: PackUnderCheck, report: Report): void {
-  const routes = new Map<string, string>();
-  const numbers = new Map<number, string>();
+  const routes = new Map<string, Phrase>();
+  const numbers = new Map<number, Phrase>();
   for (const service of pack.services) {
     checkIds(service, report);
     checkAnchors(service, report);
     const { definition, located, slug } = service;
     if (definition.slug !== slug) {
       report('slug-mismatch', located.valueSpan('/slug'), {
-        message: 'The slug differs from the name of the folder or file.',
+        message: say('slug-differs'),
         expected: slug,
         got: definition.slug,
         suggestion: slug,
@@ -24,23 +25,23 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
     }
     if (definition.group === undefined && definition.route === undefined) {
       report('unlisted-service', located.keySpan(''), {
-        message: 'This service has neither a group nor a route, so residents cannot reach it.',
-        expected: 'group, or route',
+        message: say('unreachable-service'),
+        expected: say('group-or-route'),
       });
     }
     for (const { route, pointer } of routesOf(service))
-      unique(routes, route, `the screen of ${slug}`, 'duplicate-route', located.valueSpan(pointer), report);
+      unique(routes, route, say('screen-of', { service: slug }), 'duplicate-route', located.valueSpan(pointer), report);
     for (const { number, pointer } of numbersOf(service))
-      unique(numbers, number, `the service ${slug}`, 'duplicate-service-id', located.valueSpan(pointer), report);
+      unique(numbers, number, say('service-named', { service: slug }), 'duplicate-service-id', located.valueSpan(pointer), report);
   }
   const portal = pack.portal?.located;
   if (portal) checkNested(portal.value, '', (pointer) => portal.valueSpan(pointer), report);
 }
 
 function unique<Name extends string | number>(
-  seen: Map<Name, string>,
+  seen: Map<Name, Phrase>,
   name: Name,
-  owner: string,
+  owner: Phrase,
   rule: 'duplicate-route' | 'duplicate-service-id',
   span: Span,
   report: Report,
@@ -49,8 +50,8 @@ function unique<Name extends string | number>(
   if (first === undefined) seen.set(name, owner);
   else
     report(rule, span, {
-      message: `${name} is already used by ${first}.`,
-      expected: rule === 'duplicate-route' ? 'another address' : 'another number',
+      message: say('already-used', { name, owner: first }),
+      expected: rule === 'duplicate-route' ? say('another-address') : say('another-number'),
       got: String(name),
     });
 }
@@ -106,8 +107,8 @@ function checkAnchors({ located }: CheckedService, report: Report): void {
   for (const { anchor, pointer } of anchorsIn(located.value, '')) {
     if (seen.has(anchor)) {
       report('duplicate-anchor', located.valueSpan(pointer), {
-        message: `The anchor ${anchor} is already used on this screen.`,
-        expected: 'a unique anchor',
+        message: say('anchor-used', { anchor }),
+        expected: say('unique-anchor'),
         got: anchor,
       });
     }
@@ -136,8 +137,8 @@ function checkIds(service: CheckedService, report: Report): void {
   for (const { block, pointer } of placedBlocks(service)) {
     if (blocks.has(block.id)) {
       report('duplicate-id', located.valueSpan(`${pointer}/id`), {
-        message: `The block id ${block.id} is already used on this screen.`,
-        expected: 'a unique id',
+        message: say('block-id-used', { id: block.id }),
+        expected: say('unique-id'),
         got: block.id,
       });
     }
@@ -145,15 +146,15 @@ function checkIds(service: CheckedService, report: Report): void {
   }
   for (const name of Object.keys(definition.sources ?? {}).filter((id) => languageNames.has(id))) {
     report('duplicate-id', located.keySpan(`/sources/${name}`), {
-      message: `The name ${name} already has a meaning in formulas, so a source cannot have it.`,
-      expected: 'another name',
+      message: say('name-of-formulas', { name }),
+      expected: say('another-name'),
       got: name,
     });
   }
   for (const name of Object.keys(definition.sources ?? {}).filter((id) => reservedWords.has(id))) {
     report('reserved-name', located.keySpan(`/sources/${name}`), {
-      message: `${name} is a word of CEL, so a source cannot have this name.`,
-      expected: 'another name',
+      message: say('word-of-cel', { name }),
+      expected: say('another-name'),
       got: name,
     });
   }
@@ -187,8 +188,8 @@ function checkList(ids: readonly (string | null)[], pointer: string, span: (poin
     if (id === null) continue;
     if (seen.has(id))
       report('duplicate-id', span(`${pointer}/${index}/id`), {
-        message: `The id ${id} is already used in this list.`,
-        expected: 'a unique id',
+        message: say('id-used-in-list', { id }),
+        expected: say('unique-id'),
         got: id,
       });
     seen.add(id);

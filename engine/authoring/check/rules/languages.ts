@@ -1,4 +1,5 @@
 import { type Language, originalLanguage } from '../../../values/language';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
@@ -8,8 +9,8 @@ import type { Report } from '../problems/problem';
 export function checkLanguages({ portal, portalTexts, services, catalogue }: PackUnderCheck, report: Report): void {
   const known = new Set([originalLanguage, ...catalogue.keys()]);
   const details = (language: Language) => ({
-    message: `There are no texts of the portal in the language ${language}.`,
-    expected: `a file texts/${language}.json, or one of ${listNames(known)}`,
+    message: say('no-texts-in-language', { language }),
+    expected: say('catalogue-or-known-language', { language, known: listNames(known) }),
     got: language,
     suggestion: nearest(language, known),
   });

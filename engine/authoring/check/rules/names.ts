@@ -1,10 +1,11 @@
 import { isExpression } from '../../../expressions';
 import type { FormBlock, OnError } from '../../../language/language.generated';
+import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
-import type { Report } from '../problems/problem';
+import type { ProblemDetails, Report } from '../problems/problem';
 
 /** Checks names that lead from one part of a pack to another. */
 export function checkNames(pack: PackUnderCheck, report: Report): void {
@@ -12,11 +13,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
     const { definition, located } = service;
     const groups = pack.portal?.value.groups.map(({ id }) => id);
     if (groups && definition.group !== undefined && !groups.includes(definition.group)) {
-      report(
-        'unknown-group',
-        located.valueSpan('/group'),
-        unknown(`portal.json has no group ${definition.group}.`, definition.group, groups),
-      );
+      report('unknown-group', located.valueSpan('/group'), unknown(say('no-group', { group: definition.group }), definition.group, groups));
     }
     checkCodeTables(service, report);
     checkKodFields(service, report);
@@ -26,7 +23,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
         report(
           'unknown-param',
           located.keySpan(childPointer(`/variants/${index}/preset`, name)),
-          unknown(`There is no param ${name}.`, name, params),
+          unknown(say('no-param', { name }), name, params),
         );
       }
     }
@@ -35,14 +32,14 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
       for (const [name, call] of Object.entries(block.calls ?? {})) {
         if (calls === null || calls.includes(call)) continue;
         const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
-        report('unknown-call', place, unknown(`calls.json has no shared call ${call}.`, call, calls));
+        report('unknown-call', place, unknown(say('no-shared-call', { call }), call, calls));
       }
       const widgets = Object.keys(pack.surroundings.widgets);
       if (widgets.includes(block.widget)) continue;
       report(
         'unknown-widget',
         located.valueSpan(`${pointer}/widget`),
-        unknown(`There is no widget ${block.widget}.`, block.widget, widgets),
+        unknown(say('no-widget', { widget: block.widget }), block.widget, widgets),
       );
     }
     for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
@@ -51,11 +48,7 @@ export function checkNames(pack: PackUnderCheck, report: Report): void {
   }
 }
 
-function unknown(
-  message: string,
-  name: string,
-  known: readonly string[],
-): { message: string; expected: string; got: string; suggestion: string | null } {
+function unknown(message: Phrase, name: string, known: readonly string[]): ProblemDetails {
   return { message, expected: listNames(known), got: name, suggestion: nearest(name, known) };
 }
 
@@ -64,7 +57,7 @@ function checkCodeTables(service: CheckedService, report: Report): void {
   const tables = Object.keys(definition.codes ?? {});
   const check = (name: string | undefined, pointer: string): void => {
     if (name !== undefined && !tables.includes(name))
-      report('unknown-code-table', located.valueSpan(pointer), unknown(`There is no code table ${name}.`, name, tables));
+      report('unknown-code-table', located.valueSpan(pointer), unknown(say('no-code-table', { name }), name, tables));
   };
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
@@ -93,7 +86,7 @@ function checkKods(
     report(
       'unknown-field',
       located.valueSpan(`${childPointer(`${pointer}/kod`, kod)}/field`),
-      unknown(`There is no field ${field}.`, field, fields),
+      unknown(say('no-field', { field }), field, fields),
     );
   }
 }
@@ -105,7 +98,7 @@ function checkForm({ definition, located }: CheckedService, form: FormBlock, poi
     report(
       'unknown-field',
       part === 'key' ? located.keySpan(at) : located.valueSpan(at),
-      unknown(`The form has no field ${name}.`, name, fields),
+      unknown(say('no-form-field', { name }), name, fields),
     );
   };
   for (const part of ['ui', 'initial'] as const)
@@ -120,7 +113,7 @@ function checkForm({ definition, located }: CheckedService, form: FormBlock, poi
   for (const [at, names] of called) {
     for (const [index, name] of (names ?? []).entries()) {
       if (!sources.includes(name))
-        report('unknown-source', located.valueSpan(`${pointer}/${at}/${index}`), unknown(`There is no source ${name}.`, name, sources));
+        report('unknown-source', located.valueSpan(`${pointer}/${at}/${index}`), unknown(say('no-source', { name }), name, sources));
     }
   }
 }
@@ -129,9 +122,5 @@ function checkOrigin({ located }: CheckedService, src: unknown, pointer: string,
   if (typeof src !== 'string' || isExpression(src)) return;
   const origin = /^(https?:\/\/[^/?#]+)/i.exec(src)?.[1]?.toLowerCase() ?? '';
   if (!origins.includes(origin))
-    report(
-      'unknown-origin',
-      located.valueSpan(pointer),
-      unknown('portal.json does not allow this origin to be embedded.', origin || src, origins),
-    );
+    report('unknown-origin', located.valueSpan(pointer), unknown(say('origin-not-allowed'), origin || src, origins));
 }

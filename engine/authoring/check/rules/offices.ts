@@ -1,4 +1,5 @@
 import { mainOffice } from '../../../pack/answer-reading';
+import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
@@ -15,9 +16,8 @@ export function checkOffices(pack: PackUnderCheck, report: Report): void {
     if ((url === undefined) === (id === mainOffice)) continue;
     const at = `/offices/${index}`;
     report('office-address', url === undefined ? portal.located.keySpan(at) : portal.located.valueSpan(`${at}/url`), {
-      message: id === mainOffice ? 'The address of the main office is the variable OFFICE_API_URL.' : `The office ${id} has no address.`,
-      expected:
-        id === mainOffice ? 'no url' : `url with the name of a variable, such as $OFFICE_${id.toUpperCase().replaceAll('-', '_')}_URL`,
+      message: id === mainOffice ? say('main-office-address') : say('office-without-address', { office: id }),
+      expected: id === mainOffice ? say('no-url') : say('url-of-variable', { variable: id.toUpperCase().replaceAll('-', '_') }),
     });
   }
   const known = [...new Set([mainOffice, ...offices.map(({ id }) => id)])];
@@ -33,7 +33,7 @@ function checkNamed(located: LocatedJson, known: readonly string[], report: Repo
     const { endpoint, office } = value;
     if (typeof endpoint === 'string' && typeof office === 'string' && !known.includes(office)) {
       report('unknown-office', located.valueSpan(`${pointer}/office`), {
-        message: `portal.json names no office ${office}.`,
+        message: say('no-office', { office }),
         expected: listNames(known),
         got: office,
         suggestion: nearest(office, known),

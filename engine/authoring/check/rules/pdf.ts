@@ -1,5 +1,6 @@
 import { isExpression, parsePath } from '../../../expressions';
 import type { ServiceDefinition } from '../../../language/language.generated';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { Span } from '../../parse/source-file';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
@@ -22,12 +23,12 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
       const first = names.get(name.toLowerCase());
       if (!/^[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/.test(name))
         report('pdf-name-unsafe', at, {
-          message: 'This file name is not safe for a PDF.',
-          expected: 'a name of letters without accents, digits, . - _ that ends in .pdf',
+          message: say('unsafe-pdf-name'),
+          expected: say('safe-pdf-name'),
           got: name.slice(0, 80),
         });
       else if (first !== undefined)
-        report('pdf-name-duplicate', at, { message: `The PDF of ${first} has the same name.`, expected: 'a unique name', got: name });
+        report('pdf-name-duplicate', at, { message: say('pdf-name-used', { service: first }), expected: say('unique-name'), got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
     }
     if (pdf.endpoint === undefined) checkDrawn(pack, service, pdf, report);
@@ -41,8 +42,8 @@ type Pdf = NonNullable<ServiceDefinition['pdf']>;
 function checkDrawn({ portal, isBase }: PackUnderCheck, { located }: CheckedService, pdf: Pdf, report: Report): void {
   if (portal?.value.pdfBy === 'office')
     report('pdf-not-drawn', located.keySpan('/pdf'), {
-      message: 'portal.json says that no server of the portal draws PDFs, so this one is not offered.',
-      expected: 'an endpoint of the office that answers with the file',
+      message: say('pdf-not-drawn'),
+      expected: say('endpoint-with-file'),
     });
   const { query, personal, signedIn, button } = pdf;
   const unused = { query, personal, signedIn, ...(button === false && { button }) };
@@ -51,8 +52,8 @@ function checkDrawn({ portal, isBase }: PackUnderCheck, { located }: CheckedServ
     // What a folder below says of the office's call has no meaning any more, and need not be taken away piece by piece.
     if (value === undefined || isBase(at.place.file)) continue;
     report('pdf-part-unused', at, {
-      message: `Without an endpoint, ${name} has no meaning: the portal draws the screen as the resident has it open.`,
-      expected: `an endpoint, or no ${name}`,
+      message: say('pdf-part-unused', { name }),
+      expected: say('endpoint-or-no-part', { name }),
     });
   }
 }
@@ -66,18 +67,18 @@ function checkQuery(service: CheckedService, pdf: Pdf, report: Report): void {
   for (const name of paramsBehindBlocks(reads)) {
     if (carried.includes(name)) continue;
     const details = {
-      message: `The screen depends on the param ${name}, but the query of the PDF does not contain it.`,
-      expected: `=params.${name} in the query`,
+      message: say('pdf-query-without-param', { param: name }),
+      expected: say('param-in-query', { param: name }),
     };
     report('pdf-query-incomplete', service.located.keySpan('/pdf'), details);
   }
   for (const [name, value] of Object.entries(pdf.query ?? {})) {
     // A value that depends on no param, such as the current year, is worked out by the office itself.
     if (isExpression(value) && parsePath(value)?.[0] !== 'params' && paramsBehindFormula(service, reads, value).size > 0) {
-      const message = `The reference office cannot work out the params from the query parameter ${name}, so it cannot draw this PDF.`;
+      const message = say('pdf-query-unreadable', { name });
       report('pdf-query-not-invertible', service.located.valueSpan(childPointer('/pdf/query', name)), {
         message,
-        expected: 'a param alone, such as =params.rok, a literal, or a formula without params',
+        expected: say('param-alone'),
         got: value,
       });
     }
@@ -96,8 +97,8 @@ function checkFileName(fileName: unknown, place: Span, report: Report): void {
   const name = String(fileName);
   if (/^[^\\/:*?"<>|.][^\\/:*?"<>|]*$/.test(name) && ![...name].some((character) => character < ' ')) return;
   report('pdf-name-unsafe', place, {
-    message: 'This file name is not safe.',
-    expected: 'a name without \\ / : * ? " < > | and control characters',
+    message: say('unsafe-file-name'),
+    expected: say('safe-file-name'),
     got: name.slice(0, 80),
   });
 }

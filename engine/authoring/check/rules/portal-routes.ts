@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../messages';
 import type { CheckedDocument, PackUnderCheck } from '../pack/pack-under-check';
 import { placedBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -39,7 +40,7 @@ interface NamedRoute {
 export function checkRoute({ located }: CheckedDocument<unknown>, { route, pointer, rule, known }: NamedRoute, report: Report): void {
   if (known.includes(route)) return;
   report(rule, located.valueSpan(pointer), {
-    message: `No screen has the address ${route}.`,
+    message: say('no-screen-at', { route }),
     expected: listNames(known),
     got: route,
     suggestion: nearest(route, known),
@@ -52,7 +53,7 @@ type Portal = CheckedDocument<NonNullable<PackUnderCheck['portal']>['value']>;
 interface Need {
   readonly name: string;
   /** What it is for. */
-  readonly words: string;
+  readonly words: Phrase;
   isMissing(portal: Portal['value']): boolean;
   isNeeded(pack: PackUnderCheck, portal: Portal['value']): boolean;
 }
@@ -60,13 +61,13 @@ interface Need {
 const needs: readonly Need[] = [
   {
     name: 'shell.routes.services',
-    words: 'it needs the list of services for residents who may not open a screen',
+    words: say('need-services'),
     isMissing: ({ shell }) => shell?.routes?.services === undefined,
     isNeeded: ({ services }, { session }) => session !== undefined || services.some(({ located }) => leadsToServices(located.value)),
   },
   {
     name: 'shell.routes.contentPage',
-    words: 'the menu, folders and texts of the office lead to content pages, which need a screen',
+    words: say('need-content-page'),
     isMissing: ({ shell }) => shell?.routes?.contentPage === undefined,
     isNeeded: (pack, { shell }) =>
       shell?.menu !== undefined ||
@@ -74,19 +75,19 @@ const needs: readonly Need[] = [
   },
   {
     name: 'shell.routes.serviceBreak',
-    words: 'the office can announce a technical break of a single service, and that page needs an address',
+    words: say('need-service-break'),
     isMissing: ({ shell }) => shell?.routes?.serviceBreak === undefined,
     isNeeded: (_pack, { shell }) => shell?.configuration !== undefined,
   },
   {
     name: 'shell.routes.maintenance',
-    words: 'the office can announce maintenance of the portal, and that page needs an address',
+    words: say('need-maintenance'),
     isMissing: ({ shell }) => shell?.routes?.maintenance === undefined,
     isNeeded: (_pack, { shell }) => shell?.status !== undefined,
   },
   {
     name: 'session.loginFailed',
-    words: 'an external login that fails ends there',
+    words: say('need-login-failed'),
     isMissing: ({ session }) => session?.loginFailed === undefined,
     isNeeded: (_pack, { session }) => session?.exchange !== undefined,
   },
@@ -95,7 +96,7 @@ const needs: readonly Need[] = [
 function checkNeed(pack: PackUnderCheck, { value, located }: Portal, need: Need, report: Report): void {
   if (!need.isMissing(value) || !need.isNeeded(pack, value)) return;
   report('missing-route', located.keySpan(need.name.startsWith('session') ? '/session' : value.shell === undefined ? '' : '/shell'), {
-    message: `portal.json has no ${need.name}: ${need.words}.`,
+    message: say('portal-lacks-route', { name: need.name, reason: need.words }),
     expected: need.name,
   });
 }
@@ -116,7 +117,7 @@ function checkHandedName(
   const handed = Object.keys(screen?.definition.state ?? {});
   if (!screen || !portal || handed.includes(file)) return;
   report('shell-route', portal.located.valueSpan('/shell/routes/contentPage/file'), {
-    message: `The screen ${screen.slug} has no state ${file}, which must receive the file name.`,
+    message: say('screen-lacks-state', { screen: screen.slug, state: file }),
     expected: listNames(handed),
     got: file,
     suggestion: nearest(file, handed),
@@ -132,8 +133,8 @@ function checkOwnPages(pack: PackUnderCheck, report: Report): void {
     if (portal && route !== undefined) {
       if (taken.includes(route))
         report('duplicate-route', portal.located.valueSpan(`/shell/routes/${name}`), {
-          message: `${route} is already the address of another page; the portal draws its own page there.`,
-          expected: 'another address',
+          message: say('address-of-own-page', { route }),
+          expected: say('another-address'),
           got: route,
         });
       taken.push(route);

@@ -1,10 +1,12 @@
 import { isExpression } from '../../../expressions';
-import { type StaticType, typeInWords } from '../../../language/static-type';
+import type { StaticType } from '../../../language/static-type';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { typeInWords } from '../typing/type-in-words';
 import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks what calls carry, what choices give, and the flags of screens. */
@@ -24,8 +26,8 @@ function checkCarried({ places, located, types }: CheckedService, report: Report
     const type = typeOfFormula(place.value, types.scopeAt(place));
     if (!holdsObject(type)) continue;
     report('object-in-call', located.valueSpan(place.pointer), {
-      message: `${place.path.at(-1)} is an object, which a call cannot send.`,
-      expected: 'a text, a number, true or false, or a list of them, for example a field of the object',
+      message: say('object-in-call', { name: String(place.path.at(-1)) }),
+      expected: say('sendable-values'),
       got: typeInWords(type),
     });
   }
@@ -49,8 +51,8 @@ function checkChoices(service: CheckedService, report: Report): void {
     const list = typeOfFormula(choice.options, types.scopeAt({ scope, blocks, pointer: `${pointer}/options` }));
     if (list.kind !== 'list' || !holdsObject(list.item)) return;
     report('option-without-value', located.valueSpan(`${pointer}/options`), {
-      message: 'The entries of this list are objects, and optionValue does not say which field is the value.',
-      expected: 'optionValue, for example =option.id',
+      message: say('entries-without-value'),
+      expected: say('option-value'),
       got: choice.options,
     });
   };
@@ -65,7 +67,7 @@ function checkFlag({ definition, located, types }: CheckedService, report: Repor
   if (flag === undefined || config?.kind !== 'object' || Object.hasOwn(config.fields, flag)) return;
   const known = Object.keys(config.fields);
   report('unknown-flag', located.valueSpan('/access/flag'), {
-    message: `The configuration has no flag ${flag}, so nobody could ever open this screen.`,
+    message: say('no-flag', { flag }),
     expected: listNames(known, 40),
     got: flag,
     suggestion: nearest(flag, known),

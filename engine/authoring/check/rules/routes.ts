@@ -1,4 +1,5 @@
 import { isExpression } from '../../../expressions';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
@@ -25,8 +26,8 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
       if (ofPortal && pointer.startsWith('/shell/')) continue;
       if (leadsOutside(address)) {
         report('route-outside', located.valueSpan(pointer), {
-          message: 'This address can lead to another site.',
-          expected: 'an address that begins with a single /',
+          message: say('address-leads-outside'),
+          expected: say('address-inside'),
           got: address.slice(0, 80),
         });
       } else if (
@@ -35,7 +36,7 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
         !known.has(pathOf(address))
       ) {
         report('unknown-route', located.valueSpan(pointer), {
-          message: `No screen has the address ${address}.`,
+          message: say('no-screen-at', { route: address }),
           got: address,
           suggestion: nearest(address, known),
         });

@@ -1,5 +1,7 @@
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
+import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
 import { checkRoute, screenRoutes } from './portal-routes';
@@ -16,8 +18,8 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
     const guarded = services.find(({ definition }) => definition.access?.protected === true);
     if (guarded)
       report('protected-without-session', guarded.located.keySpan('/access/protected'), {
-        message: 'This screen needs a login, but portal.json has no session.',
-        expected: 'session in portal.json',
+        message: say('protected-without-session'),
+        expected: say('session-in-portal'),
       });
     return;
   }
@@ -26,7 +28,20 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
   for (const name of screens) if (session[name] !== undefined) check(session[name], `/session/${name}`);
   for (const name of lists)
     for (const [index, route] of (session[name] ?? []).entries()) check(route, childPointer(`/session/${name}`, index));
+  checkProviders(pack, session.providers ?? [], report);
   checkRestricted(pack, session.restrictedRoutes ?? [], report);
+}
+
+function checkProviders({ portal, surroundings: { logins = [] } }: PackUnderCheck, named: readonly string[], report: Report): void {
+  for (const [index, key] of named.entries()) {
+    if (!portal || logins.includes(key)) continue;
+    report('login-provider', portal.located.valueSpan(childPointer('/session/providers', index)), {
+      message: say('no-login-provider', { provider: key }),
+      expected: logins.length === 0 ? say('list-of-login-providers') : listNames(logins),
+      got: key,
+      suggestion: nearest(key, logins),
+    });
+  }
 }
 
 function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly string[], report: Report): void {
@@ -37,13 +52,13 @@ function checkRestricted({ services, portal }: PackUnderCheck, listed: readonly 
       const isListed = listed.includes(route);
       if (access.restricted === true && !isListed)
         report('restricted-route', service.located.keySpan('/access/restricted'), {
-          message: `Restricted accounts may open ${route}, but their token is not sent there.`,
-          expected: 'the address in session.restrictedRoutes of portal.json',
+          message: say('restricted-not-listed', { route }),
+          expected: say('address-in-restricted-routes'),
         });
       if (access.restricted !== true && isListed && portal)
         report('restricted-route', portal.located.valueSpan(`/session/restrictedRoutes/${listed.indexOf(route)}`), {
-          message: `session.restrictedRoutes contains ${route}, which restricted accounts may not open.`,
-          expected: 'access.restricted: true in its definition',
+          message: say('restricted-not-allowed', { route }),
+          expected: say('access-restricted'),
         });
     }
   }

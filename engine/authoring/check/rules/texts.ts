@@ -1,6 +1,7 @@
 import { isExpression } from '../../../expressions';
 import type { Text } from '../../../language/language.generated';
 import { type Language, originalLanguage } from '../../../values/language';
+import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { portalSchema, serviceSchema } from '../../source/schemas.generated';
@@ -82,8 +83,8 @@ function checkTextsOf(
     const words = typeof text === 'string' ? text : [text.text, ...Object.values(text.plural ?? {})].find(isExpression);
     if (isExpression(words))
       report('text-as-formula', located.valueSpan(pointer), {
-        message: 'This is a text, so the formula would be shown as it is written.',
-        expected: 'a text, or an object with text and values: { "text": "{{kwota}}", "values": { "kwota": { "value": "=…" } } }',
+        message: say('text-as-formula'),
+        expected: say('text-or-composed', { example: '{ "text": "{{kwota}}", "values": { "kwota": { "value": "=…" } } }' }),
         got: words.slice(0, 80),
       });
   }
@@ -103,15 +104,15 @@ function checkTextsOf(
         checkTranslation(language, entry, shape, () => document.located.valueSpan(at), report);
         if (layers.layerOf(file) < layers.layerOf(located.origin(original.pointer).source.file)) {
           const details = {
-            message: `The overlay changes this text, but its ${language} translation is still that of the base pack.`,
-            expected: `${key} in ${textFile(located, language)}`,
+            message: say('stale-translation', { language }),
+            expected: say('key-in-file', { key, file: textFile(located, language) }),
           };
           report('stale-translation', located.valueSpan(original.pointer), details);
         }
       } else if (!layers.isBase(file)) {
         // What an overlay removed may keep its translations in the base pack.
         report('dead-translation', document.located.keySpan(at), {
-          message: `No text has the key ${key}.`,
+          message: say('no-text', { key }),
           got: key,
           suggestion: nearest(key, byKey.keys()),
         });
@@ -135,8 +136,8 @@ function checkOffered(
     'dead-translation',
     { ...span, length: 1 },
     {
-      message: `The portal does not offer the language ${language}, so these texts are never shown.`,
-      expected: `${language} in languages of portal.json, or no such file`,
+      message: say('texts-never-shown', { language }),
+      expected: say('language-in-portal', { language }),
       got: language,
     },
   );
@@ -161,13 +162,13 @@ function reportMissing(
   if (document === null) return;
   const missing = all.filter(({ key, needed }) => needed && !(document && Object.hasOwn(document.value, key)));
   if (!document && missing.length > 0) {
-    const message = `There is no translation into ${language}: ${missing.length} texts are shown in Polish.`;
-    report('missing-translation', located.keySpan(''), { message, expected: `a file ${textFile(located, language)}` });
+    const message = say('not-translated-at-all', { language, count: missing.length });
+    report('missing-translation', located.keySpan(''), { message, expected: say('a-file', { file: textFile(located, language) }) });
     return;
   }
   for (const { key, pointer } of missing) {
-    const expected = `${key} in ${textFile(located, language)}`;
-    const details = { message: `This text is not translated into ${language}.`, expected };
+    const expected = say('key-in-file', { key, file: textFile(located, language) });
+    const details = { message: say('not-translated', { language }), expected };
     report('missing-translation', located.valueSpan(pointer), details);
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 
@@ -10,9 +11,9 @@ export function checkTheme(pack: PackUnderCheck, report: Report): void {
   const contrast = 1.05 / (luminance(primary) + 0.05);
   if (contrast >= least) return;
   report('low-contrast', pack.portal.located.valueSpan('/theme/primary'), {
-    message: 'White text on this colour is hard to read.',
-    expected: `a darker colour, with a contrast of at least ${least}:1`,
-    got: `${primary} with ${contrast.toFixed(2)}:1`,
+    message: say('low-contrast'),
+    expected: say('darker-colour', { least }),
+    got: say('colour-with-contrast', { colour: primary, contrast: contrast.toFixed(2) }),
   });
 }
 

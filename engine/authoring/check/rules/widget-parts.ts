@@ -1,12 +1,14 @@
 import { isExpression } from '../../../expressions';
 import type { Contract, WidgetBlock } from '../../../language/language.generated';
-import { anyType, listOf, type StaticType, typeInWords, typeOfContract } from '../../../language/static-type';
+import { anyType, listOf, type StaticType, typeOfContract } from '../../../language/static-type';
 import type { WidgetDescription, WidgetParts } from '../../../language/widget.generated';
 import { isRecord } from '../../../values/is-record';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { CheckedService } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { typeInWords } from '../typing/type-in-words';
 import { typeOfValue } from '../typing/type-of-formula';
 
 /** Checks that a definition gives a widget what the widget says it takes, and all that it cannot do without. */
@@ -27,7 +29,12 @@ export function checkWidgetParts(
   for (const name of widget.routes ?? []) checkAddress(service, block, childPointer(`${pointer}/props`, name), name, routes, report);
 }
 
-const partWords = { props: 'setting', calls: 'call', params: 'choice', files: 'file' } as const;
+const partWords = {
+  props: say('part-setting'),
+  calls: say('part-call'),
+  params: say('part-choice'),
+  files: say('part-file'),
+};
 
 function optionalBy(parts: WidgetParts | undefined): Readonly<Record<string, boolean>> {
   return Object.fromEntries(Object.entries(parts ?? {}).map(([name, { optional }]) => [name, optional === true]));
@@ -46,16 +53,16 @@ function checkNames(
   const names = Object.keys(known);
   for (const name of given.filter((each) => !names.includes(each))) {
     report('widget-part', located.keySpan(childPointer(`${pointer}/${part}`, name)), {
-      message: `The widget ${block.widget} has no ${partWords[part]} ${name}.`,
-      expected: names.length === 0 ? `no ${part}` : listNames(names, 20),
+      message: say('widget-has-no', { widget: block.widget, part: partWords[part], name }),
+      expected: names.length === 0 ? say('no-part', { part }) : listNames(names, 20),
       got: name,
       suggestion: nearest(name, names),
     });
   }
   for (const name of names.filter((each) => known[each] === false && !given.includes(each))) {
     report('widget-part', located.valueSpan(`${pointer}/widget`), {
-      message: `The widget ${block.widget} needs a ${partWords[part]} ${name}.`,
-      expected: `${part} with ${name}`,
+      message: say('widget-needs', { widget: block.widget, part: partWords[part], name }),
+      expected: say('part-with', { part, name }),
     });
   }
 }
@@ -63,13 +70,13 @@ function checkNames(
 function checkTable({ located }: CheckedService, block: WidgetBlock, pointer: string, { table }: WidgetDescription, report: Report): void {
   if (block.table !== undefined && table === undefined) {
     report('widget-part', located.keySpan(`${pointer}/table`), {
-      message: `The widget ${block.widget} cannot have a table.`,
-      expected: 'no table',
+      message: say('widget-without-table', { widget: block.widget }),
+      expected: say('no-table-expected'),
     });
   }
   if (block.table === undefined && table !== undefined && table.optional !== true) {
     report('widget-part', located.valueSpan(`${pointer}/widget`), {
-      message: `The widget ${block.widget} needs a table.`,
+      message: say('widget-needs-table', { widget: block.widget }),
       expected: 'table',
     });
   }
@@ -102,7 +109,7 @@ function checkSetting(at: SettingPlace, value: unknown, contract: Contract): voi
   if (isOfKind && isWord) return;
   const words = contract.enum?.map(String) ?? [];
   report('widget-setting', service.located.valueSpan(pointer), {
-    message: `The setting ${name} of the widget ${block.widget} has the wrong type.`,
+    message: say('setting-of-wrong-type', { setting: name, widget: block.widget }),
     expected: words.length > 0 ? listNames(words) : typeInWords(expected),
     got: isFormula || Array.isArray(value) ? typeInWords(type) : JSON.stringify(value),
     suggestion: typeof value === 'string' ? nearest(value, words) : null,
@@ -123,7 +130,7 @@ function checkEntry(
   const known = Object.keys(properties);
   for (const field of Object.keys(fields).filter((each) => !known.includes(each))) {
     report('widget-part', service.located.keySpan(childPointer(pointer, field)), {
-      message: `The setting ${name} of the widget ${block.widget} has no ${field}.`,
+      message: say('setting-has-no', { setting: name, widget: block.widget, field }),
       expected: listNames(known, 20),
       got: field,
       suggestion: nearest(field, known),
@@ -131,8 +138,8 @@ function checkEntry(
   }
   for (const field of required.filter((each) => !Object.hasOwn(fields, each))) {
     report('widget-part', service.located.valueSpan(pointer), {
-      message: `The setting ${name} of the widget ${block.widget} needs ${field}.`,
-      expected: `an entry with ${field}`,
+      message: say('setting-needs', { setting: name, widget: block.widget, field }),
+      expected: say('entry-with', { field }),
     });
   }
   for (const [field, contract] of Object.entries(properties))
@@ -154,7 +161,7 @@ function checkAddress(
   const path = address.replace(/[?#].*$/s, '');
   if (path === '/' || routes.includes(path)) return;
   report('unknown-route', located.valueSpan(pointer), {
-    message: `No screen has the address ${path}.`,
+    message: say('no-screen-at', { route: path }),
     expected: listNames(routes),
     got: address,
     suggestion: nearest(path, routes),

@@ -1,4 +1,5 @@
 import { authoringOf } from '../../../screen/control-authoring';
+import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
@@ -23,22 +24,27 @@ export function checkWidgets(pack: PackUnderCheck, report: Report): void {
         const place = located.valueSpan(childPointer(`${pointer}/params`, name));
         const param = definition.params?.[id];
         if (!param) {
-          const details = { message: `There is no param ${id}.`, expected: listNames(params), got: id, suggestion: nearest(id, params) };
+          const details = { message: say('no-param', { name: id }), expected: listNames(params), got: id, suggestion: nearest(id, params) };
           report('unknown-param', place, details);
         } else if (!authoringOf(service.language.controls, param.control).isOneEntry?.(param.control)) {
           report('widget-param', place, {
-            message: `The param ${id} does not choose exactly one entry.`,
-            expected: 'select or radio',
+            message: say('param-not-one-entry', { param: id }),
+            expected: say('select-or-radio'),
             got: param.control,
           });
         } else if (drawn.has(id)) {
-          report('widget-param', place, { message: `Another widget already draws the param ${id}.`, expected: 'another param', got: id });
+          report('widget-param', place, { message: say('param-drawn-twice', { param: id }), expected: say('another-param'), got: id });
         }
         drawn.add(id);
       }
       for (const [index, id] of (block.refresh ?? []).entries()) {
         if (sources.includes(id)) continue;
-        const details = { message: `There is no source ${id}.`, expected: listNames(sources), got: id, suggestion: nearest(id, sources) };
+        const details = {
+          message: say('no-source', { name: id }),
+          expected: listNames(sources),
+          got: id,
+          suggestion: nearest(id, sources),
+        };
         report('unknown-source', located.valueSpan(`${pointer}/refresh/${index}`), details);
       }
     }

@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue, jsonKind, shortJson } from '../../parse/json-value';
 import { listNames, nearest } from '../problems/nearest';
@@ -33,9 +34,9 @@ export function explainShape(schemas: SchemaSet, file: string, value: JsonValue)
         rule: 'wrong-type',
         pointer,
         at: 'value',
-        message: 'This value has the wrong type.',
+        message: say('wrong-type'),
         expected: typeInWords(node.type),
-        got: `${jsonKind(item)} ${shortJson(item)}`,
+        got: say('kind-and-value', { kind: jsonKind(item), value: shortJson(item) }),
       });
       return;
     }
@@ -72,7 +73,9 @@ function missing(object: JsonObject, node: JsonObject, pointer: string): ShapeFi
         ...missingRule(property, name),
         pointer,
         at: 'name',
-        expected: meaning ? `${name}: ${meaning}` : name,
+        expected: meaning
+          ? say('name-and-meaning', { name: say('property', { name }), meaning: say('sentence', { sentence: meaning }) })
+          : name,
       };
     });
 }
@@ -84,7 +87,7 @@ function unknownProperty(name: string, properties: JsonObject, object: JsonObjec
     rule: 'unknown-property',
     pointer,
     at: 'name',
-    message: `There is no property ${shortJson(name)} here.`,
+    message: say('no-property', { name: shortJson(name) }),
     expected: listNames(Object.keys(properties), 30),
     got: name.slice(0, 60),
     suggestion,
@@ -117,13 +120,13 @@ function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonOb
       const own = allowedWords(node);
       return own.length > 0 ? listNames(own) : (describe(node) ?? typeInWords(node.type));
     })
-    .join(' — or ');
+    .reduce((one, other) => say('either', { one, other }));
   if (typeof item === 'string' && words.length > 0) {
     return {
       rule: 'wrong-value',
       pointer,
       at: 'value',
-      message: 'This word is not allowed here.',
+      message: say('word-not-allowed'),
       expected,
       got: shortJson(item),
       suggestion: nearest(item, words),
@@ -134,14 +137,19 @@ function wrongBranch(schemas: SchemaSet, from: string, branches: readonly JsonOb
     rule: sameKind ? 'wrong-value' : 'wrong-type',
     pointer,
     at: 'value',
-    message: 'This value is not allowed here.',
+    message: say('value-not-allowed'),
     expected,
-    got: `${jsonKind(item)} ${shortJson(item)}`,
+    got: say('kind-and-value', { kind: jsonKind(item), value: shortJson(item) }),
   };
 }
 
-function describe(node: JsonObject): string | null {
-  return typeof node.description === 'string' ? `${typeInWords(node.type)}: ${node.description.replace(/\.$/, '')}` : null;
+function describe(node: JsonObject): Phrase | null {
+  return typeof node.description === 'string'
+    ? say('name-and-meaning', {
+        name: typeInWords(node.type),
+        meaning: say('sentence-part', { sentence: node.description.replace(/\.$/, '') }),
+      })
+    : null;
 }
 
 /** For a discriminated union: the branch that the property selects, or the finding that it selects none. Null for any other schema. */
@@ -159,9 +167,9 @@ function discriminated(
       rule: 'wrong-type',
       pointer,
       at: 'value',
-      message: 'This value has the wrong type.',
-      expected: 'an object { }',
-      got: `${jsonKind(item)} ${shortJson(item)}`,
+      message: say('wrong-type'),
+      expected: say('object-braces'),
+      got: say('kind-and-value', { kind: jsonKind(item), value: shortJson(item) }),
     };
     return { finding, branch: null };
   }
@@ -175,8 +183,8 @@ function discriminated(
         rule: 'missing-property',
         pointer,
         at: 'name',
-        message: `The property ${tag} is missing.`,
-        expected: `${tag}: ${listNames(kinds.keys(), 20)}`,
+        message: say('property-missing', { name: say('property', { name: tag }) }),
+        expected: say('name-and-meaning', { name: tag, meaning: listNames(kinds.keys(), 20) }),
       },
       branch: null,
     };
@@ -189,7 +197,7 @@ function discriminated(
     rule,
     pointer: childPointer(pointer, tag),
     at: 'value',
-    message: elsewhere(node, word) ?? `There is no such ${tag}.`,
+    message: elsewhere(node, word) ?? say('no-such-kind', { tag: say('property', { name: tag }) }),
     expected: listNames(kinds.keys(), 20),
     got: shortJson(word),
     suggestion,
@@ -198,10 +206,10 @@ function discriminated(
 }
 
 /** Why a word that the language has in another place has none here. */
-function elsewhere(node: JsonObject, word: JsonValue | undefined): string | null {
+function elsewhere(node: JsonObject, word: JsonValue | undefined): Phrase | null {
   const reasons = isJsonObject(node['x-elsewhere']) ? node['x-elsewhere'] : {};
   const reason = typeof word === 'string' && Object.hasOwn(reasons, word) ? reasons[word] : null;
-  return typeof reason === 'string' ? reason : null;
+  return typeof reason === 'string' ? say('sentence', { sentence: reason }) : null;
 }
 
 function tagWords(node: JsonObject, tag: string): string[] {

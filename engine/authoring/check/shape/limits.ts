@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../messages';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue, shortJson } from '../../parse/json-value';
 import { listNames, nearest } from '../problems/nearest';
 import { type ShapeFinding, wordRule } from './shape-finding';
@@ -5,44 +6,48 @@ import { type ShapeFinding, wordRule } from './shape-finding';
 /** Says which words, patterns, lengths and limits of its schema a value of the right type breaks. */
 export function explainLimits(node: JsonObject, value: JsonValue, pointer: string): ShapeFinding[] {
   const found: ShapeFinding[] = [];
-  const wrong = (message: string, expected: string, suggestion: string | null = null): void => {
+  const wrong = (message: Phrase, expected: Phrase | string, suggestion: string | null = null): void => {
     found.push({ rule: 'wrong-value', pointer, at: 'value', message, expected, got: shortJson(value), suggestion });
   };
   const limit = (name: string): number | null => (typeof node[name] === 'number' ? node[name] : null);
-  const least = (name: string, size: number, unit: string): void => {
+  const least = (name: string, size: number, message: Phrase, expected: (bound: number) => Phrase): void => {
     const bound = limit(name);
-    if (bound !== null && size < bound) wrong(`This is too ${unit === '' ? 'small' : 'short'}.`, `at least ${bound}${unit}`);
+    if (bound !== null && size < bound) wrong(message, expected(bound));
   };
-  const most = (name: string, size: number, unit: string): void => {
+  const most = (name: string, size: number, message: Phrase, expected: (bound: number) => Phrase): void => {
     const bound = limit(name);
-    if (bound !== null && size > bound) wrong(`This is too ${unit === '' ? 'great' : 'long'}.`, `at most ${bound}${unit}`);
+    if (bound !== null && size > bound) wrong(message, expected(bound));
   };
 
   if (isJsonList(node.enum) && !node.enum.includes(value)) found.push(unknownWord(node, node.enum, value, pointer));
-  if ('const' in node && node.const !== value) wrong('Only one value is allowed here.', shortJson(node.const));
-  if (isJsonObject(node.not) && isJsonList(node.not.enum) && node.not.enum.includes(value)) wrong('This name is reserved.', 'another name');
+  if ('const' in node && node.const !== value) wrong(say('only-one-value'), shortJson(node.const));
+  if (isJsonObject(node.not) && isJsonList(node.not.enum) && node.not.enum.includes(value))
+    wrong(say('name-reserved'), say('another-name'));
   if (typeof value === 'string') {
     const length = [...value].length;
-    least('minLength', length, ' characters');
-    most('maxLength', length, ' characters');
+    least('minLength', length, say('too-short'), (bound) => say('at-least-characters', { bound }));
+    most('maxLength', length, say('too-long'), (bound) => say('at-most-characters', { bound }));
     const matches = typeof node.pattern !== 'string' || new RegExp(node.pattern, 'u').test(value);
-    if (!matches)
-      wrong(
-        'This text does not have the right form.',
-        `${typeof node.description === 'string' ? `${node.description} ` : ''}(pattern ${String(node.pattern)})`,
-      );
+    if (!matches) wrong(say('wrong-form'), formOf(node));
   }
   if (typeof value === 'number') {
-    least('minimum', value, '');
-    most('maximum', value, '');
+    least('minimum', value, say('too-small'), (bound) => say('at-least', { bound }));
+    most('maximum', value, say('too-great'), (bound) => say('at-most', { bound }));
   }
   if (isJsonList(value)) {
-    least('minItems', value.length, ' items');
-    most('maxItems', value.length, ' items');
+    least('minItems', value.length, say('too-short'), (bound) => say('at-least-items', { bound }));
+    most('maxItems', value.length, say('too-long'), (bound) => say('at-most-items', { bound }));
     const texts = value.map((item) => JSON.stringify(item));
-    if (node.uniqueItems === true && new Set(texts).size < texts.length) wrong('An item stands here twice.', 'each item once');
+    if (node.uniqueItems === true && new Set(texts).size < texts.length) wrong(say('item-twice'), say('each-item-once'));
   }
   return found;
+}
+
+function formOf({ description, pattern }: JsonObject): Phrase {
+  const own = String(pattern);
+  return typeof description === 'string'
+    ? say('described-by-pattern', { meaning: say('sentence', { sentence: description }), pattern: own })
+    : say('by-pattern', { pattern: own });
 }
 
 function unknownWord(node: JsonObject, words: readonly JsonValue[], value: JsonValue, pointer: string): ShapeFinding {
@@ -52,7 +57,7 @@ function unknownWord(node: JsonObject, words: readonly JsonValue[], value: JsonV
     rule: wordRule(node, pointer),
     pointer,
     at: 'value',
-    message: 'This word is not allowed here.',
+    message: say('word-not-allowed'),
     expected: listNames(names, 30),
     got: shortJson(value),
     suggestion,

@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../messages';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../parse/json-value';
 
 /** A schema of the language by its `$id`, and a way to follow `$ref` from one into another. */
@@ -43,18 +44,18 @@ export function hasType(value: JsonValue, type: JsonValue | undefined): boolean 
   });
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object { }',
-  array: 'a list [ ]',
-  null: 'null',
+const typeWords: Readonly<Record<string, Phrase>> = {
+  string: say('a-text'),
+  number: say('a-number'),
+  integer: say('a-whole-number'),
+  boolean: say('true-or-false'),
+  object: say('object-braces'),
+  array: say('list-brackets'),
+  null: say('null'),
 };
 
 /** The types of a schema in the words of an author. */
-export function typeInWords(type: JsonValue | undefined): string {
+export function typeInWords(type: JsonValue | undefined): Phrase {
   const types = Array.isArray(type) ? type : [type];
-  return types.map((name) => typeWords[String(name)] ?? 'a value').join(', ');
+  return types.map((name) => typeWords[String(name)] ?? say('a-value')).reduce((one, other) => say('two-kinds', { one, other }));
 }

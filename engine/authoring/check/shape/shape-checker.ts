@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import type { ScenarioFile } from '../../../language/scenarios.generated';
 import type { WidgetDescription } from '../../../language/widget.generated';
+import { say } from '../../messages';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
 import type { TextEntry } from '../../source/loaded-pack';
@@ -106,7 +107,7 @@ function fromAjv(validate: ValidateFunction): ShapeFinding[] {
       rule: 'wrong-value',
       pointer: error?.instancePath ?? '',
       at: 'value',
-      message: `This does not have the right shape: ${error?.message ?? 'unknown reason'}.`,
+      message: say('wrong-shape', { reason: error?.message ?? 'unknown reason' }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from '../../messages';
 import { lastStep } from '../../parse/json-pointer';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../parse/json-value';
 import type { ProblemDetails } from '../problems/problem';
@@ -21,8 +22,8 @@ export const unknownKinds: Readonly<Record<string, RuleId>> = {
 export function missingRule(property: JsonValue | undefined, name: string): Pick<ShapeFinding, 'rule' | 'message'> {
   const lost = isJsonObject(property) ? property['x-without'] : undefined;
   return typeof lost === 'string'
-    ? { rule: 'chart-without-summary', message: lost }
-    : { rule: 'missing-property', message: `The property ${name} is missing.` };
+    ? { rule: 'chart-without-summary', message: say('sentence', { sentence: lost }) }
+    : { rule: 'missing-property', message: say('property-missing', { name: say('property', { name }) }) };
 }
 
 /** The rule that a word outside a list of words breaks, by the list or by the name of the property. */

@@ -3,8 +3,9 @@ import { type FunctionManual, functionManual } from '../../../expressions/functi
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
 import { anyType, booleanType, listOf, numberType, orNull, type StaticType, stringType, withNull } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
+import { type Phrase, say } from '../../messages';
 import { listNames, nearest } from '../problems/nearest';
-import { type FormulaReport, type TypeScope, wrongType } from './formula-finding';
+import { type FormulaReport, patternFailures, type TypeScope, wrongType } from './formula-finding';
 
 /** A call of a function, or of a method of `target`. */
 export interface Call {
@@ -37,16 +38,17 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   if (given.length > takes.length || given.length < takes.length - optional) {
     report(call.node, {
       rule: 'expression-type',
-      message: `${name} cannot take these values.`,
-      expected: manual.calls.join(' or '),
-      got: `${values.length} values in the brackets`,
+      message: say('cannot-take-values', { name }),
+      expected:
+        manual.calls.reduce<Phrase | string | null>((one, other) => (one === null ? other : say('calls-or', { one, other })), null) ?? '',
+      got: say('values-in-brackets', { count: values.length }),
     });
     return anyType;
   }
   const wrong = given.findIndex((type, index) => !fits(type, takes[index] ?? 'plain'));
   const [node, type] = [nodes[wrong], given[wrong]];
   if (node && type) {
-    wrongType(node, `${kindWords[takes[wrong] ?? 'plain']} for ${name}`, type, report);
+    wrongType(node, say('kind-for-function', { kind: kindWords[takes[wrong] ?? 'plain'], name }), type, report);
     return anyType;
   }
   return resultType(manual.gives, name, given[0] ?? anyType);
@@ -58,19 +60,19 @@ function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report:
   const [value] = values;
   for (const each of values) infer(each, names);
   if (value?.op !== '.' || values.length > 1)
-    report(node, { rule: 'expression-type', message: 'has takes one field.', expected: 'a field, for example has(row.kwota)' });
+    report(node, { rule: 'expression-type', message: say('has-takes-one-field'), expected: say('field-for-has') });
   return booleanType;
 }
 
 /** The pattern is a part of the definition, so that it can be judged before anybody meets it. */
 function patternType({ values, node }: Call, target: ASTNode, type: StaticType, report: FormulaReport): StaticType {
-  if (!fits(type, 'text')) wrongType(target, 'a text for matches', type, report);
+  if (!fits(type, 'text')) wrongType(target, say('text-for-matches'), type, report);
   const [pattern] = values;
   if (pattern?.op !== 'value' || typeof pattern.args !== 'string' || values.length > 1) {
     report(pattern ?? node, {
       rule: 'unsafe-pattern',
-      message: 'A pattern must be written in the formula, not taken from data.',
-      expected: "one text in quotes, for example '^[0-9]{2}-[0-9]{3}$'",
+      message: say('pattern-from-data'),
+      expected: say('one-text-in-quotes'),
     });
     return booleanType;
   }
@@ -78,8 +80,8 @@ function patternType({ values, node }: Call, target: ASTNode, type: StaticType, 
   if (!compiled.ok)
     report(pattern, {
       rule: 'unsafe-pattern',
-      message: `This pattern cannot be used: ${compiled.failure}.`,
-      expected: 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
+      message: say('unusable-pattern', { reason: patternFailures[compiled.failure] }),
+      expected: say('simple-pattern'),
       got: pattern.args,
     });
   return booleanType;
@@ -97,7 +99,7 @@ function loopType(
 ): StaticType {
   const isObject = target.kind === 'object' || target.kind === 'map';
   if (target.kind !== 'list' && target.kind !== 'any' && target.kind !== 'null' && !isObject)
-    wrongType(targetNode, `a list before .${call.name}`, target, report);
+    wrongType(targetNode, say('list-before', { name: call.name }), target, report);
   const item = target.kind === 'list' ? target.item : isObject ? stringType : anyType;
   const inner = new Map(names).set(name, item);
   const results = call.values.slice(1).map((value) => infer(value, inner));
@@ -105,13 +107,13 @@ function loopType(
   if (results.length === 0 || results.length > most)
     report(call.node, {
       rule: 'expression-type',
-      message: `${call.name} cannot take these values.`,
-      expected: `list.${call.name}(name, formula)`,
+      message: say('cannot-take-values', { name: call.name }),
+      expected: say('list-name-formula', { name: call.name }),
     });
   const tests = call.name === 'map' ? results.slice(0, -1) : results;
   for (const [index, type] of tests.entries()) {
     const node = call.values[index + 1];
-    if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
+    if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, say('true-or-false'), type, report);
   }
   if (call.name === 'map') return listOf(results.at(-1) ?? anyType);
   if (call.name !== 'filter') return booleanType;
@@ -141,14 +143,14 @@ function fits(type: StaticType, param: ParamKind): boolean {
   }
 }
 
-const kindWords: Readonly<Record<ParamKind, string>> = {
-  list: 'a list',
-  whole: 'a list',
-  words: 'a list of texts or numbers',
-  text: 'a text',
-  number: 'a number',
-  plain: 'a text, a number, true or false',
-  sized: 'a list, an object or a text',
+const kindWords: Readonly<Record<ParamKind, Phrase>> = {
+  list: say('a-list'),
+  whole: say('a-list'),
+  words: say('list-of-texts-or-numbers'),
+  text: say('a-text'),
+  number: say('a-number'),
+  plain: say('plain-value'),
+  sized: say('list-object-or-text'),
 };
 
 // What a text holds may be no number.
@@ -183,7 +185,7 @@ function unknownFunction(call: Call, report: FormulaReport): void {
     { start, end: call.node.end },
     {
       rule: 'unknown-function',
-      message: `There is no function ${call.name}.`,
+      message: say('no-function', { name: call.name }),
       expected: listNames(names, 40),
       got: call.name,
       suggestion: nearest(call.name, names),

@@ -2,11 +2,12 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { parsePath } from '../../../expressions';
 import { createEnvironment } from '../../../expressions/cel';
 import { readsOf } from '../../../expressions/reads';
+import { type Phrase, say } from '../../messages';
 
 /** A formula as a tree, or where and why it cannot be read. Positions count from the `=` of the formula. */
 export type Formula =
   | { readonly ok: true; readonly tree: ASTNode }
-  | { readonly ok: false; readonly message: string; readonly start: number; readonly end: number };
+  | { readonly ok: false; readonly message: Phrase; readonly start: number; readonly end: number };
 
 const environment = createEnvironment();
 const most = 5000;
@@ -27,7 +28,10 @@ function parse(expression: string): Formula {
     return { ok: true, tree: environment.parse(expression.slice(1)).ast };
   } catch (error) {
     const range = rangeOf(error);
-    const summary = typeof error === 'object' && error !== null && 'summary' in error ? String(error.summary) : 'it cannot be read';
+    const summary =
+      typeof error === 'object' && error !== null && 'summary' in error
+        ? say('cel', { summary: String(error.summary) })
+        : say('cannot-be-read');
     return {
       ok: false,
       message: summary,

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  anyType,
-  booleanType,
-  listOf,
-  numberType,
-  objectOf,
-  type StaticType,
-  stringType,
-  typeInWords,
-  withNull,
-} from '../../../language/static-type';
+import { anyType, booleanType, listOf, numberType, objectOf, type StaticType, stringType, withNull } from '../../../language/static-type';
+import { word } from '../../messages';
 import { parseFormula } from './formula';
 import type { FormulaFinding } from './formula-finding';
 import { inferType } from './infer';
+import { typeInWords } from './type-in-words';
 
 const row = objectOf({
   nazwa: stringType,
@@ -31,10 +23,10 @@ const scope = new Map<string, StaticType>([
 
 function infer(expression: string): { readonly type: string; readonly findings: readonly FormulaFinding[] } {
   const formula = parseFormula(expression);
-  if (!formula.ok) throw new Error(formula.message);
+  if (!formula.ok) throw new Error(word(formula.message, 'en'));
   const findings: FormulaFinding[] = [];
   const type = inferType(formula.tree, scope, ({ start, end }, finding) => findings.push({ ...finding, start, end }));
-  return { type: typeInWords(type), findings };
+  return { type: word(typeInWords(type), 'en'), findings };
 }
 
 describe('inferType', () => {

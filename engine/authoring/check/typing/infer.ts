@@ -9,13 +9,14 @@ import {
   objectOf,
   type StaticType,
   stringType,
-  typeInWords,
   unite,
 } from '../../../language/static-type';
+import { type Phrase, say } from '../../messages';
 import { listNames, nearest } from '../problems/nearest';
 import { callType } from './calls';
 import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
 import { operatorType } from './operators';
+import { typeInWords } from './type-in-words';
 
 /** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
 export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {
@@ -58,7 +59,7 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
         return booleanType;
       case '-_': {
         const type = infer(node.args, names);
-        if (type.kind !== 'any' && type.kind !== 'number' && type.kind !== 'null') wrongType(node.args, 'a number', type, report);
+        if (type.kind !== 'any' && type.kind !== 'number' && type.kind !== 'null') wrongType(node.args, say('a-number'), type, report);
         return numberType;
       }
       case '==':
@@ -76,7 +77,7 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
         return operatorType(node.op, node, infer(node.args[0], names), infer(node.args[1], names), report);
       default:
         for (const child of childrenOf(node)) infer(child, names);
-        report(node, { rule: 'expression-syntax', message: 'Formulas do not have this operator.', got: node.op });
+        report(node, { rule: 'expression-syntax', message: say('no-operator'), got: node.op });
         return anyType;
     }
   };
@@ -84,7 +85,7 @@ export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport
 }
 
 function expectBoolean(node: ASTNode, type: StaticType, report: FormulaReport): void {
-  if (type.kind !== 'any' && type.kind !== 'boolean' && type.kind !== 'null') wrongType(node, 'true or false', type, report);
+  if (type.kind !== 'any' && type.kind !== 'boolean' && type.kind !== 'null') wrongType(node, say('true-or-false'), type, report);
 }
 
 function literalType(node: ASTNode, report: FormulaReport): StaticType {
@@ -94,8 +95,8 @@ function literalType(node: ASTNode, report: FormulaReport): StaticType {
   if (typeof value === 'boolean') return booleanType;
   if (typeof value === 'number') return numberType;
   if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return numberType;
-  const message = typeof value === 'bigint' ? 'This number is too long.' : 'Formulas do not have this kind of literal.';
-  report(node, { rule: 'expression-syntax', message, expected: 'a number such as 5 or 2.5, a text in quotes, true, false or null' });
+  const message = typeof value === 'bigint' ? say('number-too-long') : say('no-literal');
+  report(node, { rule: 'expression-syntax', message, expected: say('literals') });
   return anyType;
 }
 
@@ -109,7 +110,7 @@ function objectType(
   for (const [key, value] of entries) {
     const type = infer(value);
     if (key.op === 'value' && typeof key.args === 'string' && !unsafeNames.has(key.args)) fields[key.args] = type;
-    else report(key, { rule: 'expression-syntax', message: 'This cannot be the name of a field.', expected: 'a text in quotes' });
+    else report(key, { rule: 'expression-syntax', message: say('no-field-name'), expected: say('text-in-quotes') });
   }
   return objectOf(fields);
 }
@@ -117,22 +118,22 @@ function objectType(
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Names that have a meaning only in some places, with the place.
-const scopedNames: Readonly<Record<string, string>> = {
-  row: 'a row of a table or the thing of a record',
-  option: 'an entry of a list of options',
-  form: 'the data of a form',
-  answer: 'the answer to a form',
-  first: 'the summary of a chart',
-  last: 'the summary of a chart',
-  total: 'the summary of a chart',
-  count: 'the summary of a chart',
+const scopedNames: Readonly<Record<string, Phrase>> = {
+  row: say('meaning-row'),
+  option: say('meaning-option'),
+  form: say('meaning-form'),
+  answer: say('meaning-answer'),
+  first: say('meaning-chart'),
+  last: say('meaning-chart'),
+  total: say('meaning-chart'),
+  count: say('meaning-chart'),
 };
 
 function variableType(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {
   const type = names.get(name);
   if (type) return type;
   const place = Object.hasOwn(scopedNames, name) ? scopedNames[name] : undefined;
-  const message = place ? `${name} means ${place}, which does not exist here.` : `There is nothing named ${name} here.`;
+  const message = place ? say('name-elsewhere', { name, meaning: place }) : say('nothing-named', { name });
   report(node, {
     rule: 'unknown-variable',
     message,
@@ -150,7 +151,7 @@ function isUnknownSource(name: string, names: TypeScope): boolean {
 function unknownSource(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {
   report(node, {
     rule: 'unknown-source',
-    message: `There is no source ${name}.`,
+    message: say('no-source', { name }),
     expected: listNames(names.keys(), 20),
     got: name,
     suggestion: nearest(name, names.keys()),
@@ -169,19 +170,19 @@ function memberType(holderNode: ASTNode, holder: StaticType, name: string, node:
     report(at, { ...unknownMember(holderNode, name), expected: listNames(known), got: name, suggestion: nearest(name, known) });
     return anyType;
   }
-  const hint = holder.kind === 'list' ? 'A list has no fields; use map, filter, or an index such as [0].' : 'Only an object has fields.';
-  report(at, { rule: 'expression-type', message: hint, expected: 'an object', got: typeInWords(holder) });
+  const hint = holder.kind === 'list' ? say('list-has-no-fields') : say('only-object-has-fields');
+  report(at, { rule: 'expression-type', message: hint, expected: say('an-object'), got: typeInWords(holder) });
   return anyType;
 }
 
-function unknownMember(holder: ASTNode, name: string): { readonly rule: FormulaFinding['rule']; readonly message: string } {
+function unknownMember(holder: ASTNode, name: string): { readonly rule: FormulaFinding['rule']; readonly message: Phrase } {
   const root = holder.op === 'id' ? holder.args : null;
-  if (root === 'params' || root === 'chosen') return { rule: 'unknown-param', message: `There is no param ${name}.` };
-  if (root === 'values') return { rule: 'unknown-value', message: `There is no value ${name}.` };
-  if (root === 'codes') return { rule: 'unknown-code-table', message: `There is no code table ${name}.` };
-  if (root === 'address') return { rule: 'unknown-path', message: `The definition declares no ${name} in address.` };
-  if (root === 'form') return { rule: 'unknown-path', message: `The form has no field ${name}.` };
-  return { rule: 'unknown-path', message: `The contract has no field ${name} here.` };
+  if (root === 'params' || root === 'chosen') return { rule: 'unknown-param', message: say('no-param', { name }) };
+  if (root === 'values') return { rule: 'unknown-value', message: say('no-value', { name }) };
+  if (root === 'codes') return { rule: 'unknown-code-table', message: say('no-code-table', { name }) };
+  if (root === 'address') return { rule: 'unknown-path', message: say('no-address-value', { name }) };
+  if (root === 'form') return { rule: 'unknown-path', message: say('no-form-field', { name }) };
+  return { rule: 'unknown-path', message: say('no-field-here', { name }) };
 }
 
 function itemType(
@@ -193,7 +194,7 @@ function itemType(
   report: FormulaReport,
 ): StaticType {
   if (holder.kind === 'list') {
-    if (index.kind !== 'any' && index.kind !== 'number') wrongType(indexNode, 'a number, counted from 0', index, report);
+    if (index.kind !== 'any' && index.kind !== 'number') wrongType(indexNode, say('number-from-zero'), index, report);
     return holder.item;
   }
   if (holder.kind === 'object' && indexNode.op === 'value' && typeof indexNode.args === 'string') {
@@ -201,6 +202,6 @@ function itemType(
   }
   if (holder.kind === 'map') return holder.value;
   if (holder.kind === 'any' || holder.kind === 'null' || holder.kind === 'object') return anyType;
-  wrongType(node, 'a list or an object before [ ]', holder, report);
+  wrongType(node, say('list-or-object-before'), holder, report);
   return anyType;
 }

@@ -1,6 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { anyType, booleanType, listOf, numberType, type StaticType, stringType, typeInWords, unite } from '../../../language/static-type';
+import { anyType, booleanType, listOf, numberType, type StaticType, stringType, unite } from '../../../language/static-type';
+import { say } from '../../messages';
 import { type FormulaReport, wrongType } from './formula-finding';
+import { typeInWords } from './type-in-words';
 
 /** Type of what an operator between two values gives; operands that it cannot take are reported. */
 export function operatorType(operator: string, node: ASTNode, left: StaticType, right: StaticType, report: FormulaReport): StaticType {
@@ -25,7 +27,7 @@ export function operatorType(operator: string, node: ASTNode, left: StaticType, 
     default:
       for (const [index, side] of [left, right].entries()) {
         const part = operand(node, index);
-        if (!open(side) && side.kind !== 'number' && part) wrongType(part, `a number for ${operator}`, side, report);
+        if (!open(side) && side.kind !== 'number' && part) wrongType(part, say('number-for', { operator }), side, report);
       }
       return numberType;
   }
@@ -58,13 +60,12 @@ function comparable(left: StaticType, right: StaticType): boolean {
 }
 
 function mismatch(operator: string, node: ASTNode, left: StaticType, right: StaticType, report: FormulaReport): void {
-  const hint = operator === '+' && (left.kind === 'string' || right.kind === 'string') ? ' text(...) turns a value into a text.' : '';
+  const isJoining = operator === '+' && (left.kind === 'string' || right.kind === 'string');
   report(node, {
     rule: 'expression-type',
-    message: `The operator ${operator} cannot combine these two values.${hint}`,
-    expected:
-      operator === 'in' ? 'a value on the left and a list of such values on the right' : 'two values of one kind that the operator knows',
-    got: `${typeInWords(left)} ${operator} ${typeInWords(right)}`,
+    message: isJoining ? say('no-combination-of-text', { operator }) : say('no-combination', { operator }),
+    expected: operator === 'in' ? say('value-in-list') : say('two-values-of-one-kind'),
+    got: say('combination', { left: typeInWords(left), operator, right: typeInWords(right) }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { officeMoment } from '../../../calendar/office-day';
+import { address, numberLike, secret } from '../../../contracts/variables';
 import type { Gateway } from '../gateway';
-import { address, numberLike, secret } from '../variables';
 import { type PaybynetContract, paybynet } from './paybynet';
 
 /** Paybynet of KIR: a transfer from the payer's bank. */

@@ -1,5 +1,5 @@
+import { address, secret, wholeNumber } from '../../../contracts/variables';
 import type { Gateway } from '../gateway';
-import { address, secret, wholeNumber } from '../variables';
 import { type Przelewy24Contract, przelewy24, testAccess } from './przelewy24';
 
 /** Przelewy24: cards, fast transfers and others, on pages of its own. */

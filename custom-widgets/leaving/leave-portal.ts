@@ -1,7 +1,7 @@
-import type { Gateway } from './payment-start';
+import type { Redirect } from './redirect';
 
-/** Leaves the portal for the gateway. Where a form may go is the content policy's to say: the gateways that the office has set up. */
-export function leaveForGateway({ method, address, fields }: Gateway): void {
+/** Leaves the portal as an answer of the office says. Where a form may go is the content policy's to say: the parties that the office has set up. */
+export function leavePortal({ method, address, fields }: Redirect): void {
   if (method === 'GET') {
     const target = new URL(address);
     for (const { name, value } of fields) target.searchParams.append(name, value);

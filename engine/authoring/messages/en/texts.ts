@@ -1,0 +1,30 @@
+import type { Templates } from '../../phrases/catalogue';
+
+/** About texts and translations. */
+export const texts = {
+  'missing-plural-forms': 'The plural forms {forms} are missing for {language}.',
+  'place-not-in-translation': 'This translation does not contain {place}.',
+  'place-not-in-original': 'The Polish text does not contain {place}.',
+  'text-without-places': 'a text without {{ }}',
+  'plain-translation-of-plural': 'The Polish text has plural forms, but this translation has only one.',
+  'plural-translation-of-plain': 'This translation has plural forms, but the Polish text has no count to choose between them.',
+  'entry-in-values': 'an entry in values',
+  'place-without-value': '{place} has no value.',
+  'plural-without-count': 'This text has plural forms but no count to choose between them.',
+  'text-or-plural-with-count': 'text, or plural with count',
+  'text-and-plural': 'This text has both text and plural, or neither.',
+  'key-in-catalogue': '{key} in texts/{language}.json',
+  'not-translated': 'This text is not translated into {language}.',
+  'no-text-in-catalogue': 'The Polish catalogue has no text {key}.',
+  'catalogue-or-known-language': 'a file texts/{language}.json, or one of {known}',
+  'no-texts-in-language': 'There are no texts of the portal in the language {language}.',
+  'key-in-file': '{key} in {file}',
+  'a-file': 'a file {file}',
+  'language-in-portal': '{language} in languages of portal.json, or no such file',
+  'texts-never-shown': 'The portal does not offer the language {language}, so these texts are never shown.',
+  'no-text': 'No text has the key {key}.',
+  'stale-translation': 'The overlay changes this text, but its {language} translation is still that of the base pack.',
+  'text-or-composed': 'a text, or an object with text and values: {example}',
+  'text-as-formula': 'This is a text, so the formula would be shown as it is written.',
+  'not-translated-at-all': 'There is no translation into {language}: {count} texts are shown in Polish.',
+} as const satisfies Templates;

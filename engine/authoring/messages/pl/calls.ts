@@ -1,0 +1,43 @@
+import type { Translation } from '../../phrases/catalogue';
+import type { calls as original } from '../en/calls';
+
+/** About calls, answers and contracts. */
+export const calls = {
+  'formula-after-equals': 'wzór w języku CEL po znaku =',
+  'invalid-formula': 'Ten wzór jest nieprawidłowy: {reason}.',
+  'answer-lacks-field': 'Opis danych tego wywołania wymaga pola „{name}”, a „answer” go nie podaje.',
+  'no-field-in-call': 'Opis danych tego wywołania nie ma pola „{name}”.',
+  'answer-by-contract': 'odpowiedź zgodna z „response” (opisem danych)',
+  'sample-breaks-contract': 'Przykład odczytany według „answer” nie zgadza się z opisem danych: {breach}.',
+  'placeholder-not-in-query': 'W „query” nie ma parametru „{name}”, którego potrzebuje miejsce {place}.',
+  'placeholders-such-as': 'miejsca do wstawienia, na przykład {example}',
+  'brace-not-closed': 'W tym adresie nawias klamrowy nie jest zamknięty albo nie jest otwarty.',
+  'no-shared-call': 'W calls.json nie ma wspólnego wywołania o nazwie „{call}”.',
+  'call-or-endpoint': '„call” albo „endpoint” razem z „response”',
+  'source-calls-nothing': 'Źródło danych „{source}” nie mówi, co wywołuje.',
+  'source-calls-both':
+    'Źródło danych „{source}” ma jednocześnie wspólne wywołanie i własny adres („endpoint”) lub opis danych („response”).',
+  'call-with-get-or-post': 'wywołanie metodą GET albo POST',
+  'call-changes-data': 'Wywołanie „{call}” zmienia dane, a źródło danych jest wywoływane od razu po otwarciu ekranu.',
+  'another-contract': 'inny opis danych w: {owner}',
+  'same-contract': 'ten sam opis danych, na przykład przez wspólne wywołanie w calls.json',
+  'contract-differs': 'Opis danych wywołania {call} różni się od opisu w: {owner}.',
+  'required-not-declared': 'Opis danych wymaga pola „{name}”, ale nie wymienia go w „properties”.',
+  'example-not-allowed': 'Opis danych nie dopuszcza tego przykładu.',
+  'simple-pattern': 'prosty wzorzec, na przykład ^[0-9]{2}-[0-9]{3}$',
+  'unusable-pattern': 'Tego wzorca nie można użyć: {reason}.',
+  'no-office': 'W portal.json nie ma urzędu o nazwie „{office}”.',
+  'url-of-variable': '„url” z nazwą zmiennej, na przykład {variable}',
+  'no-url': 'brak „url”',
+  'office-without-address': 'Urząd „{office}” nie ma adresu.',
+  'main-office-address': 'Adres głównego urzędu podaje zmienna OFFICE_API_URL.',
+  'no-flag': 'W konfiguracji nie ma przełącznika „{flag}”, więc nikt nigdy nie otworzy tego ekranu.',
+  'option-value': '„optionValue”, na przykład =option.id',
+  'entries-without-value': 'Pozycje tej listy mają po kilka pól, a „optionValue” nie mówi, które pole jest wartością.',
+  'sendable-values': 'tekst, liczba, true, false albo ich lista, na przykład jedno pole tego zbioru',
+  'object-in-call': '„{name}” to zbiór pól, którego wywołanie nie może wysłać.',
+  'endpoint-of-office': '{call} (urząd {office})',
+  'breach-missing': 'brakuje {place} (w tej odpowiedzi: {count})',
+  'breach-wrong-type': '{place} ma wartość niewłaściwego rodzaju (w tej odpowiedzi: {count})',
+  'breach-wrong-value': '{place} ma niedozwoloną wartość (w tej odpowiedzi: {count})',
+} as const satisfies Translation<typeof original>;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../phrases/catalogue';
+import type { json as original } from '../en/json';
+
+/** About a file as text and as JSON. */
+export const json = {
+  'each-name-once': 'każda nazwa tylko raz',
+  'name-twice': 'Nazwa „{name}” występuje tu dwa razy.',
+  'name-not-allowed': 'Nazwa „{name}” jest niedozwolona.',
+  'json-control': 'koniec wiersza lub znak sterujący zapisany jako \\\\n lub \\\\u',
+  'json-escape': 'jeden z zapisów: \\\\" \\\\\\\\ \\\\/ \\\\b \\\\f \\\\n \\\\r \\\\t \\\\u',
+  'json-hexadecimal': 'cztery cyfry szesnastkowe po \\\\u',
+  'json-digit': 'cyfra',
+  'json-quote': 'zamykający cudzysłów w tym samym wierszu',
+  'json-without-comments': 'zapis JSON bez komentarzy',
+  'json-end': 'nic po końcu wartości',
+  'json-bracket': 'zamykający nawias ]',
+  'json-brace': 'zamykający nawias }',
+  'json-comma': 'przecinek między dwiema pozycjami',
+  'json-colon': 'dwukropek między nazwą a wartością',
+  'json-item': 'wartość; po ostatniej pozycji nie ma przecinka',
+  'json-name': 'nazwa w cudzysłowie; po ostatniej pozycji nie ma przecinka',
+  'json-number': 'liczba, na przykład 12 lub 0.5',
+  'json-symbol': 'wartość: tekst w cudzysłowie, liczba, true, false, null, { albo [',
+  'invalid-json': 'To nie jest prawidłowy zapis JSON.',
+  'end-of-file': 'koniec pliku',
+  'json-value': 'wartość w zapisie JSON',
+  'strict-json': 'ścisły zapis JSON',
+  'at-most-levels': 'najwyżej tyle poziomów: {levels}',
+  'too-deep': 'Elementy są tu zagnieżdżone zbyt głęboko.',
+  'saved-as-utf8': 'plik zapisany jako UTF-8',
+  'not-utf8': 'Ten plik nie jest tekstem w UTF-8: bajt numer {position} jest nieprawidłowy.',
+  'the-byte': 'bajt {byte}',
+  'at-most-bytes': 'najwyżej tyle bajtów: {bytes}',
+  'file-too-large': 'Ten plik jest za duży; liczba bajtów: {bytes}.',
+} as const satisfies Translation<typeof original>;
