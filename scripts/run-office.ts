@@ -77,7 +77,15 @@ function endWithFailure(): void {
   setTimeout(() => process.exit(1), 100).unref();
 }
 
-function linesOf({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): readonly string[] {
+function linesOf({
+  address,
+  sampleEditors,
+  samplePesels,
+  sandboxRegistry,
+  demoAccounts,
+  mailbox,
+  metrics,
+}: RunningOffice): readonly string[] {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   return [
     '',
@@ -89,6 +97,10 @@ function linesOf({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox
     ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),
+    ...(sampleEditors.length > 0
+      ? ['', `  Editors' room ${address}/redakcja (login, password, secret for one-time codes, who it is):`]
+      : []),
+    ...sampleEditors.map(({ login, password, totpSecret, name }) => `    ${login.padEnd(width)}  ${password}  ${totpSecret}  ${name}`),
     '',
     '  Stop with Ctrl-C.',
     '',

@@ -1,6 +1,6 @@
 // `npm test`: runs every step, even after one has failed. The last line counts what passed and what failed.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser';
 import { readFlags } from './package/flags';
@@ -39,19 +39,26 @@ const short: readonly Step[] = [
   one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
 ];
 
-// These start a worker for each core, so they run one after the other.
-const long: readonly Step[] = [
-  {
-    name: 'unit and contract',
+/** The unit and contract tests of some projects of `vitest.config.ts`. */
+function vitest(name: string, ...parameters: string[]): Step {
+  return {
+    name,
     run: async () => {
-      const file = join(reports, 'vitest.json');
-      const line = ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await commands.inTheOpen({ line });
-      return { tally: readVitestReport(file, code) };
+      const file = join(reports, `${parameters.join('')}.json`);
+      const line = ['npx', 'vitest', 'run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+      const { code, output } = await commands.keptBack({ line, priority: constants.priority.PRIORITY_BELOW_NORMAL });
+      return { tally: readVitestReport(file, code), output };
     },
-  },
+  };
+}
+
+// A story waits for its server and its browser half of the time. The unit tests take what it leaves: they have the lower priority, so that
+// no story waits for them.
+const long: readonly Step[] = [
+  vitest('unit and contract', '--project=shared'),
   {
     name: 'stories in the browser',
+    inTheOpen: true,
     run: async () => {
       const browser = findOrInstallBrowser('shell');
       if (!browser.ok) return { tally: { passed: 0, failed: 0, notRun: [browser.reason], errors: [] } };
@@ -71,7 +78,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const results = [...(await runSteps(short, 2, write)), ...(await runSteps(long, 1, write))];
+const results = [
+  ...(await runSteps(short, 2, write)),
+  ...(await runSteps(long, 2, write)),
+  ...(await runSteps([vitest('unit and contract: what takes measures', '--project=measuring')], 1, write)),
+];
 rmSync(reports, { recursive: true, force: true });
 const { text, failed } = summaryOf(results);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -37,3 +37,4 @@ export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
 export { type HostsOptions, type RunningHosts, startHosts } from './start-hosts';
 export { type RunningOffice, startOffice } from './start-office';
+export type { SampleEditor } from './studio/add-sample-editors';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Surroundings } from '../engine/authoring';
 import { openBackupDoor } from './backup/backup-door';
-import type { Configuration } from './configuration/configuration';
+import { type Configuration, hasDatabase } from './configuration/configuration';
 import { createServer, type Middleware } from './create-server';
 import { lockDataFolder } from './data-folder/lock';
 import type { Database } from './database/database';
@@ -20,6 +20,9 @@ import { createPackKeeper } from './publishing/pack-keeper';
 import { createPublisher } from './publishing/publisher';
 import type { SharedPublishing } from './publishing/shared-publishing';
 import type { SampleOffice, Sandbox, SandboxRegistry } from './sample-office';
+import type { SampleEditor } from './studio/add-sample-editors';
+import { openLayerKeeper } from './studio/published-layer';
+import { startStudio } from './studio/start-studio';
 
 /** What the start commands bring besides the configuration. */
 export interface OfficeOptions {
@@ -66,6 +69,8 @@ export interface OpenOffice {
   readonly database: Database | null;
   readonly sandbox: Sandbox | null;
   readonly registry: SandboxRegistry | null;
+  /** People to try the editors' room with. */
+  readonly sampleEditors: readonly SampleEditor[];
   /** Finishes the calls in flight, writes the data and lets go of the folder. */
   close(): Promise<void>;
 }
@@ -88,25 +93,31 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
     if (ownDatabase && configuration.sandbox && sampleOffice === null)
       throw new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.');
     const sandbox = ownDatabase && configuration.sandbox ? (sampleOffice?.sandbox ?? null) : null;
-    if (ownDatabase && configuration.databaseUrl === null) {
+    if (hasDatabase(configuration) && configuration.databaseUrl === null) {
       const lock = lockDataFolder(configuration.dataDir, { tell, lost });
       closers.push(() => lock.release());
     }
     const firstData = configuration.seedScale > 0 ? (sampleOffice?.firstData(configuration.seedScale) ?? null) : null;
-    const opened = ownDatabase ? await openOfficeDatabase(configuration, firstData, servers) : null;
+    const opened = hasDatabase(configuration) ? await openOfficeDatabase(configuration, ownDatabase ? firstData : null, servers) : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
     if (opened?.kind === 'embedded') {
       const door = await openBackupDoor({ dataDir: configuration.dataDir, database: opened.database, now, tell });
       closers.push(() => door.close());
     }
-    if (opened && configuration.smtpUrl === null && !configuration.sandbox)
+    if (opened && ownDatabase && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
+    const layers = opened && configuration.studio ? await openLayerKeeper(opened.database) : null;
     const read = options.readDefinitions;
-    const publisher = createPublisher({ folder, read, surroundings, shared: publishing, keeper, now, tell, watch: true });
+    const layer = layers && { layer: layers };
+    const publisher = createPublisher({ folder, read, surroundings, shared: publishing, keeper, now, tell, watch: true, ...layer });
     closers.push(() => publisher.close());
-    const database = opened?.database ?? null;
+    const sampleEditors = layers && configuration.sandbox ? (sampleOffice?.editors ?? []) : [];
+    const studio =
+      opened && layers ? await startStudio({ opened, layers, publisher, surroundings, configuration, now, tell }, sampleEditors) : null;
+    if (studio) closers.push(() => studio.close());
+    const database = ownDatabase ? (opened?.database ?? null) : null;
     const metrics = shared.metrics?.add({ municipality, database, publisher });
     if (metrics) closers.push(() => metrics.remove());
     const registry = (await sandbox?.startRegistry(configuration)) ?? null;
@@ -126,9 +137,10 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
       reachedAt: municipality === null ? null : new URL(configuration.publicUrl).origin,
       ...(middleware && { middleware }),
       ...(metrics && { metrics }),
+      ...(studio && { studio }),
     });
     closers.push(() => app.close());
-    return { app, database, sandbox, registry, close };
+    return { app, database, sandbox, registry, sampleEditors, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Configuration, OfficeExtras } from './configuration/configuration';
+import { type Configuration, hasDatabase, type OfficeExtras } from './configuration/configuration';
 import { type DatabaseServers, openDatabaseServers } from './database/database-servers';
 import { describeFault } from './errors/describe-fault';
 import { StartFailure } from './errors/start-failure';
@@ -187,7 +187,7 @@ function warmer() {
   };
   return {
     add(municipality: Municipality) {
-      if (municipality.settings.configuration.officeApiUrl !== null) return;
+      if (!hasDatabase(municipality.settings.configuration)) return;
       waiting.push(municipality);
       go();
     },

@@ -8,6 +8,7 @@ import { createDrawPool } from './pdf/draw-pool';
 import { soundLetter } from './pdf/try-letter';
 import { sharePublishing } from './publishing/shared-publishing';
 import type { SampleAccount } from './sample-office';
+import type { SampleEditor } from './studio/add-sample-editors';
 
 /** A running office. */
 export interface RunningOffice {
@@ -20,6 +21,8 @@ export interface RunningOffice {
   readonly mailbox: string | null;
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
   readonly demoAccounts: readonly SampleAccount[];
+  /** People of the sandbox's editors' room; empty where there is none. */
+  readonly sampleEditors: readonly SampleEditor[];
   /** Address of the figures for Prometheus; null when no port was set for them. */
   readonly metrics: string | null;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
@@ -45,7 +48,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     const parts = { pool, publishing, servers: openDatabaseServers(tell), metrics };
     const office = await openOffice(options, parts, { municipality: null, lost });
     closers.push(() => office.close());
-    const { app, sandbox, registry, database } = office;
+    const { app, sandbox, registry, database, sampleEditors } = office;
     await listening(() => app.listen({ host: configuration.host, port: configuration.port }), configuration, 'PORT', 'HOST');
     const place = configuration.metrics;
     const figures = metrics && place && (await listening(() => serveMetrics(metrics, place), place, 'METRICS_PORT', 'METRICS_HOST'));
@@ -61,6 +64,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       sandboxRegistry: registry?.origin ?? null,
       metrics: figures?.address ?? null,
       samplePesels: (database && (await sampleOffice?.findVoters(database))) ?? [],
+      sampleEditors,
       demoAccounts: (database && (await sampleOffice?.findAccounts(database))) ?? [],
       close,
     };

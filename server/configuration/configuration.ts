@@ -45,6 +45,8 @@ export interface Configuration {
   /** How requests and events are written down. */
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
+  /** The editors' room; null where it is off. */
+  readonly studio: { readonly approval: boolean } | null;
   readonly logins: LoginSettings;
 }
 
@@ -72,6 +74,7 @@ const address =
   };
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
+const onOff: Reader<boolean> = (text) => (text === 'on' ? true : text === 'off' ? false : flag(text));
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
@@ -105,6 +108,11 @@ export function parseConfiguration(
   );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
   const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
+  const officeApiUrl = read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null);
+  const isPrivate = isPrivateAddress(publicUrl);
+  const studio = read('STUDIO', onOff, 'on or off', sandbox && officeApiUrl === null && isPrivate);
+  const approval = read('STUDIO_APPROVAL', onOff, 'on or off', true);
+  if (studio && !isPrivate) problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -114,7 +122,7 @@ export function parseConfiguration(
     databaseSchema: read<string | null>('DATABASE_SCHEMA', schemaName, 'a name of small letters, digits and underscores', null),
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
     hostsDir: read<string | null>('HOSTS_DIR', folder, 'the path of a folder', null),
-    officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
+    officeApiUrl,
     officeVariables: Object.fromEntries(
       Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),
     ),
@@ -128,6 +136,7 @@ export function parseConfiguration(
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
+    studio: studio ? { approval } : null,
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...gateways],
       environment,
@@ -138,4 +147,15 @@ export function parseConfiguration(
     logins: readLoginSettings({ providers: logins, environment, sandbox, problem: told }),
   };
   return problem === null ? success(configuration) : failure(problem);
+}
+
+/** Whether an office needs a database: for its own answers, or for what its editors write. */
+export function hasDatabase({ officeApiUrl, studio }: Pick<Configuration, 'officeApiUrl' | 'studio'>): boolean {
+  return officeApiUrl === null || studio !== null;
+}
+
+/** Whether what is sent to an address cannot be read on the way: https, or this very machine. */
+function isPrivateAddress(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }

@@ -1,12 +1,16 @@
+import { AsyncResource } from 'node:async_hooks';
 import { StartFailure } from '../errors/start-failure';
-import { currentMunicipality } from '../log/current-municipality';
+import { currentMunicipality, outsideMunicipalities } from '../log/current-municipality';
 import { BoundedPool } from './bounded-pool';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
+import { listenOnServer } from './listen';
 
 /** A database server in use. */
 export interface UsedServer {
   readonly pool: BoundedPool;
   readonly watch: DatabaseWatch;
+  /** Calls back at each notification on a channel; all who listen share a connection. Gives what ends it. */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /** Runs one job at a time of all that use the server: each takes a connection beside the pool. */
   inTurn<Value>(job: () => Promise<Value>): Promise<Value>;
   /** Lets go of it; the last one to do so ends the connections. */
@@ -31,6 +35,7 @@ interface OpenServer {
 
 interface KnownServer {
   readonly opening: Promise<OpenServer>;
+  readonly listen: UsedServer['listen'];
   users: number;
   lastJob: Promise<unknown>;
 }
@@ -46,7 +51,7 @@ export function openDatabaseServers(tell: (text: string) => void = () => undefin
   };
   return {
     async use(url) {
-      const server = servers.get(url) ?? { opening: openServer(url, tell), users: 0, lastJob: Promise.resolve() };
+      const server = servers.get(url) ?? { opening: openServer(url, tell), listen: listensOn(url), users: 0, lastJob: Promise.resolve() };
       servers.set(url, server);
       // Counted before it is open, so that nobody who leaves meanwhile closes it.
       server.users += 1;
@@ -58,6 +63,7 @@ export function openDatabaseServers(tell: (text: string) => void = () => undefin
       return {
         pool,
         watch,
+        listen: server.listen,
         inTurn(job) {
           const result = server.lastJob.then(job);
           server.lastJob = result.catch(() => undefined);
@@ -78,6 +84,44 @@ export function openDatabaseServers(tell: (text: string) => void = () => undefin
       holders.set(tables, currentMunicipality() ?? 'another office');
       return () => void holders.delete(tables);
     },
+  };
+}
+
+interface Channel {
+  readonly listeners: Set<() => void>;
+  readonly opening: Promise<() => Promise<void>>;
+}
+
+/** Listens to channels of a server, on one connection for each. Every office hears of all, and looks for what is its own. */
+function listensOn(url: string): UsedServer['listen'] {
+  const channels = new Map<string, Channel>();
+  const open = (name: string): Channel => {
+    const listeners = new Set<() => void>();
+    const all = () => {
+      for (const heard of listeners) heard();
+    };
+    return { listeners, opening: outsideMunicipalities(() => listenOnServer(url, name, all)) };
+  };
+  return async (name, heard) => {
+    const channel = channels.get(name) ?? open(name);
+    channels.set(name, channel);
+    const { listeners, opening } = channel;
+    const listener = AsyncResource.bind(heard);
+    listeners.add(listener);
+    const leave = (): boolean => {
+      if (!listeners.delete(listener) || listeners.size > 0) return false;
+      if (channels.get(name) === channel) channels.delete(name);
+      return true;
+    };
+    try {
+      const end = await opening;
+      return async () => {
+        if (leave()) await end();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
 }
 

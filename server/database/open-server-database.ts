@@ -33,10 +33,11 @@ export async function openServerDatabase(
     await server?.release();
     throw serverFailure(url, error);
   }
-  const { pool, watch, release } = server;
+  const { pool, watch, listen, release } = server;
   return {
     database: drizzle(new SchemaPool(pool, schema)),
     kind: 'server',
+    listen,
     problem: watch.problem,
     now: watch.now,
     async close() {

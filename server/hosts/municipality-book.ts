@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from '../../engine';
+import { hasDatabase } from '../configuration/configuration';
 import type { Municipality } from './municipality';
 import { type MunicipalitySettings, settingsFile } from './read-municipality';
 
@@ -122,7 +123,7 @@ function claimsOf(entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, read
 /** Two offices on the same tables would show each other's residents. */
 function shareData({ configuration: one }: MunicipalitySettings, { configuration: other }: MunicipalitySettings): boolean {
   if (one.dataDir === other.dataDir) return true;
-  const haveServer = one.officeApiUrl === null && other.officeApiUrl === null && one.databaseUrl !== null;
+  const haveServer = hasDatabase(one) && hasDatabase(other) && one.databaseUrl !== null;
   return haveServer && one.databaseUrl === other.databaseUrl && one.databaseSchema === other.databaseSchema;
 }
 

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../engine/authoring';
 import type { Compilation, DefinitionsFolder } from './compile-definitions';
+import { type PublishedLayer, pictureOf, withLayer } from './layer-over';
 import type { PackFile } from './pack-files';
 import type { MadePack, PackKeeper } from './pack-keeper';
 import { openPack, type PublishedPack } from './published-pack';
@@ -24,6 +25,10 @@ export interface Publisher {
   /** An SVG file of the folder `assets`. */
   asset(name: string): Uint8Array | null;
   subscribe(listener: (event: PublisherEvent) => void): () => void;
+  /** The definitions folder as it is now, without the layer over it; it throws as `read` does. */
+  ground(): DefinitionsFolder;
+  /** Compiles again, because the layer has changed. */
+  refresh(): void;
   /** Stops watching, and waits until the last pack is kept. */
   close(): Promise<void>;
 }
@@ -36,6 +41,8 @@ interface PublisherOptions {
   readonly surroundings: Surroundings;
   /** What other publishers of the process use too; by default this one shares nothing. */
   readonly shared?: SharedPublishing;
+  /** What lies over the folder. */
+  readonly layer?: PublishedLayer;
   /** Keeps the pack for the next start; without it nothing outlives the process. */
   readonly keeper?: PackKeeper;
   readonly now?: () => Date;
@@ -49,7 +56,7 @@ const keptPacks = 50;
 
 /** Publishes the folder's pack and, when asked, watches the folder from then on. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { folder, read, surroundings, keeper, now = () => new Date(), tell, watch: watching } = options;
+  const { folder, read, surroundings, layer, keeper, now = () => new Date(), tell, watch: watching } = options;
   const shared = options.shared ?? sharePublishing(surroundings);
   const { compile, files, folders } = shared;
   const listeners = new Set<(event: PublisherEvent) => void>();
@@ -67,7 +74,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   };
   const publish = () => {
-    const definitions = attempt(() => read(folder));
+    const definitions = attempt(() => withLayer(read(folder), layer?.current() ?? {}));
     if ('report' in definitions) return keepLast(definitions.report, null);
     watched = definitions.folders;
     const same = keeper?.sameAs(definitions) ?? null;
@@ -114,7 +121,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     problems: () => problems,
     openApi: () => published?.openApi ?? null,
     file: (name) => packs.find((pack) => pack.files.has(name))?.files.get(name) ?? null,
-    asset: (name) => readAsset(published?.folders ?? watched, name),
+    asset: (name) => pictureOf(layer?.current() ?? {}, name) ?? readAsset(published?.folders ?? watched, name),
+    ground: () => read(folder),
+    refresh: publish,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -36,7 +36,7 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
-const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere'];
+const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere', 'x-ordered', 'x-output'];
 
 /**
  * The schemas with one schema of services. The Ajv instance is created at first use and kept, because creating it is the slowest step of a
