@@ -10,6 +10,7 @@ import {
   startHosts,
   startOffice,
 } from '../server';
+import { exitCodes } from './command-line/refusal';
 import { readDefinitions } from './definitions/definitions-folder';
 import { officeExtrasOf } from './own-code/own-office';
 import { surroundingsOf } from './own-code/own-surroundings';
@@ -23,8 +24,8 @@ type MakeOptions = () => Promise<
   }
 >;
 
-/** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
-export async function runOffice(make: MakeOptions): Promise<void> {
+/** Starts the office for a command and returns the exit code: one line on stderr when it cannot start, a clean stop on Ctrl-C. */
+export async function runOffice(make: MakeOptions): Promise<number> {
   let stop: () => Promise<void> = async () => undefined;
   let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
   stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
@@ -64,13 +65,17 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     if (logFormat === 'text') process.stdout.write(`${('server' in office ? linesOf(office) : linesOfHosts(office)).join('\n')}\n`);
     const { address, metrics } = office;
     log.step('Okienko runs', { address, metrics, node: process.version });
+    return exitCodes.done;
   } catch (error) {
     if (!(error instanceof StartFailure) && !(error instanceof OwnCodeError)) throw error;
     log.fatal(`Okienko cannot start: ${error.message}`);
-    endWithFailure();
+    // A thread or a watcher of a half-made start must not keep the process.
+    setTimeout(() => process.exit(), 100).unref();
+    return exitCodes.failed;
   }
 }
 
+<<<<<<< HEAD
 function endWithFailure(): void {
   process.exitCode = 1;
   // A thread or a watcher of a half-made start must not keep the process.
@@ -86,6 +91,9 @@ function linesOf({
   mailbox,
   metrics,
 }: RunningOffice): readonly string[] {
+=======
+function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
+>>>>>>> main
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   return [
     '',
