@@ -75,13 +75,6 @@ export async function runOffice(make: MakeOptions): Promise<number> {
   }
 }
 
-<<<<<<< HEAD
-function endWithFailure(): void {
-  process.exitCode = 1;
-  // A thread or a watcher of a half-made start must not keep the process.
-  setTimeout(() => process.exit(1), 100).unref();
-}
-
 function linesOf({
   address,
   sampleEditors,
@@ -91,9 +84,6 @@ function linesOf({
   mailbox,
   metrics,
 }: RunningOffice): readonly string[] {
-=======
-function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
->>>>>>> main
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   return [
     '',

@@ -52,22 +52,6 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
   const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (built.status !== 0) return 1;
 
-<<<<<<< HEAD
-try {
-  await take('definitions', measureDefinitions);
-  await take('pdf', measurePdf);
-  await take('payments', measurePaymentStarts);
-  await take('hold', measureLoopHold);
-  await take('answers', measureAnswers);
-  await take('hosts', measureHosts);
-  if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
-    const portal = await startPortal();
-    const hand = await serveHandPage(portal.url);
-    const contestants: readonly Contestant[] = [
-      { name: 'ours', url: `${portal.url}/uslugi/budzet-dochody` },
-      { name: 'by hand', url: hand.url },
-    ];
-=======
   const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
   const measures: Measure[] = [];
   let broken = 0;
@@ -75,7 +59,6 @@ try {
   // A measurement that fails is reported and makes the command fail; the others are still taken.
   async function take(name: (typeof names)[number], measure: () => Promise<Measure[]>): Promise<void> {
     if (!wanted(name)) return;
->>>>>>> main
     try {
       measures.push(...(await measure()));
     } catch (error) {
@@ -90,6 +73,7 @@ try {
     await take('payments', measurePaymentStarts);
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
+    await take('hosts', measureHosts);
     if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
