@@ -1,9 +1,8 @@
 import { failure, type Result, success } from '../../values/result';
 import type { JsonValue } from '../parse/json-value';
 import { idBefore, idsAt, isWithin, type LayerChange, noPlace, pathWithin, withChange, withChanges } from './change';
-import { equalValues } from './equal-values';
 import { fileValue, type Ground } from './ground';
-import { valueAtIds } from './id-pointer';
+import { equalValues, valueAtIds } from './id-pointer';
 import { layerPath } from './layer-file';
 
 /** What an editor does at one place: sets a value, removes it, gives it back to the layers below, or orders the items of a list. */

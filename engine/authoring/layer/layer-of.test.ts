@@ -4,7 +4,7 @@ import { locateFile } from '../overlay/located-json';
 import { mergeOverlay } from '../overlay/merge';
 import type { JsonValue } from '../parse/json-value';
 import { parseFile } from '../parse/parse-file';
-import { equalValues } from './equal-values';
+import { equalValues } from './id-pointer';
 import { layerOf } from './layer-of';
 
 function file(value: JsonValue) {

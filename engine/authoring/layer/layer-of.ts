@@ -1,5 +1,5 @@
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
-import { equalValues } from './equal-values';
+import { equalValues } from './id-pointer';
 
 /**
  * What a layer says so that a value below it becomes another one: only what differs, lists of things with ids by id. Undefined when nothing

@@ -1,9 +1,8 @@
 import { pointerStep } from '../../values/pointer-step';
 import { isJsonList, type JsonValue } from '../parse/json-value';
 import { idsAt, type LayerChange, noPlace, withChange, withChanges } from './change';
-import { equalValues } from './equal-values';
 import { fileValue, type Ground } from './ground';
-import { valueAtIds } from './id-pointer';
+import { equalValues, valueAtIds } from './id-pointer';
 import type { LayerFiles } from './layer-file';
 import { layerOf } from './layer-of';
 
