@@ -13,7 +13,7 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
   app.get<OfPreview>('/preview/:draft/pack/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft, name = '' } = request.params;
-    const file = (await previewPack(desk, draftNumber(draft)))?.pack.files.get(name);
+    const file = (await previewPack(desk, draftNumber(draft)))?.pack.files.get(name)?.content;
     if (file === undefined) throw new StudioFailure('not-found');
     return reply.type(name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8').send(file);
   });
