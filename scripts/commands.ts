@@ -63,6 +63,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'fills an empty database from such a file',
     run: async (args, print, complain) => (await import('./backup')).runBackup('restore', args, process.env, print, complain),
   },
+  layer: {
+    about: "reads, publishes and rolls back the editors' layer, and invites editors",
+    run: async (args, print, complain) => (await import('./layer')).runLayer(args, process.env, print, complain),
+  },
   'upgrade-check': {
     about: 'says what a new version of the base portal changes under your definitions',
     run: async (...given) => (await import('./upgrade-check')).runUpgradeCheck(...given),
