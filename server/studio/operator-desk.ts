@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type DefinitionFiles, layerRefusals, readLayer, type Surroundings, textOfFile } from '../../engine/authoring';
 import { createPasswordHasher } from '../accounts/passwords';
+import type { Configuration } from '../configuration/configuration';
 import { lockDataFolder } from '../data-folder/lock';
 import type { OpenDatabase } from '../database/database';
 import { openOfficeDatabase } from '../database/open-office-database';
@@ -34,7 +35,7 @@ export interface OperatorDesk {
 }
 
 interface OperatorOptions {
-  readonly configuration: { readonly dataDir: string; readonly databaseUrl: string | null; readonly definitionsDir: string };
+  readonly configuration: Pick<Configuration, 'dataDir' | 'databaseUrl' | 'databaseSchema' | 'definitionsDir'>;
   readonly read: (folder: string) => DefinitionsFolder;
   readonly surroundings: Surroundings;
   readonly tell: (text: string) => void;
@@ -42,11 +43,11 @@ interface OperatorOptions {
 
 /** Opens the database for one command. Servers that run on the same PostgreSQL hear of what it publishes; an embedded database must be free. */
 export async function openOperatorDesk({ configuration, read, surroundings, tell }: OperatorOptions): Promise<OperatorDesk> {
-  const { databaseUrl, dataDir, definitionsDir } = configuration;
+  const { databaseUrl, databaseSchema, dataDir, definitionsDir } = configuration;
   const lock = databaseUrl === null ? lockDataFolder(dataDir, { tell, lost: () => undefined }) : null;
   let opened: OpenDatabase;
   try {
-    opened = await openOfficeDatabase({ databaseUrl, dataDir }, null, tell);
+    opened = await openOfficeDatabase({ databaseUrl, dataDir, databaseSchema }, null);
   } catch (error) {
     await lock?.release();
     throw error;

@@ -11,7 +11,7 @@ import { openLayerKeeper } from '../../server/studio/published-layer';
 
 // The statement of the transaction after which the process ends; more than there are means after its end.
 const [url = '', draft = '', left = '0'] = process.argv.slice(2);
-const opened = await openServerDatabase(url, async () => undefined);
+const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
 let statements = Number(left);
 
 function counting(target: Database): Database {
