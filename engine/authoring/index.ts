@@ -9,7 +9,7 @@ export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
-export { polishSentence, polishTitle } from './help';
+export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
 export {
   changesBetween,
   type DraftGround,

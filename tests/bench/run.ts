@@ -14,6 +14,7 @@ import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
+import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { measureLoopHold } from './loop-hold';
@@ -41,6 +42,7 @@ const names = [
   'payments',
   'hold',
   'answers',
+  'hosts',
 ] as const;
 
 /** Takes the measurements that are wanted; the result is the exit code. */
@@ -74,6 +76,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('payments', measurePaymentStarts);
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
+    await take('hosts', measureHosts);
     if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
