@@ -50,6 +50,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     about: 'says what a new version of the base portal changes under your definitions',
     load: async () => (await import('./commands/upgrade-check')).upgradeCheck,
   },
+  place: {
+    about: 'says what stands at a place of a definition, what fits there and what reads it',
+    load: async () => (await import('./commands/place')).place,
+  },
   migrate: {
     about: 'rewrites definitions in the current version of the language',
     load: async () => (await import('./commands/migrate')).migrate,
