@@ -32,6 +32,8 @@ export {
   layerWith,
   type MovedChange,
   movedChanges,
+  type ReadLayer,
+  readLayer,
   settled,
   slugOfPath,
   textOfFile,
@@ -67,6 +69,7 @@ export {
 } from './outline';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
+export { catalogueOf, type Templates, type Translation } from './phrases/catalogue';
 export {
   type Answer,
   applyEdit,
