@@ -67,6 +67,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'says what a new version of the base portal changes under your definitions',
     run: async (...given) => (await import('./upgrade-check')).runUpgradeCheck(...given),
   },
+  changes: {
+    about: 'says in words what is different between two definitions folders, and what that means',
+    run: async (...given) => (await import('./changes')).runChanges(...given),
+  },
   migrate: {
     about: 'rewrites definitions in the current version of the language',
     run: async (args, print, complain) => (await import('./migrate')).runMigrate(args, print, complain),

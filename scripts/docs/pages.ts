@@ -1,6 +1,7 @@
 import type { MoreKinds } from '../../engine';
 import { languageWith, portalSchema, scenarioSetting, scenariosSchema } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
+import { changesPage } from './changes-page';
 import { checkerPage } from './checker-page';
 import { doorsPage } from './doors-page';
 import { type Examples, readExamples } from './examples';
@@ -37,6 +38,7 @@ export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string,
     ['rules.md', rulesPage(examples, schema)],
     ['formulas.md', formulasPage()],
     ['checker.md', checkerPage()],
+    ['changes.md', changesPage()],
     ['doors.md', doorsPage()],
     ['overlay.md', overlayPage()],
     ['office.md', officePage(examples.pack, examples)],
