@@ -8,6 +8,7 @@ import {
   StartFailure,
   startOffice,
 } from '../server';
+import { exitCodes } from './command-line/refusal';
 import { readDefinitions } from './definitions/definitions-folder';
 import { officeExtrasOf } from './own-code/own-office';
 import { surroundingsOf } from './own-code/own-surroundings';
@@ -21,8 +22,8 @@ type MakeOptions = () => Promise<
   }
 >;
 
-/** Starts the office for a command: one line on stderr and exit code 1 when it cannot start, a clean stop on Ctrl-C. */
-export async function runOffice(make: MakeOptions): Promise<void> {
+/** Starts the office for a command and returns the exit code: one line on stderr when it cannot start, a clean stop on Ctrl-C. */
+export async function runOffice(make: MakeOptions): Promise<number> {
   let stop: () => Promise<void> = async () => undefined;
   let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
   stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
@@ -55,20 +56,17 @@ export async function runOffice(make: MakeOptions): Promise<void> {
     if (logFormat === 'text') announce(office);
     const { address, metrics } = office;
     log.step('Okienko runs', { address, metrics, node: process.version });
+    return exitCodes.done;
   } catch (error) {
     if (!(error instanceof StartFailure) && !(error instanceof OwnCodeError)) throw error;
     log.fatal(`Okienko cannot start: ${error.message}`);
-    endWithFailure();
+    // A thread or a watcher of a half-made start must not keep the process.
+    setTimeout(() => process.exit(), 100).unref();
+    return exitCodes.failed;
   }
 }
 
-function endWithFailure(): void {
-  process.exitCode = 1;
-  // A thread or a watcher of a half-made start must not keep the process.
-  setTimeout(() => process.exit(1), 100).unref();
-}
-
-function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
+function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
   const lines = [
     '',
@@ -80,6 +78,10 @@ function announce({ address, samplePesels, sandboxRegistry, demoAccounts, mailbo
     ...(mailbox === null ? [] : [`  Mailbox       ${mailbox}`]),
     ...(demoAccounts.length > 0 ? ['', '  Sample accounts (login, password, who it is):'] : []),
     ...demoAccounts.map(({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`),
+    ...(sampleEditors.length > 0
+      ? ['', `  Editors' room ${address}/redakcja (login, password, secret for one-time codes, who it is):`]
+      : []),
+    ...sampleEditors.map(({ login, password, totpSecret, name }) => `    ${login.padEnd(width)}  ${password}  ${totpSecret}  ${name}`),
     '',
     '  Stop with Ctrl-C.',
     '',

@@ -41,6 +41,8 @@ export interface Configuration {
   /** How requests and events are written down. */
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
+  /** The editors' room; null where it is off. */
+  readonly studio: { readonly approval: boolean } | null;
   readonly logins: LoginSettings;
 }
 
@@ -68,6 +70,7 @@ const address =
   };
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
+const onOff: Reader<boolean> = (text) => (text === 'on' ? true : text === 'off' ? false : flag(text));
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
@@ -100,6 +103,11 @@ export function parseConfiguration(
   );
   const publicUrl = read('PUBLIC_URL', address('http:', 'https:'), 'an http or https address', `http://localhost:${port}`);
   const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
+  const officeApiUrl = read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null);
+  const isPrivate = isPrivateAddress(publicUrl);
+  const studio = read('STUDIO', onOff, 'on or off', sandbox && officeApiUrl === null && isPrivate);
+  const approval = read('STUDIO_APPROVAL', onOff, 'on or off', true);
+  if (studio && !isPrivate) problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -107,7 +115,7 @@ export function parseConfiguration(
     dataDir: read('DATA_DIR', folder, 'the path of a folder', resolve('.data')),
     databaseUrl,
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
-    officeApiUrl: read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null),
+    officeApiUrl,
     officeVariables: Object.fromEntries(
       Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),
     ),
@@ -121,6 +129,7 @@ export function parseConfiguration(
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
+    studio: studio ? { approval } : null,
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...gateways],
       environment,
@@ -131,4 +140,10 @@ export function parseConfiguration(
     logins: readLoginSettings({ providers: logins, environment, sandbox, problem: told }),
   };
   return problem === null ? success(configuration) : failure(problem);
+}
+
+/** Whether what is sent to an address cannot be read on the way: https, or this very machine. */
+function isPrivateAddress(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }

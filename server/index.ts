@@ -35,3 +35,4 @@ export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
 export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';
+export type { SampleEditor } from './studio/add-sample-editors';

@@ -18,6 +18,9 @@ import type { DefinitionsFolder } from './publishing/compile-definitions';
 import { createPackKeeper } from './publishing/pack-keeper';
 import { createPublisher } from './publishing/publisher';
 import type { SampleAccount, SampleOffice } from './sample-office';
+import type { SampleEditor } from './studio/add-sample-editors';
+import { openLayerKeeper } from './studio/published-layer';
+import { startStudio } from './studio/start-studio';
 
 /** What the start commands bring besides the configuration. */
 export interface OfficeOptions {
@@ -51,6 +54,8 @@ export interface RunningOffice {
   readonly mailbox: string | null;
   /** Accounts of the sample office to log in with; empty once an office has accounts of its own only. */
   readonly demoAccounts: readonly SampleAccount[];
+  /** People of the sandbox's editors' room; empty where there is none. */
+  readonly sampleEditors: readonly SampleEditor[];
   /** Address of the figures for Prometheus; null when no port was set for them. */
   readonly metrics: string | null;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
@@ -76,27 +81,33 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
     if (ownDatabase && configuration.sandbox && sampleOffice === null)
       throw new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.');
     const sandbox = ownDatabase && configuration.sandbox ? (sampleOffice?.sandbox ?? null) : null;
-    if (ownDatabase && configuration.databaseUrl === null) {
+    if ((ownDatabase || configuration.studio) && configuration.databaseUrl === null) {
       const lost = () => void close().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
       const lock = lockDataFolder(configuration.dataDir, { tell, lost });
       closers.push(() => lock.release());
     }
     const firstData = configuration.seedScale > 0 ? (sampleOffice?.firstData(configuration.seedScale) ?? null) : null;
-    const opened = ownDatabase ? await openOfficeDatabase(configuration, firstData, tell) : null;
+    const withDatabase = ownDatabase || configuration.studio !== null;
+    const opened = withDatabase ? await openOfficeDatabase(configuration, ownDatabase ? firstData : null, tell) : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
     if (opened) closers.push(() => opened.close());
     if (opened?.kind === 'embedded') {
       const door = await openBackupDoor({ dataDir: configuration.dataDir, database: opened.database, now, tell });
       closers.push(() => door.close());
     }
-    if (opened && configuration.smtpUrl === null && !configuration.sandbox)
+    if (opened && ownDatabase && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
     if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
-    const publisher = createPublisher({ folder, read, surroundings, keeper, now, tell, watch: true });
+    const layers = opened && configuration.studio ? await openLayerKeeper(opened.database) : null;
+    const publisher = createPublisher({ folder, read, surroundings, keeper, now, tell, watch: true, ...(layers && { layer: layers }) });
     closers.push(() => publisher.close());
+    const sampleEditors = layers && configuration.sandbox ? (sampleOffice?.editors ?? []) : [];
+    const studio =
+      opened && layers ? await startStudio({ opened, layers, publisher, surroundings, configuration, now, tell }, sampleEditors) : null;
+    if (studio) closers.push(() => studio.close());
     const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
     closers.push(() => pool.close());
-    const database = opened?.database ?? null;
+    const database = ownDatabase ? (opened?.database ?? null) : null;
     const metrics = configuration.metrics && openMetrics({ database, publisher, pool });
     const registry = (await sandbox?.startRegistry(configuration)) ?? null;
     if (registry) closers.push(() => registry.close());
@@ -114,6 +125,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       tell,
       ...(middleware && { middleware }),
       ...(metrics && { metrics }),
+      ...(studio && { studio }),
     });
     closers.push(() => app.close());
     await listening(() => app.listen({ host: configuration.host, port: configuration.port }), configuration, 'PORT', 'HOST');
@@ -131,6 +143,7 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       sandboxRegistry: registry?.origin ?? null,
       metrics: figures?.address ?? null,
       samplePesels: (database && (await sampleOffice?.findVoters(database))) ?? [],
+      sampleEditors,
       demoAccounts: (database && (await sampleOffice?.findAccounts(database))) ?? [],
       close,
     };

@@ -31,6 +31,35 @@ export { type ProblemReport, problemReport, type ReportedProblem, reportText } f
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
 export { polishSentence, polishTitle } from './help';
+export {
+  changesBetween,
+  type DraftGround,
+  type Edit,
+  type EditRefusal,
+  emptyLayer,
+  equalValues,
+  filesOfLayer,
+  fileValue,
+  type Ground,
+  groundOf,
+  groundWith,
+  inverse,
+  isPicture,
+  type LayerChange,
+  type LayerFiles,
+  type LayerRefusal,
+  layerPath,
+  layerRefusals,
+  layerWith,
+  type MovedChange,
+  movedChanges,
+  settled,
+  slugOfPath,
+  textOfFile,
+  valueAtIds,
+  withEdit,
+  withIds,
+} from './layer';
 export { type AuthorLanguage, authorLanguages, type Phrase, say, word } from './messages';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
@@ -47,6 +76,7 @@ export {
   sampleValue,
 } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
+export type { JsonObject, JsonValue } from './parse/json-value';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';

@@ -12,30 +12,31 @@ import {
   reportText,
   type Surroundings,
   standardBaseIn,
-  type ToldLanguage,
+  toldLanguages,
 } from '../../engine/authoring';
-import { type DefinitionsFolder, FolderError, portalOf, readDefinitions, readDefinitionsFolder } from '../definitions/definitions-folder';
+import { exitCodes, Misuse, Refusal } from '../command-line/refusal';
+import { type DefinitionsFolder, portalOf, readDefinitions, readDefinitionsFolder } from '../definitions/definitions-folder';
+import { readSurroundings } from '../own-code/own-surroundings';
 
-/** How changes are told. */
-export interface Telling {
-  readonly format: 'md' | 'json';
-  readonly language: ToldLanguage;
-}
-
-/** What a comparison of two folders has to say. */
-export interface Comparison {
-  readonly changes: number;
-  readonly text: string;
+interface Wanted {
+  readonly format: string;
+  readonly language: string;
 }
 
 /**
- * Says what is different between two definitions folders and what it means. Throws a `FolderError` with the checker's report if one of them
- * makes no pack.
+ * Says what is different between two definitions folders and what it means; the result is the exit code. Refuses, with the checker's report,
+ * a folder that makes no pack.
  */
-export async function compareFolders(before: string, after: string, telling: Telling, surroundings: Surroundings): Promise<Comparison> {
-  const folders = [before, after].map((folder) => readDefinitions(folder));
-  const [was, now] = folders;
-  if (!was || !now) throw new FolderError('Two folders are needed.');
+export async function compareFolders(
+  [before = '', after = '']: readonly string[],
+  { format, language }: Wanted,
+  print: (text: string) => void,
+): Promise<number> {
+  if (format !== 'md' && format !== 'json') throw new Misuse(`--format is md or json, not ${format}.`);
+  const told = toldLanguages.find((known) => known === language);
+  if (told === undefined) throw new Misuse(`--language is pl or en, not ${language}.`);
+  const surroundings = await readSurroundings();
+  const [was, now] = [readDefinitions(before), readDefinitions(after)];
   const [old, fresh] = [packOf(was, surroundings), packOf(now, surroundings)];
   const changes = describeChange(old, fresh);
   const scenarios = new Map(
@@ -44,17 +45,17 @@ export async function compareFolders(before: string, after: string, telling: Tel
     ),
   );
   const meant = await impact(old, fresh, changes, { scenarios: [...scenarios.values()], below: municipalitiesOf(was, now, surroundings) });
-  if (telling.format === 'md')
-    return { changes: changes.length, text: changeReport(changes, meant, telling.language, now.nameOf).trimEnd() };
   // What widens is named by its place in the list, so that nothing is said twice.
   const widened = meant.widened.map(({ kind, change }) => ({ kind, change: changes.indexOf(change) }));
-  return { changes: changes.length, text: JSON.stringify({ version: 1, changes, impact: { ...meant, widened } }, null, 2) };
+  if (format === 'md') print(changeReport(changes, meant, told, now.nameOf).trimEnd());
+  else print(JSON.stringify({ version: 1, changes, impact: { ...meant, widened } }, null, 2));
+  return changes.length === 0 ? exitCodes.done : exitCodes.found;
 }
 
 function packOf(folder: DefinitionsFolder, surroundings: Surroundings): LoadedPack {
   const check = checkPack(folder.files, folder.base, surroundings);
   if (check.pack) return check.pack;
-  throw new FolderError(`${shown(folder.folder)} makes no pack that could be compared:\n\n${reportText(check, folder.nameOf)}`);
+  throw new Refusal(`${shown(folder.folder)} makes no pack that could be compared:\n\n${reportText(check, folder.nameOf)}`);
 }
 
 /** The municipalities beside a pack, each laid over the pack as it was and as it is. */

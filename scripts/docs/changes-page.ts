@@ -35,7 +35,7 @@ npm run changes -- ../before/definitions definitions --language en
 npm run changes -- ../before/definitions definitions --format json
 \`\`\`
 
-Without \`--format json\` it prints Markdown for a pull request. Exit code 0: nothing is different; 3: something is; 1: a folder cannot be read or has errors. The report has these parts:
+Without \`--format json\` it prints Markdown for a pull request. Exit code 0: nothing is different; 1: something is; 3: a folder cannot be read or has errors. The report has these parts:
 
 1. **What more people will see or do.** Access that asks for less, a condition on the user or on the configuration that is gone, more of what the office says about a person, further sites in frames. Read these first.
 2. **The changes**, service by service, each with its file and line. A long list of the same kind is shortened with a count; JSON has all of them, and whole values where sentences cut them.

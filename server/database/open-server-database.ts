@@ -4,6 +4,7 @@ import { StartFailure, withoutPassword } from '../errors/start-failure';
 import { BoundedPool } from './bounded-pool';
 import type { OpenDatabase, OpenSession, Session } from './database';
 import { type DatabaseWatch, watchDatabase } from './database-watch';
+import { listenOnServer } from './listen';
 import { migrate } from './migrate';
 
 /** Connects to a PostgreSQL server, brings its schema up to date and lets `fill` write the first data. */
@@ -25,6 +26,7 @@ export async function openServerDatabase(
   return {
     database: drizzle(pool),
     kind: 'server',
+    listen: (channel, heard) => listenOnServer(url, channel, heard),
     problem,
     now,
     async close() {

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../engine/authoring';
 import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
+import { type PublishedLayer, pictureOf, withLayer } from './layer-over';
 import type { MadePack, PackKeeper } from './pack-keeper';
 import { openPack, type PublishedPack } from './published-pack';
 import { readAsset } from './read-asset';
@@ -23,6 +24,10 @@ export interface Publisher {
   /** An SVG file of the folder `assets`. */
   asset(name: string): Uint8Array | null;
   subscribe(listener: (event: PublisherEvent) => void): () => void;
+  /** The definitions folder as it is now, without the layer over it; it throws as `read` does. */
+  ground(): DefinitionsFolder;
+  /** Compiles again, because the layer has changed. */
+  refresh(): void;
   /** Stops watching, and waits until the last pack is kept. */
   close(): Promise<void>;
 }
@@ -33,6 +38,8 @@ interface PublisherOptions {
   readonly read: (folder: string) => DefinitionsFolder;
   /** What the definitions may rely on besides their own files. */
   readonly surroundings: Surroundings;
+  /** What lies over the folder. */
+  readonly layer?: PublishedLayer;
   /** Keeps the pack for the next start; without it nothing outlives the process. */
   readonly keeper?: PackKeeper;
   readonly now?: () => Date;
@@ -46,7 +53,7 @@ const keptPacks = 50;
 
 /** Publishes the folder's pack and, when asked, watches the folder from then on. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { folder, read, surroundings, keeper, now = () => new Date(), tell, watch: watching } = options;
+  const { folder, read, surroundings, layer, keeper, now = () => new Date(), tell, watch: watching } = options;
   const compile = createDefinitionsCompiler(surroundings);
   const listeners = new Set<(event: PublisherEvent) => void>();
   const packs: PublishedPack[] = [];
@@ -63,7 +70,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   };
   const publish = () => {
-    const definitions = attempt(() => read(folder));
+    const definitions = attempt(() => withLayer(read(folder), layer?.current() ?? {}));
     if ('report' in definitions) return keepLast(definitions.report, null);
     watched = definitions.folders;
     const same = keeper?.sameAs(definitions) ?? null;
@@ -109,7 +116,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     problems: () => problems,
     openApi: () => published?.openApi ?? null,
     file: (name) => packs.find((pack) => pack.files.has(name))?.files.get(name) ?? null,
-    asset: (name) => readAsset(published?.folders ?? watched, name),
+    asset: (name) => pictureOf(layer?.current() ?? {}, name) ?? readAsset(published?.folders ?? watched, name),
+    ground: () => read(folder),
+    refresh: publish,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

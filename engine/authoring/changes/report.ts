@@ -4,7 +4,7 @@ import type { PackChange } from './change';
 import type { Impact } from './impact';
 import type { ScenarioOutcome } from './outcomes';
 import type { TouchedScreen } from './touched';
-import { cut, type SentenceName, type ToldLanguage, type Words, wordsIn } from './words';
+import { cut, cutPair, type SentenceName, type ToldLanguage, type Words, wordsIn } from './words';
 
 /** Above how many changes of one kind in one document only some are listed. */
 const mostOfKind = 10;
@@ -104,8 +104,9 @@ function outcomesPart(words: Words, outcomes: readonly ScenarioOutcome[]): reado
   const entries = outcomes.map(({ slug, name, passedBefore, passesAfter, differences }) => {
     const verdict = passedBefore === passesAfter ? '' : ` **${words.say(passesAfter ? 'nowPasses' : 'nowFails')}**`;
     const shown = differences.slice(0, mostDifferences).map(({ path, before, after }) => {
-      const [was, is] = [before, after].map((value) => (value === undefined ? words.say('nothingThere') : code(cut(asText(value)))));
-      return `  - ${code(path)}: ${was ?? ''} → ${is ?? ''}`;
+      const cuts = cutPair(before === undefined ? '' : asText(before), after === undefined ? '' : asText(after));
+      const [was, is] = cuts.map((text, side) => ([before, after][side] === undefined ? words.say('nothingThere') : code(text)));
+      return `  - ${code(path)}: ${was} → ${is}`;
     });
     const more = differences.length > shown.length ? [`  - ${words.count('moreOfKind', differences.length - shown.length)}`] : [];
     return [`- ${code(slug)}, ${escaped(words.say('quoted', { text: cut(name) }))}${verdict}`, ...shown, ...more].join('\n');
