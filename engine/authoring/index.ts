@@ -30,7 +30,7 @@ export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
-export { polishSentence, polishTitle } from './help';
+export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
 export {
   changesBetween,
   type DraftGround,
@@ -77,6 +77,31 @@ export {
 } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
+export {
+  type Answer,
+  applyEdit,
+  applyEdits,
+  type Choice,
+  type Completion,
+  type Completions,
+  completeAt,
+  describePlace,
+  type Evaluation,
+  evaluateAt,
+  type Fix,
+  type FormulaResult,
+  fixesOf,
+  type LayerWord,
+  type Member,
+  type OpenPack,
+  openPack,
+  type PlaceDescription,
+  type PlaceEdit,
+  type PlaceType,
+  type Target,
+  type Use,
+  usedBy,
+} from './places';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';

@@ -53,6 +53,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/changes',
     'authoring/mutants',
     'authoring/migrate',
+    'authoring/places',
     'authoring',
     '.',
   ],
