@@ -4,8 +4,8 @@ import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
 import type { ChangePlace, PackChange } from './change';
 import { diffPacks, documentOf } from './diff-packs';
 import { outputsOf } from './outputs';
-import { pointerTo } from './pointer-to';
 import { sentencesOf } from './sentences';
+import { pointerTo } from './spot';
 import { type EditGroup, groupEdits, TextsOfPack, translatedDocument } from './translations';
 import { thingKeys } from './words';
 

@@ -1,3 +1,4 @@
+import { childPointer } from '../parse/json-pointer';
 import { isJsonObject, type JsonValue } from '../parse/json-value';
 import { isSchema, type LanguageSchema, schemaOfValue } from '../source/walk';
 
@@ -51,4 +52,9 @@ export function stepInto(trail: Trail, step: string, value: JsonValue, position:
 
 function holderOf({ definition, property, isItem }: Spot): string {
   return isItem || property === '' ? (definition ?? property) : property;
+}
+
+/** The JSON pointer of a value by the way to it. */
+export function pointerTo(trail: Trail): string {
+  return trail.slice(1).reduce((pointer, { step, position }) => childPointer(pointer, position ?? step), '');
 }
