@@ -4,8 +4,10 @@ import {
   type OfficeOptions,
   openOperatorLog,
   parseConfiguration,
+  type RunningHosts,
   type RunningOffice,
   StartFailure,
+  startHosts,
   startOffice,
 } from '../server';
 import { exitCodes } from './command-line/refusal';
@@ -27,19 +29,22 @@ export async function runOffice(make: MakeOptions): Promise<number> {
   let stop: () => Promise<void> = async () => undefined;
   let log = openOperatorLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text');
   stopOnSignals({ stop: () => stop(), tell: (text) => log.step(text), failed: (text) => log.fatal(text) });
+  let hosts: RunningHosts | null = null;
   // Node would print the fault with all its values, among them those of a query.
   process.on('uncaughtException', (error) => {
+    if (hosts?.takeFault(error)) return;
     log.fatal(`Okienko ends because of a fault: ${describeFault(error)}`);
     process.exit(1);
   });
   try {
     const own = await readOwnCode();
-    const configuration = parseConfiguration(process.env, await officeExtrasOf(own));
+    const extras = await officeExtrasOf(own);
+    const configuration = parseConfiguration(process.env, extras);
     if (!configuration.ok) throw new StartFailure(configuration.failure);
     const { logFormat } = configuration.value;
     log = openOperatorLog(logFormat);
-    const { close, ...options } = await make();
-    const office = await startOffice({
+    const { close, ...made } = await make();
+    const options = {
       configuration: configuration.value,
       readDefinitions,
       surroundings: await surroundingsOf(own),
@@ -47,13 +52,17 @@ export async function runOffice(make: MakeOptions): Promise<number> {
       letter: own?.letter ?? null,
       log: log.request,
       tell: log.tell,
-      ...options,
-    });
+      ...made,
+    };
+    if (configuration.value.hostsDir !== null && made.development)
+      throw new StartFailure('HOSTS_DIR is for npm start: development shows one municipality. Set DEFINITIONS_DIR instead.');
+    if (configuration.value.hostsDir !== null) hosts = await startHosts({ ...options, environment: process.env, extras });
+    const office = hosts ?? (await startOffice(options));
     stop = async () => {
       await office.close();
       await close?.();
     };
-    if (logFormat === 'text') announce(office);
+    if (logFormat === 'text') process.stdout.write(`${('server' in office ? linesOf(office) : linesOfHosts(office)).join('\n')}\n`);
     const { address, metrics } = office;
     log.step('Okienko runs', { address, metrics, node: process.version });
     return exitCodes.done;
@@ -66,9 +75,17 @@ export async function runOffice(make: MakeOptions): Promise<number> {
   }
 }
 
-function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoAccounts, mailbox, metrics }: RunningOffice): void {
+function linesOf({
+  address,
+  sampleEditors,
+  samplePesels,
+  sandboxRegistry,
+  demoAccounts,
+  mailbox,
+  metrics,
+}: RunningOffice): readonly string[] {
   const width = Math.max(0, ...demoAccounts.map(({ login }) => login.length));
-  const lines = [
+  return [
     '',
     `  Okienko       ${address}`,
     `  Calls         ${address}/openapi.json`,
@@ -86,5 +103,22 @@ function announce({ address, sampleEditors, samplePesels, sandboxRegistry, demoA
     '  Stop with Ctrl-C.',
     '',
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function linesOfHosts({ address, metrics, municipalities }: RunningHosts): readonly string[] {
+  const all = municipalities();
+  const width = Math.max(0, ...all.map(({ name }) => name.length));
+  const most = 20;
+  return [
+    '',
+    `  Okienko       ${address}`,
+    ...(metrics === null ? [] : [`  Figures       ${metrics}`]),
+    '',
+    `  Municipalities: ${all.length}`,
+    ...all.slice(0, most).map(({ name, host }) => `    ${name.padEnd(width)}  ${host}`),
+    ...(all.length > most ? [`    and ${all.length - most} more`] : []),
+    '',
+    '  Stop with Ctrl-C.',
+    '',
+  ];
 }

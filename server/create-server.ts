@@ -19,7 +19,7 @@ import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
 import { requestIds } from './log/current-request';
 import { logRequests } from './log/log-requests';
-import type { PortalMetrics } from './metrics/portal-metrics';
+import type { OfficeMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { routeNames } from './portal/route-names';
@@ -41,11 +41,11 @@ export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stop
   /** The editors' room; left out where it is off. */
   readonly studio?: Studio;
   /** Takes the figures of what is answered. */
-  readonly metrics?: PortalMetrics;
+  readonly metrics?: Pick<OfficeMetrics, 'watch'>;
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance<Server>> {
   const { configuration, database, publisher, app: portal, sandboxRegistry, development, now, log, tell, middleware } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountDesk } from './accounts/account-desk';
 import type { SandboxNode } from './accounts/external/find-node';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import type { Database } from './database/database';
 import type { FirstData } from './database/open-office-database';
 import type { MailTransport } from './mail/transport';

@@ -15,6 +15,7 @@ import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
+import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { measureLoopHold } from './loop-hold';
@@ -23,6 +24,7 @@ import type { Contestant } from './pages';
 import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
+import { measurePlaces } from './places';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,11 +38,13 @@ const names = [
   'forms',
   'definitions',
   'changes',
+  'places',
   'pdf',
   'edit',
   'payments',
   'hold',
   'answers',
+  'hosts',
 ] as const;
 
 /** Takes the measurements that are wanted; the result is the exit code. */
@@ -70,10 +74,12 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
   try {
     await take('definitions', measureDefinitions);
     await take('changes', measureChangeWords);
+    await take('places', measurePlaces);
     await take('pdf', measurePdf);
     await take('payments', measurePaymentStarts);
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
+    await take('hosts', measureHosts);
     if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);

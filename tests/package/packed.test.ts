@@ -46,7 +46,8 @@ test('the package has commands, doors, types and definitions, and no tests, repo
       'LICENSE',
     ]),
   );
-  const foreign = /\.(test|spec)\.tsx?$|-for-tests|^(tests|review|sample-office\/(?!.*\.png$))|municipalities|^dist\/(app|pack)/;
+  const foreign =
+    /\.(test|spec)\.tsx?$|-for-tests|^(tests|review|sample-office\/(?!.*\.png$))|^definitions\/municipalities|^dist\/(app|pack)/;
   expect(packed.files.filter((file) => foreign.test(file))).toEqual([]);
 });
 

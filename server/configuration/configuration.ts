@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { failure, type Result, success } from '../engine';
-import type { LoginProvider } from './accounts/external/login-provider';
-import { type LoginSettings, readLoginSettings } from './accounts/external/login-settings';
-import { withoutPassword } from './errors/start-failure';
-import type { LogFormat } from './log/operator-log';
-import { builtInGateways } from './payments/gateways';
-import type { Gateway } from './payments/providers/gateway';
-import { type PaymentSettings, readPaymentSettings } from './payments/providers/payment-settings';
+import { failure, type Result, success } from '../../engine';
+import type { LoginProvider } from '../accounts/external/login-provider';
+import { type LoginSettings, readLoginSettings } from '../accounts/external/login-settings';
+import { withoutPassword } from '../errors/start-failure';
+import type { LogFormat } from '../log/operator-log';
+import { builtInGateways } from '../payments/gateways';
+import type { Gateway } from '../payments/providers/gateway';
+import { type PaymentSettings, readPaymentSettings } from '../payments/providers/payment-settings';
 
 /** How the reference office runs, read once from the environment. */
 export interface Configuration {
@@ -17,7 +17,11 @@ export interface Configuration {
   readonly dataDir: string;
   /** PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Schema of the tables on that server; null for the one that the server chooses. */
+  readonly databaseSchema: string | null;
   readonly definitionsDir: string;
+  /** Folder with a folder for each municipality that this process serves, by their host names; null when it serves only one. */
+  readonly hostsDir: string | null;
   /** Another office behind /api instead of the built-in one. */
   readonly officeApiUrl: string | null;
   /** Variables that the offices in portal.json may name: all that begin with OFFICE_. */
@@ -74,6 +78,7 @@ const onOff: Reader<boolean> = (text) => (text === 'on' ? true : text === 'off' 
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
+const schemaName: Reader<string> = (text) => (/^[a-z][a-z0-9_]{0,62}$/.test(text) ? text : null);
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
 /**
@@ -114,7 +119,9 @@ export function parseConfiguration(
     host: read('HOST', hostName, 'a host name or IP address', '127.0.0.1'),
     dataDir: read('DATA_DIR', folder, 'the path of a folder', resolve('.data')),
     databaseUrl,
+    databaseSchema: read<string | null>('DATABASE_SCHEMA', schemaName, 'a name of small letters, digits and underscores', null),
     definitionsDir: read('DEFINITIONS_DIR', folder, 'the path of a folder', resolve('definitions')),
+    hostsDir: read<string | null>('HOSTS_DIR', folder, 'the path of a folder', null),
     officeApiUrl,
     officeVariables: Object.fromEntries(
       Object.entries(environment).flatMap(([name, value]) => (name.startsWith('OFFICE_') && value ? [[name, value.trim()]] : [])),
@@ -140,6 +147,11 @@ export function parseConfiguration(
     logins: readLoginSettings({ providers: logins, environment, sandbox, problem: told }),
   };
   return problem === null ? success(configuration) : failure(problem);
+}
+
+/** Whether an office needs a database: for its own answers, or for what its editors write. */
+export function hasDatabase({ officeApiUrl, studio }: Pick<Configuration, 'officeApiUrl' | 'studio'>): boolean {
+  return officeApiUrl === null || studio !== null;
 }
 
 /** Whether what is sent to an address cannot be read on the way: https, or this very machine. */
