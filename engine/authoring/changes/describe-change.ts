@@ -1,11 +1,12 @@
 import { plainText } from '../compile';
+import { childPointer } from '../parse/json-pointer';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
 import type { ChangePlace, PackChange } from './change';
 import { diffPacks, documentOf } from './diff-packs';
 import { outputsOf } from './outputs';
 import { sentencesOf } from './sentences';
-import { pointerTo } from './spot';
+import type { Trail } from './spot';
 import { type EditGroup, groupEdits, TextsOfPack, translatedDocument } from './translations';
 import { thingKeys } from './words';
 
@@ -55,4 +56,9 @@ function placeOf({ edit, trail }: EditGroup, document: string, service: LoadedSe
   if (document === 'calls') place = after.callsPlace(pointer);
   else if (service && !isTranslation && !(edit.how === 'removed' && path === '')) place = service.place(pointer);
   return { document: edit.document, slug: service?.slug ?? null, title: service ? plainText(service.definition.title) : null, path, place };
+}
+
+/** The JSON pointer of a value by the way to it. */
+function pointerTo(trail: Trail): string {
+  return trail.slice(1).reduce((pointer, { step, position }) => childPointer(pointer, position ?? step), '');
 }

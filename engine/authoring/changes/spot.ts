@@ -1,4 +1,3 @@
-import { childPointer } from '../parse/json-pointer';
 import { isJsonObject, type JsonValue } from '../parse/json-value';
 import { isSchema, type LanguageSchema, schemaOfValue } from '../source/walk';
 
@@ -52,9 +51,4 @@ export function stepInto(trail: Trail, step: string, value: JsonValue, position:
 
 function holderOf({ definition, property, isItem }: Spot): string {
   return isItem || property === '' ? (definition ?? property) : property;
-}
-
-/** The JSON pointer of a value by the way to it. */
-export function pointerTo(trail: Trail): string {
-  return trail.slice(1).reduce((pointer, { step, position }) => childPointer(pointer, position ?? step), '');
 }
