@@ -45,6 +45,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     about: 'saves the database of the office to a file, while the portal runs or not',
     load: async () => (await import('./commands/backup')).backup,
   },
+  layer: {
+    about: "reads, publishes and rolls back the editors' layer, and invites editors",
+    load: async () => (await import('./commands/layer')).layer,
+  },
   restore: { about: 'fills an empty database from such a file', load: async () => (await import('./commands/restore')).restore },
   'upgrade-check': {
     about: 'says what a new version of the base portal changes under your definitions',

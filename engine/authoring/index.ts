@@ -53,6 +53,8 @@ export {
   layerWith,
   type MovedChange,
   movedChanges,
+  type ReadLayer,
+  readLayer,
   settled,
   slugOfPath,
   textOfFile,
@@ -77,6 +79,7 @@ export {
 } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
+export { catalogueOf, type Templates, type Translation } from './phrases/catalogue';
 export {
   type Answer,
   applyEdit,

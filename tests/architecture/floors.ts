@@ -127,6 +127,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'upgrade-check',
     'changes',
     'backup',
+    'layer',
     'scenarios',
     'mock-office',
     'office-check',
