@@ -132,6 +132,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'mock-office',
     'office-check',
     'check',
+    'place',
     'static-site',
     'testing',
     'doors',
