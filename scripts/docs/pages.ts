@@ -21,6 +21,7 @@ const blockParts = ['Column', 'Case', 'Total', 'Sort', 'RowTone', 'DownloadActio
 export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string, string>> {
   const examples = readExamples();
   const own = new Map([
+    ['changes.md', changesPage()],
     ['doors.md', doorsPage()],
     ['overlay.md', overlayPage()],
     ['office.md', officePage(examples.pack, examples)],
@@ -58,22 +59,6 @@ async function referencePages(examples: Examples, tongue: Tongue, more?: MoreKin
   const controls = objects.filter((object) => /.Param$/.test(nameOf(object)) || controlParts.includes(nameOf(object)));
   const rest = objects.filter((object) => !blocks.includes(object) && !controls.includes(object));
   const none = { valueOf: () => undefined, instanceOf: () => undefined };
-  const sections = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, examples));
-  const plain = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, none));
-  const pages = new Map([
-    ['service.md', ['# A service, except its blocks', intro.service, ...sections(rest)].join('\n\n')],
-    ['controls.md', ['# Controls', intro.controls, ...sections(controls), wholeExample('controls')].join('\n\n')],
-    ['blocks.md', ['# Blocks', intro.blocks, ...blocks.map((object) => blockSection(object, examples))].join('\n\n')],
-    ['formats.md', formatsPage(examples, await shownFormats(examples), schema)],
-    ['rules.md', rulesPage(examples, schema)],
-    ['formulas.md', formulasPage()],
-    ['checker.md', checkerPage()],
-    ['changes.md', changesPage()],
-    ['doors.md', doorsPage()],
-    ['overlay.md', overlayPage()],
-    ['office.md', officePage(examples.pack, examples)],
-    ['portal.md', ['# The portal of a municipality', intro.portal, ...plain(languageObjects(portalSchema))].join('\n\n')],
-    ['scenarios.md', ['# Scenarios', intro.scenarios, ...plain(languageObjects(scenariosSchema))].join('\n\n')],
   const sections = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, examples, tongue));
   const plain = (of: LanguageSchema) => languageObjects(of, tongue).map((object) => objectSection(object, 2, none, tongue));
   const page = (name: 'service' | 'controls' | 'blocks' | 'portal' | 'scenarios', ...parts: readonly string[]) =>
