@@ -54,6 +54,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     about: 'says what a new version of the base portal changes under your definitions',
     load: async () => (await import('./commands/upgrade-check')).upgradeCheck,
   },
+  changes: {
+    about: 'says in words what is different between two definitions folders, and what that means',
+    load: async () => (await import('./commands/changes')).changes,
+  },
   place: {
     about: 'says what stands at a place of a definition, what fits there and what reads it',
     load: async () => (await import('./commands/place')).place,

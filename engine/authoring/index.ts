@@ -1,6 +1,27 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
-export { type ChangedTranslations, type ChangePlace, describeChange, type PackChange, type Sentence } from './changes';
+export {
+  type ChangedCall,
+  type ChangedTranslations,
+  type ChangePlace,
+  changeReport,
+  describeChange,
+  type Impact,
+  type ImpactBelow,
+  type ImpactContext,
+  impact,
+  type PackBelow,
+  type PackChange,
+  type ScenarioOutcome,
+  type Sentence,
+  type ShownDifference,
+  type ToldLanguage,
+  type TouchedLink,
+  type TouchedScreen,
+  toldLanguages,
+  type Widening,
+  type WideningKind,
+} from './changes';
 export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export { type Problem, problemIn } from './check/problems/problem';

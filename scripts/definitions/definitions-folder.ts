@@ -108,7 +108,7 @@ export function readDefinitionsFolder(folder: string): DefinitionFiles {
 }
 
 /** The content of portal.json, or null if it is not JSON, which the checker reports. */
-function portalOf(files: DefinitionFiles): unknown {
+export function portalOf(files: DefinitionFiles): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(files.get('portal.json')));
   } catch {

@@ -1,6 +1,7 @@
 import type { MoreKinds } from '../../engine';
 import { type LanguageSchema, languageWith, portalSchema, scenarioSetting, scenariosSchema } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
+import { changesPage } from './changes-page';
 import { checkerPage } from './checker-page';
 import { doorsPage } from './doors-page';
 import { type Examples, readExamples } from './examples';
@@ -20,6 +21,7 @@ const blockParts = ['Column', 'Case', 'Total', 'Sort', 'RowTone', 'DownloadActio
 export async function authorPages(more?: MoreKinds): Promise<ReadonlyMap<string, string>> {
   const examples = readExamples();
   const own = new Map([
+    ['changes.md', changesPage()],
     ['doors.md', doorsPage()],
     ['overlay.md', overlayPage()],
     ['office.md', officePage(examples.pack, examples)],

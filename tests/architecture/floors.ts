@@ -143,6 +143,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'new-municipality',
     'migrate',
     'upgrade-check',
+    'changes',
     'backup',
     'layer',
     'scenarios',

@@ -9,6 +9,7 @@ import { Misuse, Refusal } from '../../scripts/command-line/refusal';
 import { runProgram } from '../../scripts/command-line/run-program';
 import { startPortal } from '../portal-server';
 import { measureAnswers } from './answers';
+import { measureChangeWords } from './change-words';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
@@ -36,6 +37,7 @@ const names = [
   'instalments',
   'forms',
   'definitions',
+  'changes',
   'places',
   'pdf',
   'edit',
@@ -71,6 +73,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
 
   try {
     await take('definitions', measureDefinitions);
+    await take('changes', measureChangeWords);
     await take('places', measurePlaces);
     await take('pdf', measurePdf);
     await take('payments', measurePaymentStarts);

@@ -10,9 +10,11 @@ export interface ChangePlace {
   readonly document: string;
   /** The service or screen, null for the portal as a whole. */
   readonly slug: string | null;
+  /** The title of the service or screen, null for the portal as a whole. */
+  readonly title: string | null;
   /** Names and ids joined by dots, as keys of translations are; empty for the document itself. */
   readonly path: string;
-  /** Where its file says so; of something removed what held it. Null where packs keep no places. */
+  /** Where its file says so; of something removed what held it. Null where packs keep no places, and for a document that is gone. */
   readonly place: Place | null;
 }
 

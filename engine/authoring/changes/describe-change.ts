@@ -1,3 +1,4 @@
+import { plainText } from '../compile';
 import { childPointer } from '../parse/json-pointer';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
@@ -53,8 +54,8 @@ function placeOf({ edit, trail }: EditGroup, document: string, service: LoadedSe
   const pointer = isTranslation ? '' : pointerTo(edit.how === 'removed' && trail.length > 1 ? trail.slice(0, -1) : trail);
   let place: Place | null = null;
   if (document === 'calls') place = after.callsPlace(pointer);
-  else if (service && !isTranslation) place = service.place(pointer);
-  return { document: edit.document, slug: service?.slug ?? null, path, place };
+  else if (service && !isTranslation && !(edit.how === 'removed' && path === '')) place = service.place(pointer);
+  return { document: edit.document, slug: service?.slug ?? null, title: service ? plainText(service.definition.title) : null, path, place };
 }
 
 /** The JSON pointer of a value by the way to it. */

@@ -3,7 +3,7 @@ import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from '../pa
 import { isSchema } from '../source/walk';
 import { idOf } from '../upgrade/id-path';
 import { isNamed, type Spot, stepInto, type Trail } from './spot';
-import { cut, propertyKeys, rawWords, type Words } from './words';
+import { cut, cutPair, propertyKeys, rawWords, type Words } from './words';
 
 const mostParts = 3;
 const mostItems = 10;
@@ -85,7 +85,7 @@ export function textPair(before: JsonValue, after: JsonValue): readonly [string,
   const [was, is] = [sentenceOf(before), sentenceOf(after)];
   if (was === null || is === null) return null;
   const [old, fresh] = [formsOf(before), formsOf(after)];
-  if (was !== is || !old || !fresh) return [was, is];
+  if (was !== is || !old || !fresh) return cutPair(was, is);
   for (const form of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
     const pair = [old[form] ?? '', fresh[form] ?? ''] as const;
     if (pair[0] !== pair[1]) return [String(pair[0]), String(pair[1])];

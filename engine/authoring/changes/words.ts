@@ -150,3 +150,14 @@ export function cut(text: string): string {
 export function rawWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const mostShared = 40;
+
+/** Two long texts, cut so that the first place where they differ can be seen. */
+export function cutPair(before: string, after: string): readonly [string, string] {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  if (Math.max(before.length, after.length) <= mostCharacters || same <= mostCharacters - mostShared) return [cut(before), cut(after)];
+  const from = same - mostShared;
+  return [cut(`…${before.slice(from)}`), cut(`…${after.slice(from)}`)];
+}
