@@ -95,6 +95,8 @@ const namedTypes: Readonly<Record<string, string>> = {
   OfficeName: 'name of an office',
   Answer: 'formula over `body`, or an object of such formulas',
   AnswerSample: 'an answer of the office',
+  SendingValue: 'literal, or a formula over `query` and `body`',
+  SendingBody: 'object of literals, of formulas over `query` and `body`, or of such objects',
   FormatName: 'a [format](formats.md)',
   RuleName: 'a [rule](rules.md)',
   Expression: 'formula',

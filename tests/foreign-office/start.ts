@@ -25,7 +25,7 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
   const pack = readBasePack();
   const reference = await startPortal('start', { PUBLIC_URL: url });
   const received: ForeignCall[] = [];
-  const office = createForeignOffice(reference.url, officeCalls(pack), received);
+  const office = createForeignOffice({ inner: reference.url, calls: officeCalls(pack), received });
   const officeUrl = await office.listen({ host: '127.0.0.1', port: 0 });
   writeForeignDefinitions(folder, pack, [reference.url]);
   const portal = await startPortal('start', { PUBLIC_URL: url, OFFICE_API_URL: officeUrl, DEFINITIONS_DIR: folder });
