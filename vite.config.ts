@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { leanRjsf } from './scripts/lean-rjsf.ts';
+import { leanRjsf } from './scripts/app/lean-rjsf.ts';
+import { pageFonts } from './scripts/app/page-fonts.ts';
+import { partChunks } from './scripts/app/part-chunks.ts';
 import { doorSources } from './scripts/package/doors.ts';
-import { pageFonts } from './scripts/page-fonts.ts';
-import { partChunks } from './scripts/part-chunks.ts';
 
 const root = fileURLToPath(new URL('renderer', import.meta.url));
 

@@ -2,6 +2,7 @@
 // and mail servers. The server knows it only through the interface `SampleOffice`; real offices run without it.
 
 import type { SampleOffice } from '../server';
+import { sampleEditors } from './sample-editors';
 import { sandbox } from './sandbox';
 import { sandboxGateways } from './sandbox-gateways';
 import { findDemoAccounts } from './seed/accounts/demo-accounts';
@@ -17,5 +18,6 @@ export const sampleOffice: SampleOffice = {
   }),
   findVoters: findSampleVoters,
   findAccounts: findDemoAccounts,
+  editors: sampleEditors,
   sandbox,
 };

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ownCodePlugin } from './own-code/own-code-plugin';
-import { readOwnCode } from './own-code/read-config';
-import { readFlags } from './package/flags';
+import { defineCommand } from './command-line/command';
+import { runProgram } from './command-line/run-program';
 import { root } from './package/package-root';
-import { runOffice } from './run-office';
 
 /** Where the libraries lie whose files a page asks for: in a project not below the package. */
 const libraries = join(createRequire(import.meta.url).resolve('@fontsource-variable/source-sans-3/package.json'), '../../..');
 
 /** `npm run dev`: the same office, with the app straight from its sources and every change of code and definitions at once on the screen. */
-export async function runDev(): Promise<void> {
-  await runOffice(async () => {
+async function runDev(): Promise<number> {
+  const { ownCodePlugin } = await import('./own-code/own-code-plugin');
+  const { readOwnCode } = await import('./own-code/read-config');
+  const { runOffice } = await import('./run-office');
+  return await runOffice(async () => {
     // The socket for changed modules has a port of its own, so that the office's server stays as it is in production.
     const socket = createHttpServer().listen(0, '127.0.0.1');
     await new Promise((ready) => socket.once('listening', ready));
@@ -51,10 +52,12 @@ export async function runDev(): Promise<void> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  readFlags(
-    'dev',
-    'Starts portal, calls and database; changes of code and definitions are on the screen at once. Settings as for npm start.',
-  );
-  await runDev();
-}
+/** `okienko dev` */
+export const dev = defineCommand({
+  name: 'dev',
+  help: 'Starts portal, calls and database; changes of code and definitions are on the screen at once. Settings as for start.',
+  options: {},
+  run: runDev,
+});
+
+await runProgram(import.meta.filename, dev);

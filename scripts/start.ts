@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './build-app';
-import { readFlags } from './package/flags';
-import { runOffice } from './run-office';
+import { defineCommand } from './command-line/command';
+import { runProgram } from './command-line/run-program';
 
 /** `npm start`: builds what is missing or stale, then runs portal, calls and database. */
-export async function runStart(): Promise<void> {
-  await runOffice(async () => {
+async function runStart(): Promise<number> {
+  const { buildApp } = await import('./app/build-app');
+  const { runOffice } = await import('./run-office');
+  return await runOffice(async () => {
     const { folder } = await buildApp('warn');
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     return { app: { folder, template: async () => page } };
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  readFlags(
-    'start',
-    'Builds what is missing and starts portal, calls and database. Settings are variables of the environment, see README.md.',
-  );
-  await runStart();
-}
+/** `okienko start` */
+export const start = defineCommand({
+  name: 'start',
+  help: 'Builds what is missing and starts portal, calls and database. Settings are variables of the environment; a file .env may hold them.',
+  options: {},
+  run: runStart,
+});
+
+await runProgram(import.meta.filename, start);

@@ -1,78 +1,103 @@
-// `npm test`: runs every step, even after one has failed. The last line counts what passed and what failed.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser';
-import { readFlags } from './package/flags';
+import { defineCommand } from './command-line/command';
+import { runProgram } from './command-line/run-program';
 import { commandsIn } from './test/commands';
 import { readPlaywrightReport, readVitestReport } from './test/reports';
 import { runSteps, type Step, summaryOf } from './test/run-steps';
 
-const about = `Runs every check and test. The last line counts what passed and what failed.
-  --full  also in every combination of language, look and size, and with long matrices; the same as npm run test:full`;
-const isFull = readFlags('test', about, { flags: ['full'] }).has('full');
-const reports = mkdtempSync(join(tmpdir(), 'okienko-test-'));
-const commands = commandsIn(join(import.meta.dirname, '..'), isFull ? { OKIENKO_FULL: '1' } : {});
-const write = (text: string) => process.stdout.write(text);
+/** Runs every step, even after one has failed; the result is the exit code. */
+async function runTests(isFull: boolean): Promise<number> {
+  const reports = mkdtempSync(join(tmpdir(), 'okienko-test-'));
+  const commands = commandsIn(join(import.meta.dirname, '..'), isFull ? { OKIENKO_FULL: '1' } : {});
+  const write = (text: string) => process.stdout.write(text);
 
-/** A step that runs one command and passes if the exit code is 0. */
-function one(name: string, ...line: string[]): Step {
-  return {
-    name,
-    run: async () => {
-      const { code, output } = await commands.keptBack({ line });
-      return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notRun: [], errors: [] }, output };
+  /** A step that runs one command and passes if the exit code is 0. */
+  function one(name: string, ...line: string[]): Step {
+    return {
+      name,
+      run: async () => {
+        const { code, output } = await commands.keptBack({ line });
+        return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notRun: [], errors: [] }, output };
+      },
+    };
+  }
+
+  // Most of these use one core, so two run at a time. The longest come first.
+  const short: readonly Step[] = [
+    one('types: the whole project', 'npx', 'tsc', '-p', 'tsconfig.json'),
+    one('build', 'npm', 'run', '--silent', 'build'),
+    one('definitions and their scenarios', 'npm', 'run', '--silent', 'check', '--', '--scenarios'),
+    one('lint: knip', 'npx', 'knip', '--no-progress'),
+    one('types: generated files are fresh', 'npm', 'run', '--silent', 'types', '--', '--check'),
+    one('docs: the author’s manual is fresh', 'npm', 'run', '--silent', 'docs', '--', '--check'),
+    one('lint: biome', 'npx', 'biome', 'check', '.'),
+    one('types: the engine without DOM and Node', 'npx', 'tsc', '-p', 'engine/tsconfig.json', '--noEmit'),
+    one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
+  ];
+
+  /** The unit and contract tests of some projects of `vitest.config.ts`. */
+  function vitest(name: string, ...parameters: string[]): Step {
+    return {
+      name,
+      run: async () => {
+        const file = join(reports, `${parameters.join('')}.json`);
+        const line = ['npx', 'vitest', 'run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+        const { code, output } = await commands.keptBack({ line, priority: constants.priority.PRIORITY_BELOW_NORMAL });
+        return { tally: readVitestReport(file, code), output };
+      },
+    };
+  }
+
+  // A story waits for its server and its browser half of the time. The unit tests take what it leaves: they have the lower priority, so that
+  // no story waits for them.
+  const long: readonly Step[] = [
+    vitest('unit and contract', '--project=shared'),
+    {
+      name: 'stories in the browser',
+      inTheOpen: true,
+      run: async () => {
+        const browser = findOrInstallBrowser('shell');
+        if (!browser.ok) return { tally: { passed: 0, failed: 0, notRun: [browser.reason], errors: [] } };
+        const file = join(reports, 'playwright.json');
+        const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+        const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });
+        return { tally: readPlaywrightReport(file, code) };
+      },
     },
-  };
+  ];
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      commands.end(signal);
+      rmSync(reports, { recursive: true, force: true });
+      process.exit(1);
+    });
+  }
+
+  const results = [
+    ...(await runSteps(short, 2, write)),
+    ...(await runSteps(long, 2, write)),
+    ...(await runSteps([vitest('unit and contract: what takes measures', '--project=measuring')], 1, write)),
+  ];
+  rmSync(reports, { recursive: true, force: true });
+  const { text, failed } = summaryOf(results);
+  write(text);
+  return failed > 0 ? 1 : 0;
 }
 
-// Most of these use one core, so two run at a time. The longest come first.
-const short: readonly Step[] = [
-  one('types: the whole project', 'npx', 'tsc', '-p', 'tsconfig.json'),
-  one('build', 'npm', 'run', '--silent', 'build'),
-  one('definitions and their scenarios', 'npm', 'run', '--silent', 'check', '--', '--scenarios'),
-  one('lint: knip', 'npx', 'knip', '--no-progress'),
-  one('types: generated files are fresh', 'npm', 'run', '--silent', 'types', '--', '--check'),
-  one('docs: the author’s manual is fresh', 'npm', 'run', '--silent', 'docs', '--', '--check'),
-  one('lint: biome', 'npx', 'biome', 'check', '.'),
-  one('types: the engine without DOM and Node', 'npx', 'tsc', '-p', 'engine/tsconfig.json', '--noEmit'),
-  one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
-];
-
-// These start a worker for each core, so they run one after the other.
-const long: readonly Step[] = [
-  {
-    name: 'unit and contract',
-    run: async () => {
-      const file = join(reports, 'vitest.json');
-      const line = ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await commands.inTheOpen({ line });
-      return { tally: readVitestReport(file, code) };
+const test = defineCommand({
+  name: 'test',
+  help: 'Runs every check and test. The last line counts what passed and what failed.',
+  options: {
+    full: {
+      type: 'boolean',
+      help: 'also in every combination of language, look and size, and with long matrices; the same as npm run test:full',
     },
   },
-  {
-    name: 'stories in the browser',
-    run: async () => {
-      const browser = findOrInstallBrowser('shell');
-      if (!browser.ok) return { tally: { passed: 0, failed: 0, notRun: [browser.reason], errors: [] } };
-      const file = join(reports, 'playwright.json');
-      const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });
-      return { tally: readPlaywrightReport(file, code) };
-    },
-  },
-];
+  run: async ({ full = false }) => await runTests(full),
+});
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    commands.end(signal);
-    rmSync(reports, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
-
-const results = [...(await runSteps(short, 2, write)), ...(await runSteps(long, 1, write))];
-rmSync(reports, { recursive: true, force: true });
-const { text, failed } = summaryOf(results);
-process.exitCode = failed > 0 ? 1 : 0;
-write(text);
+await runProgram(import.meta.filename, test);

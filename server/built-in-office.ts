@@ -8,7 +8,7 @@ import { loginProblems } from './accounts/external/login-settings';
 import { openLogins } from './accounts/external/open-logins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import type { Database } from './database/database';
 import type { AskOffice } from './documents/ask-office';
 import { describeFault } from './errors/describe-fault';
@@ -45,6 +45,8 @@ export interface BuiltInOfficeParts {
   readonly tell: (text: string) => void;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
+  /** Where this office is reached; null when it listens on a port of its own. */
+  readonly reachedAt?: string | null;
   /** In place of the hasher with the parameters of today. */
   readonly passwords?: PasswordHasher;
   /** In place of the usual limits of attempts. */
@@ -57,6 +59,7 @@ const lastPatience = 3_000;
 /** Registers the calls of the built-in office, and what it does by itself until the server closes: letters, the sweep, tidying. */
 export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltInOfficeParts): Promise<void> {
   const { configuration, database, publisher, pool, sandbox, sandboxRegistry, now, tell, askNamed, stopping, passwords, limits } = parts;
+  const { reachedAt = null } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
@@ -83,17 +86,19 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     tell,
     settings: configuration.payments,
     sandbox: sandbox?.gateways ?? null,
-    ownOrigin: () => ownOrigin(app.server, configuration),
+    ownOrigin: () => reachedAt ?? ownOrigin(app.server, configuration),
     officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
   });
   const sweep = startSweep(payments);
-  app.addHook('onListen', () => {
+  const testContracts = () => {
     loginProblems(configuration.logins, named()).forEach(tell);
     tryGateways(payments, configuration.payments).then(
       (lines) => lines.forEach(tell),
       (error: unknown) => tell(`The connection to the payment gateways could not be tested: ${describeFault(error)}`),
     );
-  });
+  };
+  if (reachedAt === null) app.addHook('onListen', testContracts);
+  else app.addHook('onReady', async () => testContracts());
   const tidy = () =>
     accounts.later(async () => {
       await tidyAccounts(database, now());

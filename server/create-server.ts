@@ -9,6 +9,7 @@ import type { Database } from './database/database';
 import { isUnavailable } from './database/unavailable';
 import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
+import { compressAnswers } from './http/compress-answers';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
@@ -18,12 +19,14 @@ import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
 import { requestIds } from './log/current-request';
 import { logRequests } from './log/log-requests';
-import type { PortalMetrics } from './metrics/portal-metrics';
+import type { OfficeMetrics } from './metrics/portal-metrics';
 import { gatewayOrigins } from './payments/open-payment-desk';
 import { type PortalApp, portalRoutes } from './portal/portal-routes';
 import { routeNames } from './portal/route-names';
 import { packRoutes } from './publishing/pack-routes';
 import type { Publisher } from './publishing/publisher';
+import type { Studio } from './studio/open-studio';
+import { studioRoutes } from './studio/routes/studio-routes';
 
 /** Handles a request before the office does: the development server of the app. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -35,12 +38,14 @@ export interface ServerParts extends Omit<BuiltInOfficeParts, 'database' | 'stop
   readonly app: PortalApp;
   readonly development: boolean;
   readonly middleware?: Middleware;
+  /** The editors' room; left out where it is off. */
+  readonly studio?: Studio;
   /** Takes the figures of what is answered. */
-  readonly metrics?: PortalMetrics;
+  readonly metrics?: Pick<OfficeMetrics, 'watch'>;
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance<Server>> {
   const { configuration, database, publisher, app: portal, sandboxRegistry, development, now, log, tell, middleware } = parts;
   const app = Fastify<Server>({
     forceCloseConnections: true,
@@ -95,6 +100,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
   else if (database) await builtInOffice(app, { ...parts, database, askNamed: namedOffices(offices, publisher), stopping: drain.stopping });
   await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
+  if (parts.studio) {
+    const { publicUrl, rateLimit } = configuration;
+    await app.register(studioRoutes, { studio: parts.studio, publicUrl, rateLimit, prepare: compressAnswers });
+  }
   await app.register(packRoutes, { publisher, development });
   await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
   return app;

@@ -11,7 +11,7 @@ export type {
 } from './accounts/external/login-provider';
 export type { NodeIdentity } from './accounts/identity-node';
 export { BackupError, restoreDatabase, saveDatabase } from './backup';
-export { type Configuration, type OfficeExtras, parseConfiguration } from './configuration';
+export { type Configuration, type OfficeExtras, parseConfiguration } from './configuration/configuration';
 export type { VariableRule } from './contracts/variables';
 export type { Middleware } from './create-server';
 export type { PaymentRow } from './database/payment-tables';
@@ -19,6 +19,7 @@ export { describeFault } from './errors/describe-fault';
 export { StartFailure } from './errors/start-failure';
 export type { StaticHeaders } from './http/static-headers';
 export { openOperatorLog } from './log/operator-log';
+export type { OfficeOptions } from './open-office';
 export type { Gateway, GatewayContract, GatewayFields, GatewayPlace, OfficeContact } from './payments/providers/gateway';
 export type {
   Confirmation,
@@ -34,4 +35,6 @@ export type { PortalApp } from './portal/portal-routes';
 export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
-export { type OfficeOptions, type RunningOffice, startOffice } from './start-office';
+export { type HostsOptions, type RunningHosts, startHosts } from './start-hosts';
+export { type RunningOffice, startOffice } from './start-office';
+export type { SampleEditor } from './studio/add-sample-editors';

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountDesk } from './accounts/account-desk';
 import type { SandboxNode } from './accounts/external/find-node';
-import type { Configuration } from './configuration';
+import type { Configuration } from './configuration/configuration';
 import type { Database } from './database/database';
 import type { FirstData } from './database/open-office-database';
 import type { MailTransport } from './mail/transport';
 import type { SandboxContracts } from './payments/open-payment-desk';
 import type { DrawPool } from './pdf/draw-pool';
 import type { Publisher } from './publishing/publisher';
+import type { SampleEditor } from './studio/add-sample-editors';
 
 // What a server may be given to be tried out with. It knows neither made-up data nor counterparties otherwise, and starts without them.
 
@@ -19,6 +20,8 @@ export interface SampleOffice {
   findVoters(database: Database): Promise<readonly string[]>;
   /** The accounts of the sample that this office still has. */
   findAccounts(database: Database): Promise<readonly SampleAccount[]>;
+  /** People to try the editors' room with. */
+  readonly editors: readonly SampleEditor[];
   /** Its counterparties; they are used only where SANDBOX is on. */
   readonly sandbox: Sandbox;
 }

@@ -66,7 +66,7 @@ describe('on a made-up tree', () => {
     ['server/long.ts', '//\n'.repeat(401), 'at most 400'],
     ['server/api.generated.ts', 'export const x = 1;', 'which command wrote it'],
     ['renderer/texts/open.ts', "import { texts } from './texts-for-tests';", 'what only tests use'],
-    ['scripts/check.ts', "import { load } from '../renderer/shell/load';", 'the inside of renderer'],
+    ['scripts/commands/check.ts', "import { load } from '../../renderer/shell/load';", 'the inside of renderer'],
     ['scripts/quiet.ts', '// @ts-expect-error\nexport const a = 1;', 'suppresses a check'],
     ['scripts/later.ts', '// TODO: write it\nexport const a = 1;', 'leaves work behind'],
     ['tests/late.test.ts', "test.skip('later', () => undefined);", 'skips or singles out a test'],

@@ -1,7 +1,7 @@
 // Prepares a run of stories, which starts many portals: code that is bundled once and packs that are compiled once.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildApp } from '../scripts/build-app';
+import { buildApp } from '../scripts/app/build-app';
 import { bundleNode } from '../scripts/package/bundle-node';
 import { bundleVariable, packsVariable } from './portal-server';
 
@@ -13,8 +13,8 @@ export default async function prepareRun(): Promise<() => void> {
   // Below the root, where the bundle finds the libraries.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'stories-'));
-  await bundleNode({ start: 'scripts/start.ts' }, relative(root, join(folder, 'node')));
-  process.env[bundleVariable] = join(folder, 'node', 'start.js');
+  await bundleNode({ okienko: 'scripts/okienko.ts' }, relative(root, join(folder, 'node')));
+  process.env[bundleVariable] = join(folder, 'node', 'okienko.js');
   process.env[packsVariable] = join(folder, 'packs');
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
-// Every command of package.json says what it does, in one style, before it does anything.
-import { spawnSync } from 'node:child_process';
+// Every command of package.json has one frame: help, wrong arguments, refusals and exit codes are the same in all.
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -15,18 +16,54 @@ function run(file: string, ...args: string[]): { readonly code: number | null; r
   return { code: status, out: stdout, err: stderr };
 }
 
-test.each(own)('npm run $name takes its help from the one place that gives it its first line', ({ name, file }) => {
+test.each(own)('npm run $name is a command of that name in the one frame', ({ name, file }) => {
   const source = readFileSync(file, 'utf8');
-  // One file of two commands says which of them it is started as.
-  expect(source).toMatch(new RegExp(`(readFlags|usageLine)\\(\\s*('${name}'|job),`));
-  expect(source).toMatch(/readFlags\(|help: \{ type: 'boolean' \}/);
+  expect(source).toMatch(new RegExp(`defineCommand\\(\\{\\s*name: '${name}',`));
+  expect(source).toMatch(/^await runProgram\(import\.meta\.filename, \w+\);$/m);
+  expect(source).not.toMatch(/process\.argv|parseArgs/);
 });
 
-test('--help says how a command is started and what it does, and an unknown option is refused with the same words', () => {
-  const help = run('scripts/complete-lockfile.ts', '--help');
+test('--help says how a command is started and what it does', () => {
+  const help = run('scripts/repository/complete-lockfile.ts', '--help');
   expect(help).toMatchObject({ code: 0, err: '' });
   expect(help.out).toMatch(/^npm run lockfile\n\nAdds to package-lock\.json/);
-  const { code, out, err } = run('scripts/write-types.ts', '--chekc');
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(/^Unknown option '--chekc'.*\n\nnpm run types -- \[--check\]\n\nWrites/);
+});
+
+test.each([
+  [['--chekc'], 2, 'There is no option --chekc. Did you mean --check?\n\nUsage: npm run types -- [--check]\n'],
+  [['--check=yes'], 2, '--check takes no value.\n\nUsage: npm run types -- [--check]\n'],
+  [['here'], 2, 'There is no place for “here”.\n\nUsage: npm run types -- [--check]\n'],
+])('npm run types refuses %j', (args, code, err) => {
+  expect(run('scripts/repository/write-types.ts', ...args)).toEqual({ code, out: '', err });
+});
+
+test('an option without its value, and a folder that is not there, are told in words, with exit codes 2 and 3', () => {
+  const [definitions] = [join('no', 'such')];
+  expect(run('scripts/commands/compile.ts', '--out', '--definitions', definitions)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^--out needs a value: --out DIR\.\n\nUsage: /),
+  });
+  expect(run('scripts/commands/compile.ts', '--definitions', definitions)).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/^The definitions folder \S+ cannot be read: [^\n]+\n$/),
+  });
+});
+
+test('a reader that has seen enough does not end the command, whose exit code stays its own', async () => {
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/commands/check.ts',
+    '--definitions',
+    'docs/examples',
+    '--format',
+    'json',
+  ]);
+  let err = '';
+  child.stdout.destroy();
+  child.stderr.on('data', (piece: Buffer) => {
+    err += piece.toString();
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
 });

@@ -135,7 +135,10 @@ describe('the pages for operators', () => {
     const text = readdirSync(pages)
       .map((page) => readFileSync(join(pages, page), 'utf8'))
       .join('\n');
-    const read = namesIn(source('server/configuration.ts'), /read(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g);
+    const read = [
+      ...namesIn(source('server/configuration/configuration.ts'), /read(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g),
+      ...namesIn(source('server/hosts/read-municipality.ts'), /variables\.([A-Z_]+)/g),
+    ];
     const told = namesIn(text, /`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g).filter((name) => !['SIGTERM'].includes(name));
     expect(told.filter((name) => !read.includes(name))).toEqual([]);
   });

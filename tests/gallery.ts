@@ -1,9 +1,10 @@
-// `npm run gallery [-- folder]` takes a picture of every page at three widths in both contrasts, from a portal that it starts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../scripts/browser';
-import { readFlags } from '../scripts/package/flags';
+import { defineCommand } from '../scripts/command-line/command';
+import { Refusal } from '../scripts/command-line/refusal';
+import { runProgram } from '../scripts/command-line/run-program';
 import { chooseLook, everyAddress, type Look, untilDrawn } from './every-page';
 import { startPortal } from './portal-server';
 
@@ -16,34 +17,48 @@ interface Picture {
 
 const widths = [320, 768, 1280];
 const contrasts = ['default', 'high'] as const;
-const about = `Takes a picture of every page at 320, 768 and 1280 pixels in both contrasts.
-  WORD  first the folder, by default gallery/; after it addresses, when not every page is wanted`;
-readFlags('gallery', about, { words: true });
-const [folder = 'gallery', ...only] = process.argv.slice(2);
-const target = resolve(folder);
 
-const found = findOrInstallBrowser('whole');
-if (!found.ok) {
-  process.stderr.write(`No pictures were taken: ${found.reason}\n`);
-  process.exit(1);
-}
-const portal = await startPortal();
-try {
-  const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
-  try {
-    const pictures = await takePictures(browser);
-    writeFileSync(join(target, 'index.html'), overview(pictures));
-    process.stdout.write(`${pictures.length} pictures are in ${target}; open index.html there.\n`);
-  } finally {
-    await browser.close();
-  }
-} finally {
-  await portal.stop();
+const gallery = defineCommand({
+  name: 'gallery',
+  help: 'Takes a picture of every page at 320, 768 and 1280 pixels in both contrasts, from a portal that it starts.',
+  words: {
+    name: 'WORD',
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+    help: 'first the folder, by default gallery/; after it addresses, when not every page is wanted',
+  },
+  options: {},
+  run: async (_, { print }, [folder = 'gallery', ...only]) => {
+    const target = resolve(folder);
+    const found = findOrInstallBrowser('whole');
+    if (!found.ok) {
+      throw new Refusal(`No pictures were taken: ${found.reason}`);
+    }
+    const portal = await startPortal();
+    try {
+      const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
+      try {
+        const pictures = await takePictures(browser, { url: portal.url, target, only });
+        writeFileSync(join(target, 'index.html'), overview(pictures));
+        print(`${pictures.length} pictures are in ${target}; open index.html there.`);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await portal.stop();
+    }
+  },
+});
+
+interface Wanted {
+  readonly url: string;
+  readonly target: string;
+  readonly only: readonly string[];
 }
 
-async function takePictures(browser: Browser): Promise<readonly Picture[]> {
+async function takePictures(browser: Browser, { url, target, only }: Wanted): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
-  const addresses = await everyAddress(portal.url);
+  const addresses = await everyAddress(url);
   for (const width of widths) {
     for (const contrast of contrasts) {
       const context = await browser.newContext({
@@ -52,11 +67,11 @@ async function takePictures(browser: Browser): Promise<readonly Picture[]> {
         timezoneId: 'Europe/Warsaw',
         reducedMotion: 'reduce',
       });
-      await chooseLook(context, portal.url, { language: 'pl', contrast, font: 'small' });
+      await chooseLook(context, url, { language: 'pl', contrast, font: 'small' });
       const page = await context.newPage();
       for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
         const file = join(`${width}-${contrast}`, `${address.slice(1).replaceAll('/', '-')}.png`);
-        await page.goto(`${portal.url}${address}`);
+        await page.goto(`${url}${address}`);
         await untilDrawn(page);
         mkdirSync(join(target, `${width}-${contrast}`), { recursive: true });
         await page.screenshot({ path: join(target, file), fullPage: true });
@@ -82,3 +97,5 @@ function overview(pictures: readonly Picture[]): string {
     'body{font:16px sans-serif;margin:24px}p{display:flex;gap:16px;align-items:start;overflow-x:auto}img{width:280px;border:1px solid #888}';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.join('')}</html>\n`;
 }
+
+await runProgram(import.meta.filename, gallery);

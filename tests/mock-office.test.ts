@@ -5,7 +5,8 @@ import { checkPack, officeCalls, readScenarios, sampleValue } from '../engine/au
 import { contractAjv } from '../engine/authoring/compile/answer-validator';
 import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { answersOfScenarios } from '../scripts/mock-office/good-answers';
-import { createMockOffice, waysPath } from '../scripts/mock-office/mock-server';
+import { createMockOffice } from '../scripts/mock-office/mock-server';
+import { waysPath } from '../scripts/mock-office/way-names';
 import { ways } from '../scripts/mock-office/ways';
 
 const files = readDefinitionsFolder('definitions');

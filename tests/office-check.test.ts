@@ -1,11 +1,12 @@
 // npm run check -- --office, tried on the mock office: what is in order stays quiet, and every way of answering wrongly is named.
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, officeCalls, officeQuestions } from '../engine/authoring';
-import { runCheck } from '../scripts/check';
+import { tryCommand } from '../scripts/command-line/try-command-for-tests';
+import { check } from '../scripts/commands/check';
 import { readDefinitions, readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { createMockOffice } from '../scripts/mock-office/mock-server';
-import type { WayName } from '../scripts/mock-office/ways';
+import type { WayName } from '../scripts/mock-office/way-names';
 import { checkOffice } from '../scripts/office-check/check-office';
 import { tryOffice } from '../scripts/office-check/try-office';
 
@@ -25,6 +26,7 @@ const silent = await start('silent');
 const at = (address: string) => () => ({ address, headers: {} });
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await Promise.all([good.office.close(), silent.office.close()]);
 });
 
@@ -100,12 +102,10 @@ test('further offices are asked where their variables say, in their shapes, and 
   expect(await tried({ OFFICE_LIBRARY_URL: address })).toMatchObject({ asked: 0, notAsked: [{ reason: 'OFFICE_LIBRARY_KEY is not set' }] });
 });
 
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const environment = { OFFICE_TOKEN: user.token, OFFICE_PESEL: user.pesel, OFFICE_NIP: user.nip };
-  const say = (text: string) => out.push(text);
-  const code = await runCheck(args, say, say, environment);
-  return { code, out: out.join('\n') };
+async function run(...args: string[]): Promise<{ readonly code: number; readonly out: string }> {
+  for (const [name, value] of Object.entries({ TOKEN: user.token, PESEL: user.pesel, NIP: user.nip })) vi.stubEnv(`OFFICE_${name}`, value);
+  const { code, out, err } = await tryCommand(check, ...args);
+  return { code, out: out + err };
 }
 
 test('an office with names of its own is asked by these, and its mock wants them', async () => {
@@ -167,12 +167,12 @@ test('the command prints line, source, call and fault, ends with the counts, fai
 
 test('an address or a service that cannot be meant is refused in a line', async () => {
   expect(await run('--office', 'office.example')).toMatchObject({
-    code: 1,
+    code: 2,
     out: expect.stringMatching(/^--office must be an http or https/),
   });
-  expect(await run('--office', 'http://me:pw@office.example')).toMatchObject({ code: 1, out: expect.not.stringContaining('pw@') });
+  expect(await run('--office', 'http://me:pw@office.example')).toMatchObject({ code: 2, out: expect.not.stringContaining('pw@') });
   expect(await run('--office', good.address, '--service', 'brak')).toMatchObject({
-    code: 1,
+    code: 3,
     out: expect.stringMatching(/^There is no service brak/),
   });
 });

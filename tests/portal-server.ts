@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** A portal in its own process, with its own data. */
 export interface PortalServer {
@@ -19,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 /** Milliseconds after which a start counts as hanging. On a busy machine a normal start takes minutes. */
 export const startPatience = 300_000;
 
-/** Variables of a run of stories, see `before-stories.ts`: the file of the bundled `scripts/start.ts`, and a folder of kept packs. */
+/** Variables of a run of stories, see `before-stories.ts`: the file of the bundled `okienko`, and a folder of kept packs. */
 export const bundleVariable = 'OKIENKO_TEST_BUNDLE';
 export const packsVariable = 'OKIENKO_TEST_PACKS';
 
@@ -35,8 +34,7 @@ export async function startPortal(
   if (kept !== undefined) copyPacks(kept, join(data, 'packs'));
   // A project's own code imports the sources, and development serves them.
   const bundle = script === 'start' && environment.OKIENKO_CONFIG === undefined ? process.env[bundleVariable] : undefined;
-  const program =
-    bundle === undefined ? ['--import', 'tsx', join('scripts', `${script}.ts`)] : ['--input-type=module', '--eval', start(bundle)];
+  const program = bundle === undefined ? ['--import', 'tsx', join('scripts', `${script}.ts`)] : [bundle, script];
   const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,10 +74,6 @@ export async function startPortal(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, output: () => output, stop };
-}
-
-function start(bundle: string): string {
-  return `import { runStart } from ${JSON.stringify(pathToFileURL(bundle).href)}; await runStart();`;
 }
 
 // Another portal may start or stop meanwhile, so each file appears as a whole.

@@ -1,5 +1,6 @@
 // Reading, checking and compiling definitions, for commands and servers; never part of a page. Files come in as text and go out as text.
 
+export { type ChangedTranslations, type ChangePlace, describeChange, type PackChange, type Sentence } from './changes';
 export { checkPack, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export { type Problem, problemIn } from './check/problems/problem';
@@ -8,7 +9,36 @@ export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
-export { polishSentence, polishTitle } from './help';
+export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
+export {
+  changesBetween,
+  type DraftGround,
+  type Edit,
+  type EditRefusal,
+  emptyLayer,
+  equalValues,
+  filesOfLayer,
+  fileValue,
+  type Ground,
+  groundOf,
+  groundWith,
+  inverse,
+  isPicture,
+  type LayerChange,
+  type LayerFiles,
+  type LayerRefusal,
+  layerPath,
+  layerRefusals,
+  layerWith,
+  type MovedChange,
+  movedChanges,
+  settled,
+  slugOfPath,
+  textOfFile,
+  valueAtIds,
+  withEdit,
+  withIds,
+} from './layer';
 export { type AuthorLanguage, authorLanguages, type Phrase, say, word } from './messages';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
@@ -25,6 +55,32 @@ export {
   sampleValue,
 } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
+export type { JsonObject, JsonValue } from './parse/json-value';
+export {
+  type Answer,
+  applyEdit,
+  applyEdits,
+  type Choice,
+  type Completion,
+  type Completions,
+  completeAt,
+  describePlace,
+  type Evaluation,
+  evaluateAt,
+  type Fix,
+  type FormulaResult,
+  fixesOf,
+  type LayerWord,
+  type Member,
+  type OpenPack,
+  openPack,
+  type PlaceDescription,
+  type PlaceEdit,
+  type PlaceType,
+  type Target,
+  type Use,
+  usedBy,
+} from './places';
 export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';

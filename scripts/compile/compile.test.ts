@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCompile } from '../compile';
+import { tryCommand } from '../command-line/try-command-for-tests';
+import { compile } from '../commands/compile';
 import { baseFolder } from '../definitions/definitions-folder';
 
 let folder = '';
@@ -17,13 +18,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function run(...args: string[]): Promise<number> {
+async function run(...args: string[]): Promise<number> {
   const given = ['--definitions', path.join(folder, 'definitions'), '--out', path.join(folder, 'pack'), ...args];
-  return runCompile(
-    given,
-    (text) => printed.push(text),
-    (text) => complained.push(text),
-  );
+  const { code, out, err } = await tryCommand(compile, ...given);
+  printed.push(out);
+  if (err !== '') complained.push(err);
+  return code;
 }
 
 const current = () => readFile(path.join(folder, 'pack/current.json'), 'utf8');
@@ -59,10 +59,9 @@ test('an edited text gives a new version in which only that service is new', asy
   ]);
 });
 
-test('says in one line what is wrong with an option or a folder', async () => {
-  expect(await run('--definition', 'x')).toBe(1);
-  expect(await run('--definitions', path.join(folder, 'nowhere'))).toBe(1);
+test('says in one line what is wrong with a folder', async () => {
+  expect(await run('--definitions', path.join(folder, 'nowhere'))).toBe(3);
   await writeFile(path.join(folder, 'file'), '');
-  expect(await run('--out', path.join(folder, 'file/pack'))).toBe(1);
-  expect(complained.map((text) => text.trim().split('\n').length)).toEqual([1, 1, 1]);
+  expect(await run('--out', path.join(folder, 'file/pack'))).toBe(3);
+  expect(complained.map((text) => text.trim().split('\n').length)).toEqual([1, 1]);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BaseLayer, type BaseLayers, type DefinitionFiles, extendsOf, standardBaseIn } from '../../engine/authoring';
+import { Refusal } from '../command-line/refusal';
 
 /** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
@@ -21,7 +22,7 @@ export interface DefinitionsFolder {
 }
 
 /** The message says in one line why a folder cannot be read. */
-export class FolderError extends Error {}
+export class FolderError extends Refusal {}
 
 /**
  * Reads a definitions folder, what it extends, and so on down to a folder that extends no other. A path in `extends` is relative to the folder

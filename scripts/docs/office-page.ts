@@ -1,5 +1,5 @@
 import { type LanguageSchema, type LoadedPack, portalSchema } from '../../engine/authoring';
-import { ways } from '../mock-office/ways';
+import { wordsOfWays } from '../mock-office/way-names';
 import type { Examples } from './examples';
 import { cell, fenced } from './object-section';
 
@@ -10,9 +10,11 @@ export function officePage(pack: LoadedPack, examples: Examples): string {
     'The portal comes with an office of its own, for trying out and for municipalities that have no other. In front of another backend it needs a single variable: `OFFICE_API_URL=https://office.example/api`. Pages and definitions then come from the portal, every call under `/api` is passed on to that address, and the portal keeps no database of the office. Answers reach the browser as data only: the portal passes on neither HTML nor redirects of the office.',
     '## Before the office is ready',
     '`npm run mock-office` answers every call of a pack, from its scenarios, from the examples in its contracts, and else from their types. Start it, and the portal with `OFFICE_API_URL=http://127.0.0.1:8090`. `--way` says how it answers; while it runs, a single call can be set to another way, so that you see what residents see when the office fails.',
-    ['| way | what it answers |', '|---|---|', ...Object.entries(ways).map(([name, { words }]) => `| \`${name}\` | ${cell(words)} |`)].join(
-      '\n',
-    ),
+    [
+      '| way | what it answers |',
+      '|---|---|',
+      ...Object.entries(wordsOfWays).map(([name, words]) => `| \`${name}\` | ${cell(words)} |`),
+    ].join('\n'),
     '## What the office has to answer',
     'A running portal describes every call of its pack at `/openapi.json`: path, values, and the contract of the answer. Each contract stands in the definition of a service or in `calls.json`. The portal itself, apart from the services, makes the calls below; `portal.json` names them, and one that it does not name is not made.',
     [

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type OfficeCall, sampleValue } from '../../engine/authoring';
 import { onePagePdf } from './one-page-pdf';
-import { isWay, type MockAnswer, type WayName, ways } from './ways';
+import { isWay, type WayName, waysPath } from './way-names';
+import { type MockAnswer, ways } from './ways';
 
 /** What a mock office answers. */
 export interface MockOptions {
@@ -11,9 +12,6 @@ export interface MockOptions {
   /** The way of every call that has none of its own. */
   readonly way: WayName;
 }
-
-/** Where the ways of the calls are read and set while it runs. */
-export const waysPath = '/_ways';
 
 /**
  * An office that answers every call of a pack. `GET /_ways` lists the calls with the way of each; `POST /_ways` with
@@ -33,12 +31,12 @@ export function createMockOffice({ calls, answers, way }: MockOptions): FastifyI
       url: call.endpoint.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const missing = missingValue(call, { ...record(request.query), ...record(request.params) });
-        if (missing !== null) return await send(reply, ways.refused.answer(), `The call ${name} lacks ${missing}.`);
+        if (missing !== null) return await send(reply, ways.refused({ value: null, contract: null }), `The call ${name} lacks ${missing}.`);
         const current = chosen.get(name) ?? usual;
         if (call.answer !== 'json' && (current === 'good' || current === 'empty'))
           return await reply.type('application/pdf').send(onePagePdf(`${call.services[0] ?? 'Okienko'}: ${call.endpoint}`));
         const value = call.sample ?? answers.get(call.endpoint) ?? (call.response === null ? null : sampleValue(call.response));
-        return await send(reply, ways[current].answer({ value, contract: call.response }));
+        return await send(reply, ways[current]({ value, contract: call.response }));
       },
     });
   }

@@ -1,5 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { listNames, word } from '../../engine/authoring';
+import { Refusal } from '../command-line/refusal';
+import { packageVersion } from '../package/package-root';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -9,15 +12,34 @@ const names = { gitignore: '.gitignore', 'env.example': '.env.example' } as cons
 /** The one thing that may lie in the folder before: a repository without files. */
 const harmless = ['.git'];
 
-/** What is in the folder already; the project is written into an empty or a new one only. */
-export function filesIn(folder: string): readonly string[] {
+/** Writes a project into a folder that has no files yet, and says what comes next. */
+export function startProject(given: string): string {
+  const folder = resolve(given);
+  const present = filesIn(folder);
+  if (present.length > 0)
+    throw new Refusal(
+      `${given} is not empty, so nothing was written. It has ${word(listNames(present, 5), 'en')}. Name an empty or a new folder.`,
+    );
+  writeProject(folder, packageVersion());
+  return [
+    `Written: a project in ${given}.`,
+    'Next:',
+    ...(folder === process.cwd() ? [] : [`  cd ${given}`]),
+    '  npm install',
+    '  npm run mock-office, and in a second terminal npm run dev',
+    'Then put the name of your municipality into definitions/portal.json; README.md says what lies where.',
+  ].join('\n');
+}
+
+/** What is in the folder already. */
+function filesIn(folder: string): readonly string[] {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return [];
   return stat.isDirectory() ? readdirSync(folder).filter((name) => !harmless.includes(name)) : [basename(folder)];
 }
 
 /** Writes a project that uses the package in this version. */
-export function writeProject(folder: string, version: string): void {
+function writeProject(folder: string, version: string): void {
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
   for (const [from, to] of Object.entries(names)) renameSync(join(folder, from), join(folder, to));

@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tryCommand } from '../command-line/try-command-for-tests';
+import { newService } from '../commands/new-service';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let definitions = '';
@@ -13,15 +15,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(definitions, { recursive: true }));
 
-function run(...given: string[]) {
-  const command = ['--import', 'tsx', 'scripts/new-service.ts', ...given, '--definitions', definitions];
+/** Runs the command as it is started from a terminal. */
+function start(...given: string[]) {
+  const command = ['--import', 'tsx', 'scripts/commands/new-service.ts', ...given, '--definitions', definitions];
   return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+}
+
+/** The same without a process of its own. */
+async function run(given: readonly string[], folder = definitions) {
+  const { code, out, err } = await tryCommand(newService, ...given, '--definitions', folder);
+  return { status: code, stdout: out, stderr: err };
 }
 
 test('writes one file for a sample answer and prints what comes next', async () => {
   const sample = path.join(definitions, 'answer.txt');
   await writeFile(sample, JSON.stringify({ parkingi: [{ nazwa: 'Rynek', stawkaGodzinowa: 3.5 }] }));
-  const result = run('parkingi-gminne', '--from', sample, '--group', 'pojazdy', '--endpoint', '/parkingi/dajParkingi');
+  const result = start('parkingi-gminne', '--from', sample, '--group', 'pojazdy', '--endpoint', '/parkingi/dajParkingi');
   expect(result).toMatchObject({ status: 0, stderr: '' });
   expect(result.stdout).toContain('/uslugi/parkingi-gminne');
   const written: unknown = JSON.parse(await readFile(path.join(definitions, 'services/parkingi-gminne.json'), 'utf8'));
@@ -36,39 +45,35 @@ test('writes one file for a sample answer and prints what comes next', async () 
 
 test('never writes over a service, in its short or its long form', async () => {
   const before = await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8');
-  expect(run('budzet-dochody').status).toBe(1);
+  expect((await run(['budzet-dochody'])).status).toBe(3);
   expect(await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8')).toBe(before);
-  expect(run('nowa').status).toBe(0);
-  const again = run('nowa');
-  expect(again.status).toBe(1);
+  expect((await run(['nowa'])).status).toBe(0);
+  const again = await run(['nowa']);
+  expect(again.status).toBe(3);
   expect(again.stderr).toContain('already exists');
 });
 
 test.each([
-  [['Zła Nazwa'], 'cannot be the name of a service'],
-  [[], 'Usage'],
-  [['nowa', '--group', 'nieznana'], 'portal.json has no group "nieznana"'],
-  [['nowa', '--from', '/no/such/file.json'], 'cannot be read'],
-  [['nowa', '--endpoint', 'bez-ukosnika'], 'is not the path of a call'],
-])('refuses %j with one line', (given, words) => {
-  const result = run(...given);
-  expect(result.status).toBe(1);
-  expect(result.stderr.trim().split('\n')).toHaveLength(1);
-  expect(result.stderr).toContain(words);
+  [['Zła Nazwa'], 2, 'cannot be the name of a service'],
+  [[], 2, 'SLUG is missing'],
+  [['nowa', '--group', 'nieznana'], 3, 'portal.json has no group "nieznana"'],
+  [['nowa', '--from', '/no/such/file.json'], 3, 'cannot be read'],
+  [['nowa', '--endpoint', 'bez-ukosnika'], 2, 'is not the path of a call'],
+])('refuses %j with exit code %i and one line', async (given, code, words) => {
+  const { status, stderr } = await run(given);
+  expect(status).toBe(code);
+  const [first, ...more] = stderr.split('\n');
+  expect(first).toContain(words);
+  expect(more).toEqual(code === 2 ? ['', expect.stringMatching(/^Usage: npm run new-service -- SLUG /)] : []);
 });
 
 test('writes into an overlay, which takes its groups from the folders that it extends, and knows their services', async () => {
   const overlay = path.join(definitions, 'municipalities/nowa');
   await mkdir(overlay, { recursive: true });
   await writeFile(path.join(overlay, 'portal.json'), '{ "definitionVersion": 2, "extends": "../jodlowa-gora", "id": "nowa" }');
-  const given = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-service.ts', ...args, '--definitions', overlay], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  expect(given('parki', '--group', 'mieszkancy')).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(['parki', '--group', 'mieszkancy'], overlay)).toMatchObject({ status: 0, stderr: '' });
   const written: unknown = JSON.parse(await readFile(path.join(overlay, 'services/parki.json'), 'utf8'));
   expect(written).toMatchObject({ slug: 'parki', group: 'mieszkancy' });
-  expect(given('budzet-wydatki').stderr).toMatch(/definitions\/services\/budzet-wydatki\/service\.json already exists/);
-  expect(run('--help').stdout).toMatch(/^npm run new-service -- SLUG .*\n\nWrites the definition of a new service/);
+  expect((await run(['budzet-wydatki'], overlay)).stderr).toMatch(/definitions\/services\/budzet-wydatki\/service\.json already exists/);
+  expect((await run(['--help'])).stdout).toMatch(/^npm run new-service -- SLUG .*\n\nWrites the definition of a new service/);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listNames, nearest, word } from '../../engine/authoring';
+import { Refusal } from '../command-line/refusal';
 import { isPackaged } from '../package/package-root';
 import type { OkienkoConfig } from './config';
 
@@ -9,7 +10,7 @@ import type { OkienkoConfig } from './config';
 export const configFile = 'okienko.config.ts';
 
 /** What is wrong with the code of a project, in words for the person who wrote it. */
-export class OwnCodeError extends Error {}
+export class OwnCodeError extends Refusal {}
 
 /** The code of a project, as files that exist. */
 export interface OwnCode {

@@ -40,22 +40,26 @@ test('steps that run at a time write their output together, go on after one that
   );
 });
 
-test('a step alone is named before it writes, and what did not run or went wrong outside any test is said', async () => {
+test('a step in the open is named before it writes, and what did not run or went wrong outside any test is said', async () => {
   const written: string[] = [];
   const tally = { passed: 0, failed: 1, notRun: ['no browser'], errors: ['Error: port'] };
   const run = async () => {
     written.push('its own words');
     return { tally };
   };
-  const results = await runSteps([{ name: 'stories', run }], 1, (text) => written.push(text));
-  expect(written).toEqual(['\n── stories\n', 'its own words']);
-  expect(summaryOf(results).text).toMatch(/not run: no browser\n +outside any test: Error: port\n\n0 passed, 1 failed\n$/);
+  const results = await runSteps([{ name: 'stories', inTheOpen: true, run }, script('units', '')], 2, (text) => written.push(text));
+  expect(written).toEqual(['\n── stories\n', 'its own words', '\n── units\n']);
+  expect(summaryOf(results).text).toMatch(
+    /not run: no browser\n +outside any test: Error: port\nok .*units: 1 passed\n\n1 passed, 1 failed\n$/,
+  );
 });
 
-test('a program that is not there is a failure with its reason; what runs ends with a signal', async () => {
+test('a program that is not there is a failure with its reason; one can be given a lower priority; what runs ends with a signal', async () => {
   const { code, output } = await commands.keptBack({ line: ['no-such-program-here'] });
   expect(code).toBe(1);
   expect(output).toContain('no-such-program-here');
+  const told = await commands.keptBack({ line: ['node', '-p', 'os.getPriority()'], priority: 19 });
+  expect(told.output.trim()).toBe('19');
   const waiting = commands.keptBack({ line: ['node', '-e', 'setInterval(() => undefined, 1000)'] });
   commands.end('SIGTERM');
   expect((await waiting).code).toBe(1);

@@ -1,8 +1,10 @@
 import type { Tally } from './reports';
 
-/** One step of the test. `output` is set if the output was collected. */
+/** One step of the test. */
 export interface Step {
   readonly name: string;
+  /** True if its output goes to the terminal while it runs; otherwise it is collected. At most one of those that run at a time. */
+  readonly inTheOpen?: boolean;
   readonly run: () => Promise<{ readonly tally: Tally; readonly output?: string }>;
 }
 
@@ -15,20 +17,20 @@ export interface StepResult {
 
 /**
  * Runs `atATime` steps at once and goes on when one fails. Results are in the order of the steps. The heading of a step and its collected
- * output are written together.
+ * output are written together, when it ends; that of a step in the open stands before its output.
  */
 export async function runSteps(steps: readonly Step[], atATime: number, write: (text: string) => void): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   // All runners take the next step from this iterator.
   const queue = steps.entries();
   const runOnes = async (): Promise<void> => {
-    for (const [place, { name, run }] of queue) {
+    for (const [place, { name, run, inTheOpen = false }] of queue) {
       const heading = `\n── ${name}\n`;
-      if (atATime === 1) write(heading);
+      if (inTheOpen) write(heading);
       const start = performance.now();
       const { tally, output = '' } = await run();
       results[place] = { name, tally, seconds: (performance.now() - start) / 1000 };
-      if (atATime > 1) write(`${heading}${output}`);
+      if (!inTheOpen) write(`${heading}${output}`);
     }
   };
   await Promise.all(Array.from({ length: atATime }, runOnes));

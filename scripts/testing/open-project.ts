@@ -15,7 +15,7 @@ import type { Gateway } from '../../server';
 import { ownFolder, readDefinitions } from '../definitions/definitions-folder';
 import { answersOfScenarios } from '../mock-office/good-answers';
 import { createMockOffice } from '../mock-office/mock-server';
-import type { WayName } from '../mock-office/ways';
+import type { WayName } from '../mock-office/way-names';
 import { gatewaysOf } from '../own-code/own-office';
 import { surroundingsOf } from '../own-code/own-surroundings';
 import { readOwnCode } from '../own-code/read-config';

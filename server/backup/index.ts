@@ -18,11 +18,12 @@ export { BackupError };
 /** Where the office's data are. */
 interface DatabasePlace {
   readonly databaseUrl: string | null;
+  readonly databaseSchema: string | null;
   readonly dataDir: string;
 }
 
 /** Saves the database to a file that does not exist yet, whether the office runs or not. The file is there only when it is whole. */
-export async function saveDatabase({ databaseUrl, dataDir }: DatabasePlace, file: string): Promise<void> {
+export async function saveDatabase({ databaseUrl, databaseSchema: schema, dataDir }: DatabasePlace, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError('the file exists already');
   mkdirSync(dirname(file), { recursive: true });
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
@@ -30,7 +31,7 @@ export async function saveDatabase({ databaseUrl, dataDir }: DatabasePlace, file
     const running = databaseUrl === null ? await askForBackup(dataDir) : null;
     if (running) await pipeline(running, createWriteStream(part, { mode: 0o600, flags: 'wx' }));
     else if (databaseUrl !== null)
-      await withSession(await serverSession(databaseUrl), ({ database }) => writeBackup(database, part, new Date()));
+      await withSession(await serverSession({ url: databaseUrl, schema }), ({ database }) => writeBackup(database, part, new Date()));
     else await saveStopped(dataDir, part);
     renameSync(part, file);
   } finally {
@@ -39,9 +40,13 @@ export async function saveDatabase({ databaseUrl, dataDir }: DatabasePlace, file
 }
 
 /** Fills an empty database, or makes an embedded one, from such a file. */
-export async function restoreDatabase({ databaseUrl, dataDir }: DatabasePlace, file: string): Promise<{ rows: number; made: string }> {
+export async function restoreDatabase(
+  { databaseUrl, databaseSchema: schema, dataDir }: DatabasePlace,
+  file: string,
+): Promise<{ rows: number; made: string }> {
   await checkBackup(file);
-  if (databaseUrl !== null) return await withSession(await serverSession(databaseUrl), (session) => restoreBackup(session, file));
+  if (databaseUrl !== null)
+    return await withSession(await serverSession({ url: databaseUrl, schema }), (session) => restoreBackup(session, file));
   return await withLock(dataDir, async () => {
     const folder = databaseFolder(dataDir);
     if (existsSync(folder)) throw new BackupError(`${folder} exists already. Move it away, or set another DATA_DIR`);

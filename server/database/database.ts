@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'server';
   /** Why it cannot be used now, for the operator; null while it answers. */
   problem(): string | null;
+  /** Calls back at each notification of a channel; gives what ends it. Null where this process alone has the database. */
+  readonly listen: ((channel: string, heard: () => void) => Promise<() => Promise<void>>) | null;
   /** The clock for everything that expires. */
   now(): Date;
   close(): Promise<void>;

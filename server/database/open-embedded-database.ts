@@ -21,7 +21,7 @@ export async function openEmbeddedDatabase(folder: string, fill: (session: Sessi
     const database = drizzle(client);
     const opened = client;
     await migrate({ database, run: async (script) => void (await opened.exec(script)) }, fill);
-    return { database, kind: 'embedded', problem: () => null, now: () => new Date(), close: () => opened.close() };
+    return { database, kind: 'embedded', listen: null, problem: () => null, now: () => new Date(), close: () => opened.close() };
   } catch (error) {
     await client?.close().catch(() => undefined);
     if (!existed) throw error;

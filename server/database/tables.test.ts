@@ -10,6 +10,7 @@ import * as paymentTables from './payment-tables';
 import * as permitTables from './permit-tables';
 import * as registerTables from './register-tables';
 import * as shellTables from './shell-tables';
+import * as studioTables from './studio-tables';
 import * as publicTables from './tables';
 import * as taxTables from './tax-tables';
 import * as waterTables from './water-tables';
@@ -23,6 +24,7 @@ const modules = [
   registerTables,
   shellTables,
   publicTables,
+  studioTables,
   taxTables,
   waterTables,
 ];

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -21,20 +21,22 @@ export function currentRequest(): RequestNote | undefined {
 
 /** Opens a note for each request and sends its id with the answer. Hooks that are added later run within the note. */
 export function noteRequests(app: FastifyInstance): (request: object) => RequestNote | undefined {
-  const notes = new WeakMap<object, RequestNote>();
+  const notes = new WeakMap<object, { readonly note: RequestNote; readonly work: AsyncResource }>();
   app.addHook('onRequest', (request, reply, done) => {
     const note = { id: request.id, error: null };
-    notes.set(request, note);
     reply.header('x-request-id', request.id);
-    current.run(note, done);
+    current.run(note, () => {
+      notes.set(request, { note, work: new AsyncResource('OkienkoRequest') });
+      done();
+    });
   });
-  // The events of a body that arrives in parts come from the connection, outside the note.
+  // The events of a body that arrives in parts come from the connection, outside the note, and outside the municipality that it is for.
   app.addHook('preValidation', (request, _reply, done) => {
-    const note = notes.get(request);
-    if (note) current.run(note, done);
+    const noted = notes.get(request);
+    if (noted) noted.work.runInAsyncScope(done);
     else done();
   });
-  return (request) => notes.get(request);
+  return (request) => notes.get(request)?.note;
 }
 
 // What reverse proxies make: hexadecimal, UUID, ULID. Too long for a PESEL or NIP, and without the signs of an e-mail address.

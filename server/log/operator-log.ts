@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
+import { currentMunicipality } from './current-municipality';
 import { currentRequest } from './current-request';
 import type { AnsweredRequest } from './log-requests';
 
@@ -23,7 +24,7 @@ export interface LogPlaces {
   readonly err: { write(text: string): unknown };
 }
 
-/** Opens the log. What is told while a request is answered carries its id. */
+/** Opens the log. What is told while a request is answered carries its id, and in a process of several municipalities the name of the one concerned. */
 export function openOperatorLog(format: LogFormat, places: LogPlaces = { out: process.stdout, err: process.stderr }): OperatorLog {
   return format === 'json' ? jsonLog(places) : textLog(places);
 }
@@ -35,8 +36,8 @@ function jsonLog({ out }: LogPlaces): OperatorLog {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       mixin: () => {
-        const request = currentRequest();
-        return request ? { requestId: request.id } : {};
+        const [request, municipality] = [currentRequest(), currentMunicipality()];
+        return { ...(municipality !== undefined && { municipality }), ...(request && { requestId: request.id }) };
       },
     },
     { write: (line: string) => void out.write(line) },
@@ -56,11 +57,14 @@ function textLog({ out, err }: LogPlaces): OperatorLog {
   return {
     request({ requestId, method, route, status, milliseconds, error, cutOff }) {
       const more = `${error === undefined ? '' : ` ${error}`}${cutOff === undefined ? '' : ' (cut off)'}`;
-      out.write(`${new Date().toISOString()} ${method} ${route} ${status} ${milliseconds} ms ${requestId}${more}\n`);
+      const where = currentMunicipality();
+      out.write(
+        `${new Date().toISOString()} ${where === undefined ? '' : `${where} `}${method} ${route} ${status} ${milliseconds} ms ${requestId}${more}\n`,
+      );
     },
     tell(text) {
-      const request = currentRequest();
-      err.write(`${text.trimEnd()}${request ? ` (request ${request.id})` : ''}\n`);
+      const [request, municipality] = [currentRequest(), currentMunicipality()];
+      err.write(`${municipality === undefined ? '' : `${municipality}: `}${text.trimEnd()}${request ? ` (request ${request.id})` : ''}\n`);
     },
     // A person at the terminal sees that it starts and stops.
     step: () => undefined,

@@ -1,3 +1,4 @@
+import { StartFailure } from '../errors/start-failure';
 import { drawLetter } from './draw-letter';
 import { letterOf } from './letter';
 import { letterTable, numberColumn, wordColumn } from './letter-words';
@@ -43,4 +44,11 @@ export function tryLetter(file: string): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** A project's letter, once a sample has been drawn with it; null if the project has none. */
+export function soundLetter(file: string | null): string | null {
+  const problem = file === null ? null : tryLetter(file);
+  if (problem !== null) throw new StartFailure(`${file} cannot draw a document: ${problem}`);
+  return file;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Surroundings } from '../../engine/authoring';
 import type { DefinitionsFolder } from './compile-definitions';
 import { type KeptPack, readKeptPack, writeKeptPack } from './kept-pack-file';
+import type { PackFiles } from './pack-files';
 import { engineMark, inputsMark } from './pack-marks';
 
 /** A pack that was published just now. */
@@ -25,16 +26,18 @@ interface KeeperOptions {
   readonly packs: string;
   readonly folder: string;
   readonly surroundings: Surroundings;
+  /** Holds the files of the packs of this process. */
+  readonly files: PackFiles;
   readonly tell: (text: string) => void;
 }
 
 /** Reads the pack that an earlier process kept. */
-export function createPackKeeper({ packs, folder, surroundings, tell }: KeeperOptions): PackKeeper {
+export function createPackKeeper({ packs, folder, surroundings, files, tell }: KeeperOptions): PackKeeper {
   const file = keptPackFile(packs, folder);
   const engine = engineMark(surroundings);
   const found = readKeptPack(file);
   if (found && 'reason' in found) tell(`The pack kept in ${file} is ignored: ${found.reason}.`);
-  let kept = found && 'reason' in found ? null : found;
+  let kept = found && 'pack' in found ? { ...found, pack: { ...found.pack, files: files.share(found.pack.files) } } : null;
   let writing = Promise.resolve();
 
   const write = async (pack: KeptPack) => {

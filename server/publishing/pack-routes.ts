@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from './pack-files';
 import type { Publisher, PublisherEvent } from './publisher';
 
 interface PackOptions {
@@ -12,8 +12,6 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the published pack: `current.json` is asked for each time, everything else is named by its hash and kept. */
 export async function packRoutes(app: FastifyInstance, { publisher, development }: PackOptions): Promise<void> {
-  const compress = rememberCompressed();
-
   app.get('/pack/current.json', async (_request, reply) => {
     const current = publisher.current();
     return reply
@@ -35,39 +33,18 @@ export async function packRoutes(app: FastifyInstance, { publisher, development 
 
   app.get<{ Params: { name: string } }>('/pack/:name', async (request, reply) => {
     const { name } = request.params;
-    const content = publisher.file(name);
-    if (content === null) return reply.callNotFound();
+    const file = publisher.file(name);
+    if (file === null) return reply.callNotFound();
     const type = name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8';
     reply.headers({ 'cache-control': immutable, vary: 'accept-encoding', 'content-type': type });
-    const { encoding, body } = compress(name, content, String(request.headers['accept-encoding'] ?? ''));
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(body);
+    const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding === null) return reply.send(Buffer.from(file.content));
+    return reply.header('content-encoding', encoding).send(file.encoded(encoding));
   });
 }
 
-/** A file is compressed when it is first asked for and kept in memory; its name says its content. */
-function rememberCompressed() {
-  const kept = new Map<string, Buffer>();
-  const keep = (key: string, make: () => Buffer): Buffer => {
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make();
-    kept.set(key, made);
-    // The oldest entries belong to packs that hardly any browser has open.
-    for (const oldest of kept.keys()) {
-      if (kept.size <= 4_000) break;
-      kept.delete(oldest);
-    }
-    return made;
-  };
-  return (name: string, content: string, accepted: string): { encoding: string | null; body: Buffer } => {
-    if (/\bbr\b/.test(accepted)) {
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-      return { encoding: 'br', body: keep(`br ${name}`, () => brotliCompressSync(content, quality)) };
-    }
-    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: keep(`gzip ${name}`, () => gzipSync(content)) };
-    return { encoding: null, body: Buffer.from(content) };
-  };
+function encodingOf(accepted: string): Encoding | null {
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 /** Tells an open page of the pack as it is, of every new one and of problems, as server-sent events. */

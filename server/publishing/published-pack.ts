@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import type { CompiledPack, CompiledService, CurrentPack, Language, MoreKinds, OfficeAccess, PackIndex, Translate } from '../../engine';
+import { createPackFiles, type PackFile, type PackFiles } from './pack-files';
 
 /** A compiled pack as the server itself reads it: what a browser fetches file by file, by name. */
 export interface PublishedPack {
   readonly version: string;
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, PackFile>;
   readonly current: CurrentPack;
   /** Offices that its portal.json names. */
   readonly offices: readonly OfficeAccess[];
@@ -18,12 +19,13 @@ export interface PublishedPack {
   translate(language: Language): Translate;
 }
 
-/** Opens a compiled pack. Files are parsed when they are first asked for and kept. */
-export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined): PublishedPack {
+/** Opens a compiled pack. Files are parsed when they are first asked for and kept; `held` holds those that other packs have too. */
+export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held: PackFiles = createPackFiles()): PublishedPack {
+  const files = held.open(pack.files);
   const kept = new Map<string, unknown>();
   // The compiler wrote these files from checked definitions, so their shape is known.
   const file = <Content>(name: string): Content => {
-    if (!kept.has(name)) kept.set(name, JSON.parse(pack.files.get(name) ?? 'null'));
+    if (!kept.has(name)) kept.set(name, JSON.parse(files.get(name)?.content ?? 'null'));
     return kept.get(name) as Content;
   };
   const current = file<CurrentPack>('current.json');
@@ -31,7 +33,7 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined): Publ
   const index = (language: Language): PackIndex => file<PackIndex>(current.indexes[language] ?? Object.values(current.indexes)[0] ?? '');
   return {
     version: pack.version,
-    files: pack.files,
+    files,
     current,
     offices: pack.offices ?? [],
     kinds,

@@ -1,9 +1,11 @@
 import type { Surroundings } from '../../engine/authoring';
-import { type Compilation, createDefinitionsCompiler, type DefinitionsFolder } from './compile-definitions';
+import type { Compilation, DefinitionsFolder } from './compile-definitions';
+import { type PublishedLayer, pictureOf, withLayer } from './layer-over';
+import type { PackFile } from './pack-files';
 import type { MadePack, PackKeeper } from './pack-keeper';
 import { openPack, type PublishedPack } from './published-pack';
 import { readAsset } from './read-asset';
-import { watchFolders } from './watch-folders';
+import { type SharedPublishing, sharePublishing } from './shared-publishing';
 
 /** What happened to the definitions while the office runs. */
 export type PublisherEvent = { readonly event: 'pack'; readonly version: string } | { readonly event: 'problems'; readonly report: string };
@@ -19,10 +21,14 @@ export interface Publisher {
   /** Describes the calls of the current pack. */
   openApi(): string | null;
   /** A file of this or an earlier pack, for browsers that opened the portal before. */
-  file(name: string): string | null;
+  file(name: string): PackFile | null;
   /** An SVG file of the folder `assets`. */
   asset(name: string): Uint8Array | null;
   subscribe(listener: (event: PublisherEvent) => void): () => void;
+  /** The definitions folder as it is now, without the layer over it; it throws as `read` does. */
+  ground(): DefinitionsFolder;
+  /** Compiles again, because the layer has changed. */
+  refresh(): void;
   /** Stops watching, and waits until the last pack is kept. */
   close(): Promise<void>;
 }
@@ -33,6 +39,10 @@ interface PublisherOptions {
   readonly read: (folder: string) => DefinitionsFolder;
   /** What the definitions may rely on besides their own files. */
   readonly surroundings: Surroundings;
+  /** What other publishers of the process use too; by default this one shares nothing. */
+  readonly shared?: SharedPublishing;
+  /** What lies over the folder. */
+  readonly layer?: PublishedLayer;
   /** Keeps the pack for the next start; without it nothing outlives the process. */
   readonly keeper?: PackKeeper;
   readonly now?: () => Date;
@@ -46,8 +56,9 @@ const keptPacks = 50;
 
 /** Publishes the folder's pack and, when asked, watches the folder from then on. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { folder, read, surroundings, keeper, now = () => new Date(), tell, watch: watching } = options;
-  const compile = createDefinitionsCompiler(surroundings);
+  const { folder, read, surroundings, layer, keeper, now = () => new Date(), tell, watch: watching } = options;
+  const shared = options.shared ?? sharePublishing(surroundings);
+  const { compile, files, folders } = shared;
   const listeners = new Set<(event: PublisherEvent) => void>();
   const packs: PublishedPack[] = [];
   let published: MadePack | null = null;
@@ -63,7 +74,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   };
   const publish = () => {
-    const definitions = attempt(() => read(folder));
+    const definitions = attempt(() => withLayer(read(folder), layer?.current() ?? {}));
     if ('report' in definitions) return keepLast(definitions.report, null);
     watched = definitions.folders;
     const same = keeper?.sameAs(definitions) ?? null;
@@ -71,7 +82,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const compilation: Compilation = attempt(() => compile(definitions));
     if (!compilation.ok) return keepLast(compilation.report, definitions);
     const { pack, openApi, report } = compilation;
-    const made = { pack, openApi, report, made: now().toISOString(), folders: watched };
+    const held = { ...pack, files: files.share(pack.files) };
+    const made = { pack: held, openApi, report, made: now().toISOString(), folders: watched };
     replace(made);
     keeper?.keep(made, definitions);
   };
@@ -94,7 +106,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const open = (made: MadePack) => {
     published = made;
     if (packs[0]?.version === made.pack.version) return;
-    packs.unshift(openPack(made.pack, surroundings.kinds));
+    packs.unshift(openPack(made.pack, surroundings.kinds, files));
     packs.splice(keptPacks);
   };
   const send = (event: PublisherEvent) => {
@@ -102,20 +114,23 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 
   publish();
-  const stop = watching ? watchFolders(() => watched, publish) : () => undefined;
+  const stop = watching ? folders.watch(() => watched, publish) : () => undefined;
   return {
     current: () => packs[0] ?? null,
     made: () => published?.made ?? null,
     problems: () => problems,
     openApi: () => published?.openApi ?? null,
     file: (name) => packs.find((pack) => pack.files.has(name))?.files.get(name) ?? null,
-    asset: (name) => readAsset(published?.folders ?? watched, name),
+    asset: (name) => pictureOf(layer?.current() ?? {}, name) ?? readAsset(published?.folders ?? watched, name),
+    ground: () => read(folder),
+    refresh: publish,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
       stop();
+      if (options.shared === undefined) shared.folders.close();
       await keeper?.close();
     },
   };

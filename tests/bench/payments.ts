@@ -36,7 +36,7 @@ export async function measurePaymentStarts(): Promise<Measure[]> {
 }
 
 async function startPayments(portal: string, database: string): Promise<{ times: readonly number[]; errors: number }> {
-  const opened = await openServerDatabase(database, async () => undefined);
+  const opened = await openServerDatabase({ url: database, schema: null }, async () => undefined);
   try {
     const tokens: string[] = [];
     for (let nth = 0; nth < residents; nth += 1) {

@@ -1,11 +1,12 @@
-// `npm run bench` takes all measurements. `--record` writes them to BENCH.md. Names choose some: `npm run bench -- sort`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser';
-import { readFlags } from '../../scripts/package/flags';
+import { defineCommand } from '../../scripts/command-line/command';
+import { Misuse, Refusal } from '../../scripts/command-line/refusal';
+import { runProgram } from '../../scripts/command-line/run-program';
 import { startPortal } from '../portal-server';
 import { measureAnswers } from './answers';
 import { measureDefinitions } from './definitions-scale';
@@ -13,6 +14,7 @@ import { measureEditing } from './edit-to-screen';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
+import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { measureLoopHold } from './loop-hold';
@@ -38,77 +40,89 @@ const names = [
   'payments',
   'hold',
   'answers',
+  'hosts',
 ] as const;
-const about = `Takes the measurements of BENCH.md.
-  WORD      only these: ${names.join(', ')}
-  --record  writes them to BENCH.md`;
-const isRecorded = readFlags('bench', about, { flags: ['record'], words: true }).has('record');
-const chosen = names.filter((name) => process.argv.includes(name));
-const wanted = (name: (typeof names)[number]) => chosen.length === 0 || chosen.includes(name);
 
-const found = findOrInstallBrowser('whole');
-if (!found.ok) {
-  process.stderr.write(`not run: ${found.reason}\n`);
-  process.exit(1);
-}
-const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-if (built.status !== 0) process.exit(1);
-
-const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
-const measures: Measure[] = [];
-let broken = 0;
-
-// A measurement that fails is reported and makes the command fail; the others are still taken.
-async function take(name: (typeof names)[number], measure: () => Promise<Measure[]>): Promise<void> {
-  if (!wanted(name)) return;
-  try {
-    measures.push(...(await measure()));
-  } catch (error) {
-    broken += 1;
-    process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}\n`);
+/** Takes the measurements that are wanted; the result is the exit code. */
+async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRecorded: boolean): Promise<number> {
+  const found = findOrInstallBrowser('whole');
+  if (!found.ok) {
+    throw new Refusal(`not run: ${found.reason}`);
   }
-}
+  const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (built.status !== 0) return 1;
 
-try {
-  await take('definitions', measureDefinitions);
-  await take('pdf', measurePdf);
-  await take('payments', measurePaymentStarts);
-  await take('hold', measureLoopHold);
-  await take('answers', measureAnswers);
-  if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
-    const portal = await startPortal();
-    const hand = await serveHandPage(portal.url);
-    const contestants: readonly Contestant[] = [
-      { name: 'ours', url: `${portal.url}/uslugi/budzet-dochody` },
-      { name: 'by hand', url: hand.url },
-    ];
+  const browser = await chromium.launch({ executablePath: found.path, args: [...launchArguments] });
+  const measures: Measure[] = [];
+  let broken = 0;
+
+  // A measurement that fails is reported and makes the command fail; the others are still taken.
+  async function take(name: (typeof names)[number], measure: () => Promise<Measure[]>): Promise<void> {
+    if (!wanted(name)) return;
     try {
-      await take('start', () => measureStartPage(browser, portal.url));
-      await take('first', () => measureFirstRow(browser, contestants));
-      await take('personal', () => measurePersonalRows(browser, portal, hand.url));
-      await take('sort', () => measureSorting(browser, contestants));
-      await take('all', () => measureShowingAll(browser, contestants));
-      await take('instalments', () => measureInstalments(browser, portal));
-    } finally {
-      await hand.stop();
-      await portal.stop();
+      measures.push(...(await measure()));
+    } catch (error) {
+      broken += 1;
+      process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
-  await take('forms', () => measureForms(browser));
-  await take('edit', () => measureEditing(browser));
-} finally {
-  await browser.close();
+
+  try {
+    await take('definitions', measureDefinitions);
+    await take('pdf', measurePdf);
+    await take('payments', measurePaymentStarts);
+    await take('hold', measureLoopHold);
+    await take('answers', measureAnswers);
+    await take('hosts', measureHosts);
+    if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
+      const portal = await startPortal();
+      const hand = await serveHandPage(portal.url);
+      const contestants: readonly Contestant[] = [
+        { name: 'ours', url: `${portal.url}/uslugi/budzet-dochody` },
+        { name: 'by hand', url: hand.url },
+      ];
+      try {
+        await take('start', () => measureStartPage(browser, portal.url));
+        await take('first', () => measureFirstRow(browser, contestants));
+        await take('personal', () => measurePersonalRows(browser, portal, hand.url));
+        await take('sort', () => measureSorting(browser, contestants));
+        await take('all', () => measureShowingAll(browser, contestants));
+        await take('instalments', () => measureInstalments(browser, portal));
+      } finally {
+        await hand.stop();
+        await portal.stop();
+      }
+    }
+    await take('forms', () => measureForms(browser));
+    await take('edit', () => measureEditing(browser));
+  } finally {
+    await browser.close();
+  }
+
+  const table = measureTable(measures);
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, Chromium ${browser.version()}`;
+  process.stdout.write(`\n${machine}\n\n${table}\n`);
+  if (isRecorded) {
+    const page = join(root, 'BENCH.md');
+    const text = readFileSync(page, 'utf8').replace(
+      /<!-- measured -->[\s\S]*<!-- \/measured -->/,
+      `<!-- measured -->\n${machine}\n\n${table}\n<!-- /measured -->`,
+    );
+    writeFileSync(page, text);
+  }
+  return broken > 0 || measures.some(isAboveBound) ? 1 : 0;
 }
 
-const table = measureTable(measures);
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, Chromium ${browser.version()}`;
-process.stdout.write(`\n${machine}\n\n${table}\n`);
-if (isRecorded) {
-  const page = join(root, 'BENCH.md');
-  const text = readFileSync(page, 'utf8').replace(
-    /<!-- measured -->[\s\S]*<!-- \/measured -->/,
-    `<!-- measured -->\n${machine}\n\n${table}\n<!-- /measured -->`,
-  );
-  writeFileSync(page, text);
-}
-process.exitCode = broken > 0 || measures.some(isAboveBound) ? 1 : 0;
+const bench = defineCommand({
+  name: 'bench',
+  help: 'Takes the measurements of BENCH.md.',
+  words: { name: 'WORD', least: 0, most: names.length, help: `only these: ${names.join(', ')}` },
+  options: { record: { type: 'boolean', help: 'writes them to BENCH.md' } },
+  run: async ({ record = false }, _, words) => {
+    const unknown = words.find((word) => !names.some((name) => name === word));
+    if (unknown !== undefined) throw new Misuse(`There is no measurement ${unknown}.`);
+    return await runBench((name) => words.length === 0 || words.includes(name), record);
+  },
+});
+
+await runProgram(import.meta.filename, bench);

@@ -1,7 +1,7 @@
 // Every page in every look with OKIENKO_FULL=1. Otherwise every page in one look of a sample that contains every pair of values, so that
-// each look is seen on every twelfth page. The look is changed while the page is open, as residents do.
+// each look is seen on every twelfth page. Pages are reached inside the portal and looks changed while a page is open, as residents do.
 import type { Browser, Page } from 'playwright/test';
-import { changeLook, chooseLook, everyAddress, type Look, untilDrawn } from '../every-page';
+import { changeLook, chooseLook, everyAddress, goInside, type Look, untilDrawn } from '../every-page';
 import { pairwiseSample } from '../pairwise-sample';
 import { expectAccessible } from './axe';
 import { polishTexts, textsOn } from './polish-texts';
@@ -27,34 +27,33 @@ for (let part = 0; part < parts; part += 1) {
     const start = performance.now();
     const failures: string[] = [];
     let checked = 0;
-    for (const address of addresses.filter((_, index) => index % parts === part)) {
-      const ofPage = sample.filter((state) => state.address === address);
-      expect(ofPage.length, address).toBeGreaterThan(0);
-      let page: Page | null = null;
-      for (const state of ofPage) {
-        const { language, contrast, font } = state;
-        try {
-          // A page without the portal's frame, such as the maintenance page, has no controls to change its look.
-          if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
-            await page?.context().close();
-            page = await openIn(browser, portal.url, state);
-          } else {
-            await page.setViewportSize(viewportOf(state));
-            await changeLook(page, state);
-          }
-          const root = page.locator('html');
-          const shown = [await root.getAttribute('lang'), await root.getAttribute('data-contrast'), await root.getAttribute('data-font')];
-          expect(shown).toEqual([language, contrast, font]);
-          await expectAccessible(page);
-          await expectNoSidewaysScrolling(page);
-          if (language !== 'pl') expect(await textsOn(page, polish[language])).toEqual([]);
-          checked += 1;
-        } catch (error) {
-          failures.push(`${lookOf(state)} ${address}: ${error instanceof Error ? error.message : String(error)}`);
+    const own = addresses.filter((_, index) => index % parts === part);
+    for (const address of own) expect(sample.filter((state) => state.address === address).length, address).toBeGreaterThan(0);
+    let page: Page | null = null;
+    for (const state of inOrder(sample.filter(({ address }) => own.includes(address)))) {
+      const { language, contrast, font } = state;
+      try {
+        // A page without the portal's frame, such as the maintenance page, has no controls to change its look, and no way on.
+        if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
+          await page?.context().close();
+          page = await openIn(browser, portal.url, state);
+        } else {
+          await page.setViewportSize(viewportOf(state));
+          if (new URL(page.url()).pathname !== state.address) await goInside(page, state.address);
+          await changeLook(page, state);
         }
+        const root = page.locator('html');
+        const shown = [await root.getAttribute('lang'), await root.getAttribute('data-contrast'), await root.getAttribute('data-font')];
+        expect(shown).toEqual([language, contrast, font]);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        if (language !== 'pl') expect(await textsOn(page, polish[language])).toEqual([]);
+        checked += 1;
+      } catch (error) {
+        failures.push(`${lookOf(state)} ${state.address}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      await page?.context().close();
     }
+    await page?.context().close();
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     process.stdout.write(
       `${checked} of ${states.length} states of ${addresses.length} pages checked by axe in part ${part + 1}, in ${seconds} s.\n`,
@@ -88,6 +87,11 @@ function sampleOf(addresses: readonly string[]): readonly State[] {
       .slice(0, 1)
       .map((look) => ({ ...look, address })),
   );
+}
+
+/** Pages of one look after each other, so that it is changed seldom; in a whole run the looks of a page. */
+function inOrder(states: readonly State[]): readonly State[] {
+  return isWhole ? states : states.toSorted((left, right) => (lookOf(left) < lookOf(right) ? -1 : 1));
 }
 
 function lookOf({ language, contrast, font, width }: State): string {

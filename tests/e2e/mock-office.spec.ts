@@ -3,7 +3,8 @@ import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { checkPack, officeCalls, readScenarios } from '../../engine/authoring';
 import { readDefinitionsFolder } from '../../scripts/definitions/definitions-folder';
 import { answersOfScenarios } from '../../scripts/mock-office/good-answers';
-import { createMockOffice, waysPath } from '../../scripts/mock-office/mock-server';
+import { createMockOffice } from '../../scripts/mock-office/mock-server';
+import { waysPath } from '../../scripts/mock-office/way-names';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expect, test as story } from './story';
 

@@ -2,7 +2,7 @@
 // of its own, before an office that is not there yet. It takes minutes, so it is walked with OKIENKO_FULL=1 only; `npm test` walks its
 // beginning in tests/package.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPacked, type PackedPackage } from '../package/packed-package';
 import { expect, test } from './story';
@@ -114,6 +114,23 @@ for (const _ of process.env.OKIENKO_FULL ? ['the whole way'] : [])
     await expect(page.locator('tbody').getByText('26 × 10')).toBeVisible();
     await page.getByRole('button', { name: 'Lubię' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+
+    // The same project as two municipalities of one process.
+    const hosts = join(folder, 'hosts');
+    const names = ['our-gmina', 'their-gmina'];
+    for (const name of names) {
+      const host = `${name}.localhost`;
+      const definitions = join(project, 'definitions');
+      const lines = [`HOSTS=${host}`, `PUBLIC_URL=http://${host}`, `OFFICE_API_URL=${office}`, `DEFINITIONS_DIR=${definitions}`];
+      mkdirSync(join(hosts, name), { recursive: true });
+      writeFileSync(join(hosts, name, 'host.env'), lines.join('\n'));
+    }
+    const shared = new URL(await started(project, ['start'], /^ {2}Okienko +(http\S+)$/m, { HOSTS_DIR: hosts }));
+    for (const name of names) {
+      await page.goto(`http://${name}.localhost:${shared.port}/uslugi/oceny`);
+      await expect(page.getByRole('img', { name: '2 z 5 gwiazdek' })).toBeVisible();
+    }
+    expect((await page.request.get(`${shared.origin}/uslugi/oceny`)).status()).toBe(421);
 
     // From its sources the page comes in hundreds of files, for which it may wait longer than a browser finds usual.
     allowConsole(/was preloaded using link preload but not used/);

@@ -55,11 +55,15 @@ test('files alone show a service and the login, with the headers that the server
   page,
   portal,
 }) => {
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--form-origin', 'https://platnosci.example/start'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PUBLIC_URL: '', OFFICE_API_URL: '' },
-  });
+  const built = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/commands/build.ts', '--form-origin', 'https://platnosci.example/start'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PUBLIC_URL: '', OFFICE_API_URL: '' },
+    },
+  );
   expect(built.status, built.stderr).toBe(0);
   const address = await serve(JSON.parse(readFileSync(join(root, 'dist/headers/headers.json'), 'utf8')), portal.url);
 

@@ -150,9 +150,9 @@ describe('the config of a project', () => {
   });
 
   test.each([
-    ['check', ''],
+    ['commands/check', ''],
     ['start', 'Okienko cannot start: '],
-  ])('ends npm run %s with exit code 1 and one line', async (command, before) => {
+  ])('ends scripts/%s.ts with exit code 3 and one line', async (command, before) => {
     const folder = projectWith("export default { kindz: './kinds.ts' };");
     const ended = await promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`], {
       env: { ...process.env, OKIENKO_CONFIG: join(folder, 'okienko.config.ts') },
@@ -160,6 +160,6 @@ describe('the config of a project', () => {
       () => ({ code: 0, stderr: '' }),
       ({ code, stderr }: { readonly code: number; readonly stderr: string }) => ({ code, stderr: stderr.trim() }),
     );
-    expect(ended).toEqual({ code: 1, stderr: `${before}${folder}/okienko.config.ts: there is no entry kindz. Did you mean kinds?` });
+    expect(ended).toEqual({ code: 3, stderr: `${before}${folder}/okienko.config.ts: there is no entry kindz. Did you mean kinds?` });
   });
 });

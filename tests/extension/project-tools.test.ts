@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runProjectDocs } from '../../scripts/project-docs';
-import { runProjectTypes } from '../../scripts/project-types';
+import type { Command } from '../../scripts/command-line/command';
+import { tryCommand } from '../../scripts/command-line/try-command-for-tests';
+import { projectDocs } from '../../scripts/commands/project-docs';
+import { projectTypes } from '../../scripts/commands/project-types';
 
 const project = join(import.meta.dirname, 'project');
 let folder = '';
@@ -19,12 +21,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function run(command: typeof runProjectTypes, ...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const said: string[] = [];
-  const out = join(folder, command === runProjectTypes ? 'office.ts' : 'docs/kinds.md');
-  const tell = (text: string) => said.push(text);
-  const code = await command(['--definitions', join(folder, 'definitions'), '--out', out, ...args], tell, tell);
-  return { code, said: said.join('\n') };
+async function run(command: Command, ...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const file = join(folder, command === projectTypes ? 'office.ts' : 'docs/kinds.md');
+  const { code, out, err } = await tryCommand(command, '--definitions', join(folder, 'definitions'), '--out', file, ...args);
+  return { code, said: out + err };
 }
 
 /** The validators of a folder of schemas, by the name of the file. */
@@ -36,9 +36,9 @@ function schemasIn(schemas: string): (name: string) => ValidateFunction {
 
 describe('okienko types', () => {
   test('writes schemas for the editor that know what the project adds', async () => {
-    expect(await run(runProjectTypes, '--check')).toMatchObject({ code: 1, said: expect.stringContaining('out of date') });
-    expect(await run(runProjectTypes)).toMatchObject({ code: 0, said: expect.stringContaining('service-overlay.schema.generated.json') });
-    expect(await run(runProjectTypes, '--check')).toMatchObject({ code: 0 });
+    expect(await run(projectTypes, '--check')).toMatchObject({ code: 1, said: expect.stringContaining('out of date') });
+    expect(await run(projectTypes)).toMatchObject({ code: 0, said: expect.stringContaining('service-overlay.schema.generated.json') });
+    expect(await run(projectTypes, '--check')).toMatchObject({ code: 0 });
 
     const own = schemasIn(join(folder, 'definitions/schema'));
     const portals = schemasIn('definitions/schema');
@@ -65,7 +65,7 @@ describe('okienko types', () => {
 
 describe('okienko docs', () => {
   test('writes a page about what the project adds, with examples from its definitions', async () => {
-    expect(await run(runProjectDocs)).toMatchObject({ code: 0, said: expect.stringContaining('Written') });
+    expect(await run(projectDocs)).toMatchObject({ code: 0, said: expect.stringContaining('Written') });
     const page = readFileSync(join(folder, 'docs/kinds.md'), 'utf8');
     for (const line of [
       '| `mark` | formula that gives a number | must be given | How many stars, five at most. |',
@@ -78,8 +78,8 @@ describe('okienko docs', () => {
     ])
       expect(page).toContain(line);
     expect(page.match(/\]\(#/)).toBeNull();
-    expect(await run(runProjectDocs, '--check')).toMatchObject({ code: 0 });
+    expect(await run(projectDocs, '--check')).toMatchObject({ code: 0 });
     writeFileSync(join(folder, 'docs/kinds.md'), 'old');
-    expect(await run(runProjectDocs, '--check')).toMatchObject({ code: 1, said: expect.stringContaining('out of date') });
+    expect(await run(projectDocs, '--check')).toMatchObject({ code: 1, said: expect.stringContaining('out of date') });
   });
 });

@@ -12,7 +12,7 @@ const files = new Map(
   [...readDefinitionsFolder(join(import.meta.dirname, '../../definitions'))].filter(([path]) => !path.endsWith('scenarios.json')),
 );
 const full = process.env.OKIENKO_FULL === '1';
-const count = full ? 2_400 : 220;
+const count = full ? 2_400 : 130;
 const mutants = mutantsOf(files, count);
 const compiler = createCompiler();
 
@@ -70,7 +70,7 @@ describe(`${mutants.length} broken definitions`, () => {
   }, 900_000);
 
   it('are as many as promised, and no two are alike', () => {
-    expect(mutants.length).toBeGreaterThanOrEqual(full ? 2_000 : 180);
+    expect(mutants.length).toBeGreaterThanOrEqual(full ? 2_000 : 110);
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   });
 
@@ -82,7 +82,7 @@ describe(`${mutants.length} broken definitions`, () => {
   it('are mostly reported, by many different rules', () => {
     const reported = [...verdicts.values()].flatMap((verdict) => (verdict.kind === 'reported' ? [verdict] : []));
     expect(reported.length).toBeGreaterThan(mutants.length / 2);
-    expect(new Set(reported.flatMap(({ problems }) => problems.map(({ rule }) => rule))).size).toBeGreaterThan(20);
+    expect(new Set(reported.flatMap(({ problems }) => problems.map(({ rule }) => rule))).size).toBeGreaterThan(full ? 20 : 15);
   });
 
   it('are explained in words of the checker, not of the schema validator', () => {

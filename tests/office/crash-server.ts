@@ -18,7 +18,7 @@ import { sweepPayments } from '../../server/payments/sweep';
 export type CrashPlace = 'before' | 'inside' | 'after';
 
 const [url = '', hoursAhead = '0'] = process.argv.slice(2);
-const opened = await openServerDatabase(url, async () => undefined);
+const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
 let crash: { left: number; place: CrashPlace } | null = null;
 
 function crashAt(place: CrashPlace): void {

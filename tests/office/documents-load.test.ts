@@ -9,6 +9,7 @@ import { temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
 const rows = 5_000;
+const many = process.env.OKIENKO_FULL === '1' ? 10 : 6;
 const limit = 6_000;
 let office: DatabaseOffice;
 
@@ -46,27 +47,27 @@ async function insertYear(year: number, count: number): Promise<void> {
 const document = (year: number) => office.get(`/api/fk/gmina/dajDochodyBudzetu/pdf?rok=${year}`);
 
 describe('long documents', () => {
-  test('ten of 5 000 rows are drawn without a failure while small calls are answered in between', async () => {
+  test(`${many} of 5 000 rows are drawn without a failure while small calls are answered in between`, async () => {
     let drawn = 0;
     const documents = Promise.all(
-      Array.from({ length: 10 }, async () => {
+      Array.from({ length: many }, async () => {
         const answer = await document(2031);
         drawn += 1;
         return answer;
       }),
     );
     const answeredAfter = new Set<number>();
-    while (drawn < 10) {
+    while (drawn < many) {
       expect((await office.get('/api/fk/gmina/dajLataBudzetowe')).status).toBe(200);
       answeredAfter.add(drawn);
       // Paced like a person who clicks, so that the small calls themselves are no load.
       await setTimeout(25);
     }
     const answers = await documents;
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    // With two drawing threads, small calls are answered at five different stages at least. A blocked office would answer all of them first
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 200));
+    // With two drawing threads, small calls are answered at half as many different stages at least. A blocked office would answer all of them first
     // or last.
-    expect(answeredAfter.size).toBeGreaterThanOrEqual(5);
+    expect(answeredAfter.size).toBeGreaterThanOrEqual(many / 2);
     const pdf = readPdf(answers[0]?.bytes ?? Buffer.alloc(0));
     expect({ tables: pdf.count('Table'), rows: pdf.count('TR'), heads: pdf.count('TH') }).toEqual({
       tables: 1,

@@ -17,7 +17,7 @@ import { sweepPayments } from '../../server/payments/sweep';
 import { orderOf, type PlayedGateway, type PostgresOffice, playedDesk, playGateway, startPostgresOffice } from './payment-office';
 import { makeCard, type SampleCard } from './sample-dues';
 
-const count = process.env.OKIENKO_FULL === '1' ? 600 : 50;
+const count = process.env.OKIENKO_FULL === '1' ? 600 : 25;
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 const begin = new Date('2026-11-21T10:00:00Z').getTime();

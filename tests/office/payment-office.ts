@@ -24,7 +24,7 @@ export interface PostgresOffice {
 /** Starts PostgreSQL and writes the office's settings and the sample persons. */
 export async function startPostgresOffice(): Promise<PostgresOffice> {
   const postgres = await startPostgres();
-  const opened: OpenDatabase = await openServerDatabase(postgres.url, async ({ database }) => {
+  const opened: OpenDatabase = await openServerDatabase({ url: postgres.url, schema: null }, async ({ database }) => {
     await seedShell(database);
     await seedGateways(database, sandboxGateways);
     await seedParties(database);

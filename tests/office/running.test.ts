@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { type RunningOffice, StartFailure } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
@@ -28,6 +28,9 @@ async function start(...parameters: Parameters<typeof startSmallOffice>): Promis
   return office;
 }
 
+/** Variables of a portal before another office, which starts in a fraction of the time: for what does not concern the database. */
+const otherOffice = { OFFICE_API_URL: 'http://127.0.0.1:1' };
+
 /** Polls until the answer is as expected, because the office notices changed files by itself. A busy machine may be slow. */
 async function eventually(question: () => Promise<boolean>): Promise<void> {
   await expect.poll(question, { interval: 50, timeout: patience / 2, message: 'what was waited for has happened' }).toBe(true);
@@ -38,7 +41,7 @@ describe('a start', () => {
     const data = folder();
     const office = await start({ DATA_DIR: data });
     const port = new URL(office.address).port;
-    await expect(startSmallOffice({ DATA_DIR: folder(), PORT: port })).rejects.toThrow(
+    await expect(startSmallOffice({ DATA_DIR: folder(), PORT: port, ...otherOffice })).rejects.toThrow(
       new StartFailure(`Port ${port} on 127.0.0.1 is taken. Stop the other program, or set another PORT.`),
     );
     await expect(startSmallOffice({ DATA_DIR: data })).rejects.toThrow(/is in use by process \d+/);
@@ -111,7 +114,10 @@ describe('definitions under a running office', () => {
     const definitions = join(folder(), 'definitions');
     cpSync('definitions', definitions, { recursive: true });
     const reports: string[] = [];
-    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: definitions }, { tell: (text) => reports.push(text) });
+    const office = await start(
+      { DATA_DIR: folder(), DEFINITIONS_DIR: definitions, ...otherOffice },
+      { tell: (text) => reports.push(text) },
+    );
     const version = async () => ((await (await fetch(`${office.address}/pack/current.json`)).json()) as { version: string }).version;
     const before = await version();
     const file = join(definitions, 'services', 'budzet-dochody', 'service.json');
@@ -159,9 +165,19 @@ describe('definitions under a running office', () => {
   });
 });
 
-describe('the portal’s page', () => {
+describe('the portal’s page and calls', () => {
+  const data = temporaryFolder();
+  let office: RunningOffice;
+
+  beforeAll(async () => {
+    office = await startSmallOffice({ DATA_DIR: data.path, RATE_LIMIT_SENSITIVE: '2' });
+  });
+  afterAll(async () => {
+    await office?.close();
+    data.remove();
+  });
+
   it('carries the nonce of its own policy, the settings and preloads, and no answer may be framed or guessed at', async () => {
-    const office = await start({ DATA_DIR: folder() });
     const answer = await fetch(`${office.address}/uslugi/budzet-dochody?rok=2025`);
     const text = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -207,7 +223,6 @@ describe('the portal’s page', () => {
   });
 
   it('has the title of its screen and the portal’s mark before any script runs, in the language that was chosen', async () => {
-    const office = await start({ DATA_DIR: folder() });
     const head = async (path: string, cookie = '') => {
       const text = await (await fetch(`${office.address}${path}`, { headers: { cookie } })).text();
       return {
@@ -227,34 +242,35 @@ describe('the portal’s page', () => {
     expect((await head('/%3Cscript%3E')).title).toBe('Okienko Gminy Brzezie Leśne');
   });
 
-  it('draws a mark in the municipality’s colour for a portal without arms', async () => {
-    const copy = folder();
-    cpSync('definitions', copy, { recursive: true });
-    const file = join(copy, 'portal.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"arms": "arms\.svg"/, ''));
-    rmSync(join(copy, 'assets'), { recursive: true });
-    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy });
-    const text = await (await fetch(office.address)).text();
-    const drawn = decodeURIComponent(/href="data:image\/svg\+xml,(.*?)"/.exec(text)?.[1] ?? '');
-    expect(drawn).toMatch(/^<svg .*fill="#1f5c4a".*<\/svg>$/);
-  });
-
-  it('insists on https behind an https address', async () => {
-    const office = await start({ DATA_DIR: folder(), PUBLIC_URL: 'https://okienko.example.pl' });
-    expect((await fetch(office.address)).headers.get('strict-transport-security')).toContain('max-age=31536000');
-  });
-});
-
-describe('calls', () => {
   it('are counted, those about persons more strictly', async () => {
-    const office = await start({ DATA_DIR: folder(), RATE_LIMIT_SENSITIVE: '2' });
     const check = () => fetch(`${office.address}/api/el/dajObwodWyborcy?pesel=44051401359&dataWyborow=2027-10-17`);
     expect([(await check()).status, (await check()).status]).toEqual([404, 404]);
     const refused = await check();
     expect({ status: refused.status, body: await refused.json() }).toEqual({ status: 429, body: { kod: 3, opis: expect.any(String) } });
     expect((await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe`)).status).toBe(200);
   });
+});
 
+describe('the portal’s page', () => {
+  it('draws a mark in the municipality’s colour for a portal without arms', async () => {
+    const copy = folder();
+    cpSync('definitions', copy, { recursive: true });
+    const file = join(copy, 'portal.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"arms": "arms\.svg"/, ''));
+    rmSync(join(copy, 'assets'), { recursive: true });
+    const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy, ...otherOffice });
+    const text = await (await fetch(office.address)).text();
+    const drawn = decodeURIComponent(/href="data:image\/svg\+xml,(.*?)"/.exec(text)?.[1] ?? '');
+    expect(drawn).toMatch(/^<svg .*fill="#1f5c4a".*<\/svg>$/);
+  });
+
+  it('insists on https behind an https address', async () => {
+    const office = await start({ DATA_DIR: folder(), PUBLIC_URL: 'https://okienko.example.pl', ...otherOffice });
+    expect((await fetch(office.address)).headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});
+
+describe('calls', () => {
   it('go to the office of the configured base address, as they are [CONF-17] [CALL-01]', async () => {
     const asked: string[] = [];
     const other = createServer((request, response) => {
@@ -275,7 +291,7 @@ describe('calls', () => {
   });
 
   it('to another office that is not there are answered with kod and opis', async () => {
-    const office = await start({ DATA_DIR: folder(), OFFICE_API_URL: 'http://127.0.0.1:1' });
+    const office = await start({ DATA_DIR: folder(), ...otherOffice });
     const answer = await fetch(`${office.address}/api/fk/gmina/dajLataBudzetowe?lang=de`);
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 502,

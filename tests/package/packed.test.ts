@@ -46,7 +46,8 @@ test('the package has commands, doors, types and definitions, and no tests, repo
       'LICENSE',
     ]),
   );
-  const foreign = /\.(test|spec)\.tsx?$|-for-tests|^(tests|review|sample-office\/(?!.*\.png$))|municipalities|^dist\/(app|pack)/;
+  const foreign =
+    /\.(test|spec)\.tsx?$|-for-tests|^(tests|review|sample-office\/(?!.*\.png$))|^definitions\/municipalities|^dist\/(app|pack)/;
   expect(packed.files.filter((file) => foreign.test(file))).toEqual([]);
 });
 
@@ -69,7 +70,7 @@ test('the command lists what it does, and names what was probably meant', () => 
     expect({ status, stderr, says: stdout.startsWith(`okienko ${name}`) }, name).toEqual({ status: 0, stderr: '', says: true });
   }
   const misspelt = packed.okienko(['new-municipalty']);
-  expect(misspelt).toMatchObject({ status: 1, stderr: 'There is no command new-municipalty. Did you mean new-municipality?\n' });
+  expect(misspelt).toMatchObject({ status: 2, stderr: 'There is no command new-municipalty. Did you mean new-municipality?\n' });
 });
 
 test('a new municipality is a project that stands, and is never written over', () => {
@@ -81,7 +82,7 @@ test('a new municipality is a project that stands, and is never written over', (
 
   const portal = readFileSync(join(project, 'definitions/portal.json'), 'utf8');
   const again = packed.okienko(['new-municipality', 'our-gmina']);
-  expect(again.status).toBe(1);
+  expect(again.status).toBe(3);
   expect(again.stderr).toMatch(/^our-gmina is not empty, so nothing was written\. It has .+\. Name an empty or a new folder\.\n$/);
   expect(readFileSync(join(project, 'definitions/portal.json'), 'utf8')).toBe(portal);
 

@@ -7,7 +7,7 @@ import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-u
 import { collectProblems, type Problem } from './problems/problem';
 import { assemblePack } from './read/assemble';
 import { isChain } from './read/chain';
-import { readLayer } from './read/layer';
+import { type Layer, readLayer } from './read/layer';
 import { isOfThisVersion } from './read/version';
 import { families } from './rules/families';
 
@@ -23,11 +23,28 @@ export interface PackCheck {
   sourceOf(file: string): string | null;
 }
 
+/** A check with what it was made from: the layers as they were read, from one's own folder down, and what could be made of them. */
+export interface ExaminedPack {
+  readonly check: PackCheck;
+  readonly layers: readonly Layer[];
+  /** Null while a layer is missing or of another version. */
+  readonly pack: PackUnderCheck | null;
+}
+
 /**
  * Checks a definitions folder, with `base` as what it extends. It reports all problems at once and never throws on what stands in a file;
  * `surroundings` are what it may rely on besides. Places in files of a layer below begin with its name, for example `okienko/portal.json`.
  */
 export function checkPack(files: DefinitionFiles, base: BaseLayers = noLayers, surroundings: Surroundings = bareSurroundings): PackCheck {
+  return examinePack(files, base, surroundings).check;
+}
+
+/** The same check, for those who ask further questions of what it read. */
+export function examinePack(
+  files: DefinitionFiles,
+  base: BaseLayers = noLayers,
+  surroundings: Surroundings = bareSurroundings,
+): ExaminedPack {
   const { report, list } = collectProblems();
   const layers = [readLayer(files, '', report), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, report))];
   // If a layer is missing or of another version, every reference to it would be reported; that is only noise.
@@ -35,12 +52,13 @@ export function checkPack(files: DefinitionFiles, base: BaseLayers = noLayers, s
   const pack = isWhole ? assemblePack(layers.toReversed(), surroundings, report) : null;
   if (pack) for (const check of families) check(pack, report);
   const sources = new Map(layers.flatMap((layer) => [...layer.sources]));
-  return {
+  const check: PackCheck = {
     problems: list(),
     pack: pack && loadedPack(pack),
     portal: pack?.portal?.value ?? null,
-    sourceOf: (file) => sources.get(file) ?? null,
+    sourceOf: (file) => sources.get(file)?.text ?? null,
   };
+  return { check, layers, pack };
 }
 
 function loadedPack(pack: PackUnderCheck): LoadedPack | null {

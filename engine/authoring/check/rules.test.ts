@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPack, ruleCases as cases, layersOf, type RuleCase, sampleSurroundings } from './cases';
 import { checkPack, type PackCheck } from './check-pack';
+import { problemIn } from './problems/problem';
 import { rules } from './problems/rule-list';
 
 function check(edits: RuleCase['broken'], overlay: boolean): PackCheck {
@@ -34,6 +35,20 @@ describe('the rules of the checker', () => {
       expect(check(good, overlay ?? false).problems.filter((problem) => problem.rule === rule)).toEqual([]);
     },
   );
+
+  it('say all of it in Polish as well', () => {
+    const english = /\b(?:the|this|that|is|are|has|have|there|which|with|cannot|must|only|such|another|from|here|it)\b/i;
+    const unsaid = Object.entries(cases).flatMap(([rule, { broken, overlay }]) =>
+      check(broken, overlay ?? false).problems.flatMap((problem) => {
+        const { message, expected: right = '' } = problemIn(problem, 'pl');
+        // Names are the same in every language.
+        const expected = typeof problem.said.expected === 'object' && problem.said.expected.id !== 'names-and-more' ? right : '';
+        const words = `${message} ${expected}`.replaceAll(/„[^”]*”|\{[^}]*\}+/g, '');
+        return message === problem.message || english.test(words) ? [`${rule}: ${message} ${expected}`] : [];
+      }),
+    );
+    expect(unsaid).toEqual([]);
+  });
 
   it('says one thing about a misspelt word, not what else follows from it', () => {
     for (const rule of ['unknown-block', 'unknown-format', 'unknown-param', 'unknown-path', 'unknown-call'] as const) {

@@ -23,17 +23,23 @@ interface Remembered {
   readonly validators: string | null;
 }
 
-/** Makes a compiler with an empty memory. It remembers the services of the last pack only. */
+// Forms of a service: that of the base pack, and those of the municipalities that have one of their own, or an author's last edits.
+const rememberedForms = 4;
+
+/** Makes a compiler with an empty memory. Of each service it remembers the forms that it was compiled in last, in whichever pack. */
 export function createCompiler(): Compiler {
-  let memory: ReadonlyMap<string, Remembered> = new Map();
+  const memory = new Map<string, readonly Remembered[]>();
   return {
     compile(pack) {
-      const next = new Map<string, Remembered>();
+      const compiled = new Map<string, Remembered>();
       for (const service of pack.services) {
-        if (service.definition.hidden !== true) next.set(service.slug, compileRemembering(service, pack, memory.get(service.slug)));
+        if (service.definition.hidden === true) continue;
+        const forms = memory.get(service.slug) ?? [];
+        const made = compileRemembering(service, pack, forms);
+        compiled.set(service.slug, made);
+        memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
       }
-      memory = next;
-      return packOf(pack, (slug) => next.get(slug)?.files);
+      return packOf(pack, (slug) => compiled.get(slug)?.files);
     },
   };
 }
@@ -43,14 +49,16 @@ export function compilePack(pack: LoadedPack): CompiledPack {
   return createCompiler().compile(pack);
 }
 
-function compileRemembering(service: LoadedService, pack: LoadedPack, before: Remembered | undefined): Remembered {
+function compileRemembering(service: LoadedService, pack: LoadedPack, forms: readonly Remembered[]): Remembered {
   const inUse = languageWith(pack.surroundings.kinds);
   const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
   const inputKey = JSON.stringify(input);
-  if (before?.inputKey === inputKey) return before;
+  const same = forms.find((form) => form.inputKey === inputKey);
+  if (same) return same;
   const schemas = serviceSchemas(input.definition, inUse);
   const schemasKey = JSON.stringify(schemas);
-  const validators = before?.schemasKey === schemasKey ? before.validators : validatorsOf(schemas);
+  const known = forms.find((form) => form.schemasKey === schemasKey);
+  const validators = known ? known.validators : validatorsOf(schemas);
   return { inputKey, files: compileService(input, validators, inUse), schemasKey, validators };
 }
 

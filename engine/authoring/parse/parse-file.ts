@@ -4,14 +4,13 @@ import { childPointer } from './json-pointer';
 import type { JsonValue } from './json-value';
 import { indexLines, type LineIndex } from './line-index';
 import { type SourceFile, type Span, sourceFile } from './source-file';
+import { unsafeNames } from './unsafe-names';
 import { decodeUtf8 } from './utf8';
 
 /** Most bytes of a definition file. */
 export const largestFile = 1_048_576;
 /** Most objects and lists inside each other. */
 export const deepestNesting = 64;
-
-const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Why a file cannot be read. */
 export interface ParseFailure {

@@ -102,6 +102,29 @@ function placeOf(kind: PlaceKind, value: unknown, at: Position): VisitedPlace {
   };
 }
 
+/** What the schema says of one value. */
+export interface SchemaOfValue {
+  /** The schema that applies, with references followed and branches chosen. */
+  readonly node: LanguageSchema;
+  /** The last definition named on the way there. */
+  readonly definition: string | null;
+  /** Every schema on the way, the given one first: annotations may stand in any of them. */
+  readonly through: readonly LanguageSchema[];
+}
+
+/** Follows references and unions from a node to the schema that applies to a value. */
+export function schemaOfValue(value: unknown, given: LanguageSchema, root: LanguageSchema): SchemaOfValue {
+  const through: LanguageSchema[] = [];
+  let definition: string | null = null;
+  for (let node = given; ; ) {
+    through.push(node);
+    const next = typeof node.$ref === 'string' ? resolve(root, node.$ref) : chosenBranch(node, value, root);
+    if (next === null) return { node, definition, through };
+    if (typeof node.$ref === 'string') definition = node.$ref.slice(node.$ref.lastIndexOf('/') + 1);
+    node = next;
+  }
+}
+
 /** The JSON pointer of a path. */
 export function pointerOf(path: readonly (string | number)[]): string {
   return path.map((step) => `/${pointerStep(step)}`).join('');
@@ -149,6 +172,7 @@ function idOf(item: unknown): string | null {
   return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : null;
 }
 
-function isSchema(value: unknown): value is LanguageSchema {
+/** True for a schema that says more than yes or no. */
+export function isSchema(value: unknown): value is LanguageSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../../configuration';
+import { parseConfiguration } from '../../configuration/configuration';
 import type { PaymentRow } from '../../database/payment-tables';
 import { builtInGateways } from '../gateways';
 import { gatewayOrigins } from '../open-payment-desk';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../../values/language';
 import { say } from '../../messages';
-import { parseFile } from '../../parse/parse-file';
+import { type ParseOutcome, parseFile } from '../../parse/parse-file';
 import type { SourceFile, Span } from '../../parse/source-file';
 import type { DefinitionFiles } from '../../source/loaded-pack';
 import { nearest } from '../problems/nearest';
@@ -35,8 +35,8 @@ export interface Layer {
   readonly calls: SourceFile | null | undefined;
   readonly catalogue: TextFiles;
   readonly services: ReadonlyMap<string, ServiceFiles>;
-  /** Text of every file that was read, for code frames. */
-  readonly sources: ReadonlyMap<string, string>;
+  /** Every file that was read, as it was read: also one that is not used. */
+  readonly sources: ReadonlyMap<string, ParseOutcome>;
 }
 
 /** Parses the files of a folder. `prefix` goes before the names in reports, to tell the files of a base pack from one's own. */
@@ -47,7 +47,7 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
   const catalogue = new Map<Language, SourceFile | null>();
   const services = new Map<string, ServiceInReading>();
   const definedBy = new Map<string, string>();
-  const sources = new Map<string, string>();
+  const sources = new Map<string, ParseOutcome>();
 
   const serviceOf = (slug: string): ServiceInReading => {
     const known = services.get(slug) ?? { slug, isScreen: false, source: undefined, texts: new Map<Language, SourceFile | null>() };
@@ -55,10 +55,10 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
     return known;
   };
   const read = (path: string, bytes: Uint8Array): SourceFile | null => {
-    const { source, failures, text } = parseFile(prefix + path, bytes);
-    sources.set(prefix + path, text);
-    for (const { rule, span, ...details } of failures) report(rule, span, details);
-    return source;
+    const outcome = parseFile(prefix + path, bytes);
+    sources.set(prefix + path, outcome);
+    for (const { rule, span, ...details } of outcome.failures) report(rule, span, details);
+    return outcome.source;
   };
 
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {

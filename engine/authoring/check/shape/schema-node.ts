@@ -3,6 +3,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../parse/json-
 
 /** A schema of the language by its `$id`, and a way to follow `$ref` from one into another. */
 export interface SchemaSet {
+  /** What a `$ref` names, one step on; null of a node that has none. */
+  target(node: JsonObject, file: string): { readonly node: JsonObject; readonly file: string } | null;
+  /** The node itself, or what its `$ref` leads to in the end. */
   resolve(node: JsonObject, file: string): { readonly node: JsonObject; readonly file: string };
   root(file: string): JsonObject;
 }
@@ -15,16 +18,20 @@ export function schemaSet(schemas: readonly JsonObject[]): SchemaSet {
     if (!schema) throw new Error(`There is no schema ${file}.`);
     return schema;
   };
-  const resolve = (node: JsonObject, file: string): { readonly node: JsonObject; readonly file: string } => {
-    if (typeof node.$ref !== 'string') return { node, file };
+  const targetOf: SchemaSet['target'] = (node, file) => {
+    if (typeof node.$ref !== 'string') return null;
     const [target = '', path = ''] = node.$ref.split('#');
     const targetFile = target === '' ? file : fileOf(target);
     let found: JsonValue | undefined = root(targetFile);
     for (const step of path.split('/').slice(1)) found = isJsonObject(found) ? found[step] : undefined;
     if (!isJsonObject(found)) throw new Error(`The schema ${targetFile} has no ${node.$ref}.`);
-    return resolve(found, targetFile);
+    return { node: found, file: targetFile };
   };
-  return { resolve, root };
+  const resolve: SchemaSet['resolve'] = (node, file) => {
+    const next = targetOf(node, file);
+    return next ? resolve(next.node, next.file) : { node, file };
+  };
+  return { target: targetOf, resolve, root };
 }
 
 function fileOf(address: string): string {

@@ -11,7 +11,7 @@ import type { TextEntry } from '../../source/loaded-pack';
 import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema, widgetSchema } from '../../source/schemas.generated';
 import type { LanguageSchema } from '../../source/walk';
 import { explainShape } from './explain';
-import { schemaSet } from './schema-node';
+import { type SchemaSet, schemaSet } from './schema-node';
 import type { ShapeFinding } from './shape-finding';
 
 /** The shapes of definition files, each with the type that a value of this shape has. */
@@ -36,15 +36,31 @@ export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
   | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
 
-const annotations = ['x-kind', 'x-scope', 'x-expect', 'x-rows', 'x-registry', 'x-without', 'x-elsewhere'];
+const annotations = [
+  'x-kind',
+  'x-scope',
+  'x-expect',
+  'x-rows',
+  'x-registry',
+  'x-without',
+  'x-elsewhere',
+  'x-ordered',
+  'x-output',
+  'x-names',
+];
 
 /**
  * The schemas with one schema of services. The Ajv instance is created at first use and kept, because creating it is the slowest step of a
  * check.
  */
 interface Shapes {
-  readonly schemas: ReturnType<typeof schemaSet>;
+  readonly schemas: SchemaSet;
   validatorOf(name: ShapeName): ValidateFunction;
+}
+
+/** The schemas of all definition files, with one of services. */
+export function schemasOf(services: LanguageSchema): SchemaSet {
+  return shapesOf(services).schemas;
 }
 
 const shapesBySchema = new WeakMap<LanguageSchema, Shapes>();

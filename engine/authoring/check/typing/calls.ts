@@ -54,7 +54,8 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   return resultType(manual.gives, name, given[0] ?? anyType);
 }
 
-const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
+/** Functions whose first argument is a new name, for each item of the list before the dot. */
+export const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
 
 function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report: FormulaReport): StaticType {
   const [value] = values;
@@ -120,11 +121,13 @@ function loopType(
   return target.kind === 'list' ? target : listOf(item);
 }
 
-function isMethodForm(form: string): boolean {
+/** Whether a form of the manual is called after a value and a dot. */
+export function isMethodForm(form: string): boolean {
   return /^\w+\./.test(form);
 }
 
-function fits(type: StaticType, param: ParamKind): boolean {
+/** Whether a value of a type may be given to a function where it takes this. */
+export function fits(type: StaticType, param: ParamKind): boolean {
   if (type.kind === 'any' || type.kind === 'null') return true;
   switch (param) {
     case 'words':

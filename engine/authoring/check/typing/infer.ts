@@ -12,15 +12,24 @@ import {
   unite,
 } from '../../../language/static-type';
 import { type Phrase, say } from '../../messages';
+import { unsafeNames } from '../../parse/unsafe-names';
 import { listNames, nearest } from '../problems/nearest';
 import { callType } from './calls';
 import { type FormulaFinding, type FormulaReport, type TypeScope, wrongType } from './formula-finding';
 import { operatorType } from './operators';
 import { typeInWords } from './type-in-words';
 
+/** Is told the type of every part of a formula. */
+export type SeeType = (type: StaticType, node: ASTNode) => void;
+
 /** Works out the type of a formula and reports what cannot be. It goes on after a finding, so that all are reported at once. */
-export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport): StaticType {
+export function inferType(root: ASTNode, scope: TypeScope, report: FormulaReport, see?: SeeType): StaticType {
   const infer = (node: ASTNode, names: TypeScope): StaticType => {
+    const type = inferNode(node, names);
+    see?.(type, node);
+    return type;
+  };
+  const inferNode = (node: ASTNode, names: TypeScope): StaticType => {
     switch (node.op) {
       case 'value':
         return literalType(node, report);
@@ -114,8 +123,6 @@ function objectType(
   }
   return objectOf(fields);
 }
-
-const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Names that have a meaning only in some places, with the place.
 const scopedNames: Readonly<Record<string, Phrase>> = {

@@ -6,6 +6,7 @@ import { files } from './files';
 import { forms } from './forms';
 import { formulas } from './formulas';
 import { json } from './json';
+import { places } from './places';
 import { portal } from './portal';
 import { scenarios } from './scenarios';
 import { shape } from './shape';
@@ -20,6 +21,7 @@ export const en = {
   ...forms,
   ...formulas,
   ...json,
+  ...places,
   ...portal,
   ...scenarios,
   ...shape,

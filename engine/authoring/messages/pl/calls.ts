@@ -27,7 +27,7 @@ export const calls = {
   'simple-pattern': 'prosty wzorzec, na przykład ^[0-9]{2}-[0-9]{3}$',
   'unusable-pattern': 'Tego wzorca nie można użyć: {reason}.',
   'no-office': 'W portal.json nie ma urzędu o nazwie „{office}”.',
-  'url-of-variable': '„url” z nazwą zmiennej, na przykład {variable}',
+  'url-of-variable': '„url” z nazwą zmiennej, na przykład $OFFICE_{variable}_URL',
   'no-url': 'brak „url”',
   'office-without-address': 'Urząd „{office}” nie ma adresu.',
   'main-office-address': 'Adres głównego urzędu podaje zmienna OFFICE_API_URL.',

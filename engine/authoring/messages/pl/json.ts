@@ -20,7 +20,7 @@ export const json = {
   'json-item': 'wartość; po ostatniej pozycji nie ma przecinka',
   'json-name': 'nazwa w cudzysłowie; po ostatniej pozycji nie ma przecinka',
   'json-number': 'liczba, na przykład 12 lub 0.5',
-  'json-symbol': 'wartość: tekst w cudzysłowie, liczba, true, false, null, { albo [',
+  'json-symbol': 'wartość: tekst w cudzysłowie, liczba, „true”, „false”, „null”, { albo [',
   'invalid-json': 'To nie jest prawidłowy zapis JSON.',
   'end-of-file': 'koniec pliku',
   'json-value': 'wartość w zapisie JSON',

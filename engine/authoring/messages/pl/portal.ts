@@ -3,8 +3,8 @@ import type { portal as original } from '../en/portal';
 
 /** About addresses, names and the portal as a whole. */
 export const portal = {
-  'no-login-provider': 'Nie ma dostawcy logowania o nazwie „{provider}”.',
-  'list-of-login-providers': 'lista dostawców logowania pod „logins” w okienko.config.ts',
+  'no-login-provider': 'Nie ma dostawcy logowania o nazwie „{provider}”.',
+  'list-of-login-providers': 'lista dostawców logowania pod „logins” w okienko.config.ts',
   'flag-not-in-features': '„lastingFeatures” wymienia przełącznik „{flag}”, którego nie ma w „features”.',
   'unique-id': 'niepowtarzalna nazwa w „id”',
   'id-used-in-list': 'Nazwa „{id}” już występuje na tej liście.',

@@ -23,7 +23,7 @@ export const values = {
   'list-brackets': 'lista w nawiasach [ ]',
   'a-value': 'wartość',
   'an-empty-value': 'brak wartości',
-  null: 'brak wartości (null)',
+  null: 'brak wartości („null”)',
   list: 'lista',
   object: 'zbiór pól',
   text: 'tekst',

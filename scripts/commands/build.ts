@@ -1,0 +1,34 @@
+import { defineCommand } from '../command-line/command';
+import { definitionsOption } from '../command-line/description';
+import { Misuse } from '../command-line/refusal';
+import { runProgram } from '../command-line/run-program';
+
+/** `okienko build` */
+export const build = defineCommand({
+  name: 'build',
+  help: `Writes the app to dist/app, the pack to dist/pack, and both as files for any web server to dist/site. How such a server has to answer (headers,
+caching, the office behind /api) is in dist/headers, for nginx, for Caddy and as data. OFFICE_API_URL is the address of the office; an https
+address in PUBLIC_URL adds the header that makes browsers insist on https.`,
+  options: {
+    definitions: definitionsOption,
+    'form-origin': {
+      type: 'string',
+      value: 'URL',
+      multiple: true,
+      default: [],
+      help: 'an origin to which the portal posts forms: a payment gateway or an identity node of the office; may be repeated',
+    },
+  },
+  run: async ({ definitions, 'form-origin': origins }, { print }) => {
+    const formOrigins = origins.map(originOf);
+    await (await import('../static-site/build-site')).buildSite({ definitions, formOrigins, environment: process.env }, print);
+  },
+});
+
+function originOf(text: string): string {
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new Misuse(`--form-origin is an address such as https://platnosci.example, not ${text}.`);
+  return new URL(text).origin;
+}
+
+await runProgram(import.meta.filename, build);

@@ -1,0 +1,49 @@
+import { defineCommand } from '../command-line/command';
+import { definitionsOption } from '../command-line/description';
+import { Misuse } from '../command-line/refusal';
+import { runProgram } from '../command-line/run-program';
+
+/** `okienko check` */
+export const check = defineCommand({
+  name: 'check',
+  help: 'Checks a definitions folder, by default definitions/. Exit code 1 when there is an error; warnings do not fail.',
+  options: {
+    definitions: { ...definitionsOption, help: 'the folder, a pack of its own or an overlay ("extends" in its portal.json)' },
+    format: { type: 'string', value: 'text|json', default: 'text', help: 'the problems as text or as data' },
+    language: {
+      type: 'string',
+      value: 'en|pl',
+      default: 'en',
+      help: 'the language of the problems; with --format json each also has its ids and values, apart from the language',
+    },
+    origins: { type: 'string', value: 'SLUG', help: 'every value of a service that an overlay changed, with its place and what it was' },
+    scenarios: { type: 'boolean', help: 'also runs the scenarios that stand beside the definitions' },
+    mutants: {
+      type: 'boolean',
+      help: `also runs them, and puts plausible mistakes into each definition that has scenarios, to count how many of them its
+scenarios catch; fewer than 80 % is an error`,
+    },
+    office: {
+      type: 'string',
+      value: 'URL',
+      help: `also asks a running office every source of every screen once, with the examples of the contracts, and says which
+answers break their contract and where. What changes data is not asked. Calls about a person are asked for the
+test user of OFFICE_TOKEN and OFFICE_PESEL or OFFICE_NIP; no value of an answer and nothing of the user is shown`,
+    },
+    service: {
+      type: 'string',
+      value: 'SLUG',
+      help: 'only the scenarios or the sources of this service, and with --mutants every mistake that its scenarios miss',
+    },
+  },
+  run: async (
+    { definitions, format, language, origins = null, office = null, service = null, mutants = false, scenarios = mutants },
+    { print },
+  ) => {
+    if (format !== 'text' && format !== 'json') throw new Misuse(`--format is text or json, not ${format}.`);
+    const options = { definitions, format, language, origins, office, service, mutants, scenarios, environment: process.env } as const;
+    return await (await import('../check/check-definitions')).checkDefinitions(options, print);
+  },
+});
+
+await runProgram(import.meta.filename, check);

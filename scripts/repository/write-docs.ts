@@ -1,0 +1,17 @@
+import { defineCommand } from '../command-line/command';
+import { runProgram } from '../command-line/run-program';
+import { root } from '../package/package-root';
+
+const docs = defineCommand({
+  name: 'docs',
+  help: "Writes the pages of the author's manual, docs/authors, from the schemas and docs/examples.",
+  options: { check: { type: 'boolean', help: 'writes nothing; exit code 1 when a page is out of date' } },
+  run: async ({ check }, { print }) => {
+    const { authorPages } = await import('../docs/pages');
+    const { writeStale, writtenInWords } = await import('../generate-types/stale-files');
+    const pages = new Map([...(await authorPages())].map(([file, text]) => [`docs/authors/${file}`, text] as const));
+    print(writtenInWords(await writeStale(root, pages, { check, command: 'npm run docs' })));
+  },
+});
+
+await runProgram(import.meta.filename, docs);

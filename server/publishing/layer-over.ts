@@ -1,0 +1,34 @@
+import { filesOfLayer, type LayerFiles } from '../../engine/authoring';
+import type { DefinitionsFolder } from './compile-definitions';
+
+/** What a publisher lays over its definitions folder: the layer of the editors. */
+export interface PublishedLayer {
+  /** The files as they are published now. */
+  current(): LayerFiles;
+}
+
+/** Names of the two upper layers, in places and in what editors see. */
+export const layerNames = { municipality: 'gmina', editors: 'redakcja' } as const;
+
+/** A definitions folder with a layer over it. */
+export function withLayer(definitions: DefinitionsFolder, layer: LayerFiles): DefinitionsFolder {
+  if (Object.keys(layer).length === 0) return definitions;
+  const { files, base, nameOf } = definitions;
+  const own = `${layerNames.municipality}/`;
+  return {
+    ...definitions,
+    files: filesOfLayer(layer),
+    base: { layers: [{ name: layerNames.municipality, files }, ...base.layers], lack: base.lack },
+    nameOf(file) {
+      if (file.startsWith(own)) return nameOf(file.slice(own.length));
+      return base.layers.some(({ name }) => file.startsWith(`${name}/`)) ? nameOf(file) : `${layerNames.editors}/${file}`;
+    },
+  };
+}
+
+/** An SVG file of the layer, null when it has none of this name. */
+export function pictureOf(layer: LayerFiles, name: string): Uint8Array | null {
+  const path = `assets/${name}`;
+  const picture = Object.hasOwn(layer, path) ? layer[path] : undefined;
+  return typeof picture === 'string' ? new TextEncoder().encode(picture) : null;
+}

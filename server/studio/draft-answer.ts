@@ -1,0 +1,42 @@
+import type { CompiledPack } from '../../engine';
+import { checkDraft, type DraftRow, type LaidDraft, layDraft } from './drafts';
+import { readStoredChanges } from './stored-json';
+import type { StudioDesk } from './studio-desk';
+
+/** A draft as editors see it: its changes, what has moved under them, the problems, and the version of its pack. */
+export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: DraftRow, laid: LaidDraft) {
+  const { problems, refusals, pack, loaded } = checkDraft(desk, laid);
+  const before = desk.checker.check(desk.ground(), desk.layers.current()).loaded;
+  return {
+    ...draft,
+    changes: laid.changes,
+    moved: laid.moved,
+    over: laid.over,
+    problems,
+    refusals,
+    /** Null while there are errors: the preview stays as it was. */
+    pack: pack?.version ?? null,
+    sentences: desk.describe(before, loaded, laid.changes),
+  };
+}
+
+/** A file of a draft's pack, null when there is none of this name. */
+export async function draftPack(desk: StudioDesk, draft: DraftRow, name: string): Promise<string | null> {
+  const { pack } = checkDraft(desk, await layDraft(desk, readStoredChanges(draft.changes)));
+  if (pack) rememberFiles(desk, pack);
+  return pack?.files.get(name) ?? (name === 'current.json' ? null : (kept.get(desk)?.get(name) ?? null));
+}
+
+// A page that is still on the pack of the key before asks for files that the newest no longer has.
+const kept = new WeakMap<StudioDesk, Map<string, string>>();
+const mostFiles = 3_000;
+
+function rememberFiles(desk: StudioDesk, { files }: CompiledPack): void {
+  const known = kept.get(desk) ?? new Map<string, string>();
+  kept.set(desk, known);
+  for (const [name, content] of files) known.set(name, content);
+  for (const oldest of known.keys()) {
+    if (known.size <= mostFiles) break;
+    known.delete(oldest);
+  }
+}

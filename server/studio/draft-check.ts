@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { CompiledPack } from '../../engine';
+import {
+  checkPack,
+  createCompiler,
+  type Ground,
+  groundOf,
+  groundWith,
+  type LayerFiles,
+  type LayerRefusal,
+  type LoadedPack,
+  layerPath,
+  layerRefusals,
+  type Problem,
+  type Surroundings,
+  withIds,
+} from '../../engine/authoring';
+import type { DefinitionsFolder } from '../publishing/compile-definitions';
+import { layerNames, withLayer } from '../publishing/layer-over';
+
+/** A problem of the checker at the value that editors see. */
+export interface DraftProblem extends Omit<Problem, 'place' | 'length'> {
+  /** File as a layer names it, with the pointer with ids in it. */
+  readonly file: string;
+  readonly path: string;
+  /** Layer that says it: `redakcja`, `gmina`, or the name of one below. */
+  readonly layer: string;
+}
+
+/** What the checker says of a layer over the ground, and the pack when nothing is wrong. */
+export interface LayerCheck {
+  readonly problems: readonly DraftProblem[];
+  readonly refusals: readonly LayerRefusal[];
+  /** Null when there are errors. */
+  readonly pack: CompiledPack | null;
+  readonly loaded: LoadedPack | null;
+  /** Hash of everything below the layer. */
+  readonly groundHash: string;
+}
+
+/** Checks layers over one definitions folder and remembers the last ones. */
+export interface LayerChecker {
+  check(definitions: DefinitionsFolder, layer: LayerFiles): LayerCheck;
+  /** The values of all layers below the editors'. */
+  below(definitions: DefinitionsFolder): Ground;
+}
+
+const remembered = 12;
+
+/** Makes a checker with its own memory of compiled services. */
+export function createLayerChecker(surroundings: Surroundings): LayerChecker {
+  const compiler = createCompiler();
+  const checks = new Map<string, LayerCheck>();
+  const hashes = new WeakMap<DefinitionsFolder, string>();
+  const grounds = new WeakMap<DefinitionsFolder, Ground>();
+  const hashOf = (definitions: DefinitionsFolder): string => {
+    const known = hashes.get(definitions) ?? groundHash(definitions);
+    hashes.set(definitions, known);
+    return known;
+  };
+  const below = (definitions: DefinitionsFolder): Ground => {
+    const known = grounds.get(definitions) ?? groundOf(definitions.files, definitions.base, layerNames.municipality);
+    grounds.set(definitions, known);
+    return known;
+  };
+  return {
+    below,
+    check(definitions, layer) {
+      const ground = hashOf(definitions);
+      const key = createHash('sha256').update(ground).update(JSON.stringify(layer)).digest('hex');
+      const known = checks.get(key);
+      if (known) return known;
+      const refusals = layerRefusals(layer);
+      const made = refusals.length > 0 ? nothing(refusals, ground) : checked(withLayer(definitions, layer), Object.keys(layer).length > 0);
+      const whole = { ...made, groundHash: ground };
+      checks.set(key, whole);
+      for (const oldest of checks.keys()) {
+        if (checks.size <= remembered) break;
+        checks.delete(oldest);
+      }
+      return whole;
+    },
+  };
+
+  function checked({ files, base }: DefinitionsFolder, hasLayer: boolean): Omit<LayerCheck, 'groundHash'> {
+    const check = checkPack(files, base, surroundings);
+    const isGood = check.pack !== null && check.problems.every(({ severity }) => severity !== 'error');
+    const names = hasLayer ? base.layers.map(({ name }) => name) : [];
+    return {
+      problems: check.problems.map((problem) => draftProblem(problem, names, hasLayer, check.sourceOf)),
+      refusals: [],
+      pack: isGood && check.pack ? compiler.compile(check.pack) : null,
+      loaded: check.pack,
+    };
+  }
+}
+
+function nothing(refusals: readonly LayerRefusal[], ground: string): LayerCheck {
+  return { problems: [], refusals, pack: null, loaded: null, groundHash: ground };
+}
+
+function draftProblem(
+  { place, length: _length, ...problem }: Problem,
+  below: readonly string[],
+  hasLayer: boolean,
+  sourceOf: (file: string) => string | null,
+): DraftProblem {
+  const layer = below.find((name) => place.file.startsWith(`${name}/`));
+  const path = layer === undefined ? place.file : place.file.slice(layer.length + 1);
+  return {
+    ...problem,
+    file: layerPath(path) ?? path,
+    path: withIds(parsed(sourceOf(place.file)), place.pointer),
+    layer: layer ?? (hasLayer ? layerNames.editors : layerNames.municipality),
+  };
+}
+
+function parsed(text: string | null): ReturnType<typeof JSON.parse> {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    // A file that is no JSON has one problem, at its beginning.
+    return null;
+  }
+}
+
+/** Hash of a definitions folder and of what it extends. */
+function groundHash({ files, base }: DefinitionsFolder): string {
+  const hash = createHash('sha256');
+  for (const each of [files, ...base.layers.map((layer) => layer.files)]) {
+    hash.update(`\0${each.size}`);
+    for (const [name, content] of each) hash.update(`\0${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** The values of all layers with the editors' over them. */
+export function groundWithLayer(below: Ground, layer: LayerFiles): Ground {
+  return groundWith(below, layer, layerNames.editors);
+}

@@ -1,0 +1,165 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  type Edit,
+  type Ground,
+  type LayerChange,
+  type LayerFiles,
+  layerWith,
+  movedChanges,
+  settled,
+  withEdit,
+} from '../../engine/authoring';
+import type { Database } from '../database/database';
+import { studioDraft } from '../database/studio-tables';
+import { groundWithLayer, type LayerCheck } from './draft-check';
+import type { Editor } from './editors';
+import { type MovedValue, movedValue } from './moved-values';
+import { readPublished } from './published-layer';
+import { groupsOfChanges, requireRight } from './rights';
+import { readStoredChanges } from './stored-json';
+import { record, type StudioDesk } from './studio-desk';
+import { StudioFailure } from './studio-failure';
+
+/** A draft or proposal as it lies in the table. */
+export type DraftRow = typeof studioDraft.$inferSelect;
+
+/** States in which a draft is still written. */
+export const openStates: readonly DraftRow['state'][] = ['draft', 'returned'];
+
+/** A draft over what is published now. */
+export interface LaidDraft {
+  readonly changes: readonly LayerChange[];
+  readonly moved: readonly MovedValue[];
+  readonly layer: LayerFiles;
+  /** Number of the revision that it lies over. */
+  readonly over: number;
+  readonly published: Ground;
+  readonly below: Ground;
+  readonly effective: Ground;
+}
+
+/** Opens a draft for its first changes. */
+export async function createDraft(desk: StudioDesk, editor: Editor, title: string): Promise<DraftRow> {
+  requireRight(editor, 'editor', []);
+  const now = desk.now();
+  return await desk.database.transaction(async (within) => {
+    const [made] = await within
+      .insert(studioDraft)
+      .values({ authorId: editor.id, state: 'draft', title, changes: '[]', createdAt: now, changedAt: now })
+      .returning();
+    if (!made) throw new StudioFailure('failed');
+    await record(within, now, { kind: 'draft-opened', editorId: editor.id, draftId: made.id });
+    return made;
+  });
+}
+
+/** A draft by its number. */
+export async function readDraft(database: Database, id: number): Promise<DraftRow> {
+  const [found] = await database.select().from(studioDraft).where(eq(studioDraft.id, id));
+  if (!found) throw new StudioFailure('not-found');
+  return found;
+}
+
+/** Drafts and proposals in these states, the latest first. */
+export async function listDrafts(database: Database, states: readonly DraftRow['state'][]): Promise<readonly DraftRow[]> {
+  return await database
+    .select()
+    .from(studioDraft)
+    .where(inArray(studioDraft.state, [...states]))
+    .orderBy(desc(studioDraft.changedAt))
+    .limit(500);
+}
+
+/** Lays changes over what is published. */
+export async function layDraft(desk: StudioDesk, changes: readonly LayerChange[]): Promise<LaidDraft> {
+  return layOver(desk, changes, await readPublished(desk.database));
+}
+
+/** Lays changes over a published state. */
+export function layOver(
+  desk: StudioDesk,
+  changes: readonly LayerChange[],
+  { revision, layer: base }: { readonly revision: number; readonly layer: LayerFiles },
+): LaidDraft {
+  const below = desk.checker.below(desk.ground());
+  const published = groundWithLayer(below, base);
+  const layer = layerWith(base, changes, { published, below });
+  return {
+    changes,
+    moved: movedChanges(changes, published).map(movedValue),
+    layer,
+    over: revision,
+    published,
+    below,
+    effective: groundWithLayer(below, layer),
+  };
+}
+
+/** What the checker says of a laid draft. */
+export function checkDraft(desk: StudioDesk, { layer }: LaidDraft): LayerCheck {
+  return desk.checker.check(desk.ground(), layer);
+}
+
+/** Makes edits in a draft, all or none, and saves it. */
+export async function editDraft(
+  desk: StudioDesk,
+  editor: Editor,
+  id: number,
+  edits: readonly Edit[],
+): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
+  const state = await readPublished(desk.database);
+  return await changeDraft(desk, editor, id, (draft) => {
+    const before = layOver(desk, [], state);
+    return edits.reduce<readonly LayerChange[]>((changes, edit) => {
+      const made = withEdit(changes, edit, before);
+      if (made.ok) return made.value;
+      const { reason } = made.failure;
+      throw new StudioFailure(reason === 'moved' ? 'moved' : reason === 'unknown-file' ? 'refused-layer' : 'no-place', {
+        edit: made.failure,
+      });
+    }, readStoredChanges(draft.changes));
+  });
+}
+
+/** Decides a change whose ground has moved: the draft's value replaces what is there now, or is given up. */
+export async function resolveMoved(
+  desk: StudioDesk,
+  editor: Editor,
+  id: number,
+  { file, path, take }: { readonly file: string; readonly path: string; readonly take: 'mine' | 'theirs' },
+): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
+  const state = await readPublished(desk.database);
+  return await changeDraft(desk, editor, id, (draft) => {
+    const { published } = layOver(desk, [], state);
+    return readStoredChanges(draft.changes).flatMap((change) => {
+      if (change.file !== file || change.path !== path) return [change];
+      return take === 'theirs' ? [] : settled([change], published);
+    });
+  });
+}
+
+/** Replaces the changes of an open draft of one's own, one editor's call after another. */
+export async function changeDraft(
+  desk: StudioDesk,
+  editor: Editor,
+  id: number,
+  change: (draft: DraftRow) => readonly LayerChange[],
+): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
+  const now = desk.now();
+  return await desk.database.transaction(async (within) => {
+    const [draft] = await within.select().from(studioDraft).where(eq(studioDraft.id, id)).for('update');
+    if (!draft) throw new StudioFailure('not-found');
+    if (draft.authorId !== editor.id) throw new StudioFailure('forbidden');
+    if (!openStates.includes(draft.state)) throw new StudioFailure('wrong-state');
+    const changes = change(draft);
+    const laid = layOver(desk, changes, await readPublished(within));
+    requireRight(editor, 'editor', groupsOfChanges(changes, laid.published, laid.effective));
+    const [saved] = await within
+      .update(studioDraft)
+      .set({ changes: JSON.stringify(changes), changedAt: now, version: sql`${studioDraft.version} + 1` })
+      .where(and(eq(studioDraft.id, id), inArray(studioDraft.state, [...openStates])))
+      .returning();
+    if (!saved) throw new StudioFailure('wrong-state');
+    return { draft: saved, laid };
+  });
+}

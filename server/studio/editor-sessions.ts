@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type AttemptLimit, countAttempt, forgetAttempts, giveAttemptBack } from '../accounts/attempts';
+import { isPasswordLength } from '../accounts/passwords';
+import { newCode } from '../accounts/secrets';
+import { studioEditor, studioSession } from '../database/studio-tables';
+import { OfficeFailure } from '../errors/office-failure';
+import { type Editor, findEditor, spendEditorCode } from './editors';
+import { record, type StudioDesk, sha256 } from './studio-desk';
+import { StudioFailure } from './studio-failure';
+
+/** Seconds that a session lasts without a call. */
+export const sessionSeconds = 30 * 60;
+const longestSeconds = 12 * 3600;
+
+const ofLogin: AttemptLimit = { name: 'studio-login', allowed: 10, seconds: 15 * 60 };
+const ofAddress: AttemptLimit = { name: 'studio-address', allowed: 50, seconds: 15 * 60 };
+
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly code: string;
+  readonly address: string;
+}
+
+/** Logs an editor in by password and one-time code together, and returns the secret of the session. What was wrong is not said. */
+export async function openEditorSession(desk: StudioDesk, { login, password, code, address }: Credentials): Promise<string> {
+  const { database } = desk;
+  const now = desk.now();
+  await counted(async () => {
+    await countAttempt(database, ofAddress, address, now);
+    await countAttempt(database, ofLogin, login, now);
+  });
+  const [found] = await database
+    .select()
+    .from(studioEditor)
+    .where(and(eq(sql`lower(${studioEditor.login})`, login.trim().toLowerCase()), isNull(studioEditor.disabledAt)));
+  const hash = found?.passwordHash ?? null;
+  const right = isPasswordLength(password) && (await desk.passwords.check(password, hash)).right;
+  if (!found || !right || !(await spendEditorCode(database, found, code, now))) {
+    await record(database, now, { kind: 'login-refused', editorId: found?.id ?? null });
+    throw new StudioFailure('wrong-credentials');
+  }
+  await forgetAttempts(database, ofLogin, login);
+  await giveAttemptBack(database, ofAddress, address);
+  const token = newCode();
+  await database
+    .insert(studioSession)
+    .values({ tokenHash: sha256(token), editorId: found.id, createdAt: now, expiresAt: new Date(now.getTime() + sessionSeconds * 1000) });
+  await record(database, now, { kind: 'login', editorId: found.id });
+  return token;
+}
+
+async function counted(count: () => Promise<void>): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (error instanceof OfficeFailure && error.error === 'tooManyAttempts') throw new StudioFailure('too-many-attempts');
+    throw error;
+  }
+}
+
+/** The editor of a session, which each call extends up to a working day; null when it has ended. */
+export async function editorOfSession({ database, now: clock }: StudioDesk, token: string): Promise<Editor | null> {
+  const now = clock();
+  const wanted = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+  const [open] = await database
+    .update(studioSession)
+    .set({ expiresAt: sql`least(${wanted}::timestamptz, ${studioSession.createdAt} + make_interval(secs => ${longestSeconds}))` })
+    .where(and(eq(studioSession.tokenHash, sha256(token)), isNull(studioSession.endedAt), gt(studioSession.expiresAt, now)))
+    .returning({ editorId: studioSession.editorId });
+  return open ? await findEditor(database, open.editorId) : null;
+}
+
+/** Ends a session at logout. */
+export async function endEditorSession({ database, now }: StudioDesk, token: string): Promise<void> {
+  await database
+    .update(studioSession)
+    .set({ endedAt: now() })
+    .where(and(eq(studioSession.tokenHash, sha256(token)), isNull(studioSession.endedAt)));
+}

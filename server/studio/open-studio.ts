@@ -1,0 +1,109 @@
+import type { Surroundings } from '../../engine/authoring';
+import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords';
+import type { Database } from '../database/database';
+import { describeFault } from '../errors/describe-fault';
+import type { DefinitionsFolder } from '../publishing/compile-definitions';
+import type { Publisher } from '../publishing/publisher';
+import { describeChanges } from './describe-changes';
+import { createLayerChecker } from './draft-check';
+import type { LayerKeeper } from './published-layer';
+import { publishDue } from './schedule';
+import type { StudioDesk } from './studio-desk';
+import { StudioFailure } from './studio-failure';
+
+/** The editors' room of a running office. */
+export interface Studio {
+  readonly desk: StudioDesk;
+  /** Looks at once whether another server has published, and what is due. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface StudioOptions {
+  readonly database: Database;
+  readonly layers: LayerKeeper;
+  readonly publisher: Publisher;
+  readonly surroundings: Surroundings;
+  readonly approval: boolean;
+  readonly now: () => Date;
+  readonly tell: (text: string) => void;
+  /** Calls back when another server says that the pointer has moved; gives what ends it. Null where this process is the only one. */
+  readonly listen: ((heard: () => void) => Promise<() => Promise<void>>) | null;
+  /** In place of the hasher with the parameters of today. */
+  readonly passwords?: PasswordHasher;
+}
+
+// Milliseconds between two looks at the pointer, for what nobody has told, and at what is due.
+const between = 5_000;
+
+/** Opens the editors' room: it hears what other servers publish, and publishes what is due. */
+export async function openStudio(options: StudioOptions): Promise<Studio> {
+  const { database, layers, publisher, surroundings, approval, now, tell, listen, passwords = createPasswordHasher() } = options;
+  const ground = keepGround(publisher);
+  const follow = async () => {
+    if (await layers.reload()) publisher.refresh();
+  };
+  const desk: StudioDesk = {
+    database,
+    now,
+    tell,
+    passwords,
+    layers,
+    checker: createLayerChecker(surroundings),
+    ground: ground.current,
+    freshGround: ground.forget,
+    describe: describeChanges,
+    approval,
+    published: follow,
+  };
+  let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  // One look after another: a second one that comes meanwhile sees what the first has done.
+  const look = (): Promise<void> => {
+    running = running
+      .then(async () => {
+        if (isClosed) return;
+        await follow();
+        await publishDue(desk);
+      })
+      .catch((error: unknown) => tell(`The published layer could not be looked up: ${describeFault(error)}`));
+    return running;
+  };
+  const timer = setInterval(() => void look(), between);
+  timer.unref();
+  const unlisten = listen ? await listen(() => void look()) : null;
+  return {
+    desk,
+    look,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await unlisten?.();
+      ground.close();
+      await running;
+    },
+  };
+}
+
+/** The definitions folder, read again after it has changed. */
+function keepGround(publisher: Publisher): {
+  readonly current: () => DefinitionsFolder;
+  readonly forget: () => void;
+  readonly close: () => void;
+} {
+  let known: DefinitionsFolder | null = null;
+  const forget = () => {
+    known = null;
+  };
+  const close = publisher.subscribe(forget);
+  const current = () => {
+    try {
+      known ??= publisher.ground();
+      return known;
+    } catch {
+      // Why it cannot be read has been told by the publisher.
+      throw new StudioFailure('broken-ground');
+    }
+  };
+  return { current, forget, close };
+}

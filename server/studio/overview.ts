@@ -1,0 +1,51 @@
+import { fileValue, slugOfPath, valueAtIds } from '../../engine/authoring';
+import { type DraftRow, layOver } from './drafts';
+import type { PublishedState } from './published-layer';
+import { groupOfFile } from './rights';
+import { readStoredChanges } from './stored-json';
+import type { StudioDesk } from './studio-desk';
+
+/** Marks of a file in the overview. */
+interface FileMarks {
+  readonly file: string;
+  readonly slug: string | null;
+  readonly group: string;
+  /** Title of a service or screen as published. */
+  readonly title?: string;
+  readonly hidden?: boolean;
+  /** Whether the editors' layer says something of it. */
+  readonly own: boolean;
+  /** Drafts and proposals that change it. */
+  readonly drafts: readonly number[];
+}
+
+/** Everything that there is, with the marks that the editor's left pane shows. */
+export function overview(desk: StudioDesk, state: PublishedState, drafts: readonly DraftRow[]) {
+  const { effective, below } = layOver(desk, [], state);
+  const touched = drafts.map(({ id, changes }) => ({ id, files: new Set(readStoredChanges(changes).map(({ file }) => file)) }));
+  const newFiles = touched.flatMap(({ files }) => [...files]);
+  const files = [...new Set([...effective.files, ...newFiles])].sort().map((file): FileMarks => {
+    const value = fileValue(effective, file);
+    const slug = slugOfPath(file);
+    const title = slug === null ? undefined : valueAtIds(value, '/title');
+    return {
+      file,
+      slug,
+      group: groupOfFile(effective, file),
+      ...(typeof title === 'string' && { title }),
+      ...(valueAtIds(value, '/hidden') === true && { hidden: true }),
+      own: Object.hasOwn(state.layer, file),
+      drafts: touched.filter((draft) => draft.files.has(file)).map(({ id }) => id),
+    };
+  });
+  const portal = fileValue(effective, 'portal.json');
+  const check = desk.checker.check(desk.ground(), state.layer);
+  return {
+    revision: state.revision,
+    languages: valueAtIds(portal, '/languages') ?? [],
+    groups: valueAtIds(portal, '/groups') ?? [],
+    files,
+    below: below.files.length,
+    problems: check.problems,
+  };
+}

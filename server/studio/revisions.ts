@@ -1,0 +1,69 @@
+import { desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { inverse, type LayerChange } from '../../engine/authoring';
+import type { Database } from '../database/database';
+import { studioEditor, studioRevision } from '../database/studio-tables';
+import { changeDraft, createDraft, type DraftRow, type LaidDraft } from './drafts';
+import type { Editor } from './editors';
+import { readStoredChanges, readStoredSentences } from './stored-json';
+import type { StudioDesk } from './studio-desk';
+import { StudioFailure } from './studio-failure';
+
+/** A published state, without the layer itself. */
+export interface Revision {
+  readonly number: number;
+  readonly kind: 'publication' | 'rollback' | 'import';
+  readonly title: string;
+  readonly reason: string;
+  readonly legalBasis: string;
+  readonly author: string | null;
+  readonly approver: string | null;
+  readonly draft: number | null;
+  readonly ofRevision: number | null;
+  readonly publishedAt: string;
+  readonly sentences: readonly string[];
+  readonly changes: readonly LayerChange[];
+}
+
+const author = alias(studioEditor, 'author');
+const approver = alias(studioEditor, 'approver');
+
+/** Revisions from the latest on; `number` asks for one of them. */
+export async function listRevisions(database: Database, number?: number): Promise<readonly Revision[]> {
+  const rows = await database
+    .select({ revision: studioRevision, author: author.name, approver: approver.name })
+    .from(studioRevision)
+    .leftJoin(author, eq(author.id, studioRevision.authorId))
+    .leftJoin(approver, eq(approver.id, studioRevision.approverId))
+    .where(number === undefined ? undefined : eq(studioRevision.number, number))
+    .orderBy(desc(studioRevision.number))
+    .limit(1_000);
+  return rows.map(({ revision, ...names }) => ({
+    number: revision.number,
+    kind: revision.kind,
+    title: revision.title,
+    reason: revision.reason,
+    legalBasis: revision.legalBasis,
+    ...names,
+    draft: revision.draftId,
+    ofRevision: revision.ofRevision,
+    publishedAt: revision.publishedAt.toISOString(),
+    sentences: readStoredSentences(revision.sentences),
+    changes: readStoredChanges(revision.changes),
+  }));
+}
+
+/** A draft that takes back some changes of a revision: all of them, or those named. */
+export async function takeBack(
+  desk: StudioDesk,
+  editor: Editor,
+  number: number,
+  named: readonly { readonly file: string; readonly path: string }[] | null,
+): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
+  const [revision] = await listRevisions(desk.database, number);
+  if (!revision) throw new StudioFailure('not-found');
+  const taken = revision.changes.filter(({ file, path }) => named === null || named.some((one) => one.file === file && one.path === path));
+  if (taken.length === 0) throw new StudioFailure('nothing-changed');
+  const draft = await createDraft(desk, editor, `Cofnięcie zmian z wersji ${number}`);
+  return await changeDraft(desk, editor, draft.id, () => taken.map(inverse));
+}

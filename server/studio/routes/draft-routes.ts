@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { draftAnswer, draftPack } from '../draft-answer';
+import { createDraft, editDraft, layDraft, listDrafts, readDraft, resolveMoved } from '../drafts';
+import { describeDraft, type ProposalWords, withdrawDraft } from '../proposals';
+import { readStoredChanges } from '../stored-json';
+import { record } from '../studio-desk';
+import { StudioFailure } from '../studio-failure';
+import { readEdits } from './read-edits';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+
+type OfDraft = { readonly Params: { readonly id: string } };
+
+const words = { title: text(200), reason: text(4_000), legalBasis: text(1_000) };
+
+/** Drafts: opened at the first change, saved as one types, answered with problems and the version of their pack. */
+export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
+  const { desk } = context.studio;
+
+  app.get('/drafts', async (request) => {
+    await signedIn(request, context);
+    const rows = await listDrafts(desk.database, ['draft', 'returned', 'handed-in', 'approved', 'scheduled']);
+    return { drafts: rows.map(({ changes: _changes, ...row }) => row) };
+  });
+
+  app.post<{ Body: { title?: string; edits?: unknown } }>(
+    '/drafts',
+    body([], { title: text(200), edits: { type: 'array' } }),
+    async (request) => {
+      const editor = await signedIn(request, context);
+      const edits = readEdits(request.body.edits ?? []);
+      const draft = await createDraft(desk, editor, request.body.title ?? '');
+      const { draft: saved, laid } = await editDraft(desk, editor, draft.id, edits);
+      return draftAnswer(desk, saved, laid);
+    },
+  );
+
+  app.get<OfDraft>('/drafts/:id', async (request) => {
+    const editor = await signedIn(request, context);
+    const draft = await readDraft(desk.database, numberIn(request.params.id));
+    if (draft.authorId !== editor.id)
+      await record(desk.database, desk.now(), { kind: 'draft-read', editorId: editor.id, draftId: draft.id });
+    return draftAnswer(desk, draft, await layDraft(desk, readStoredChanges(draft.changes)));
+  });
+
+  app.patch<OfDraft & { Body: Partial<ProposalWords> }>('/drafts/:id', body([], words), async (request) => {
+    const editor = await signedIn(request, context);
+    const { title, reason, legalBasis } = request.body;
+    const given = {
+      ...(title !== undefined && { title }),
+      ...(reason !== undefined && { reason }),
+      ...(legalBasis !== undefined && { legalBasis }),
+    };
+    const { changes: _changes, ...row } = await describeDraft(desk, editor, numberIn(request.params.id), given);
+    return row;
+  });
+
+  app.delete<OfDraft>('/drafts/:id', async (request) => {
+    const editor = await signedIn(request, context);
+    const { changes: _changes, ...row } = await withdrawDraft(desk, editor, numberIn(request.params.id));
+    return row;
+  });
+
+  app.post<OfDraft & { Body: { edits: unknown } }>('/drafts/:id/edits', body(['edits'], { edits: { type: 'array' } }), async (request) => {
+    const editor = await signedIn(request, context);
+    const { draft, laid } = await editDraft(desk, editor, numberIn(request.params.id), readEdits(request.body.edits));
+    return draftAnswer(desk, draft, laid);
+  });
+
+  const resolveBody = body(['file', 'path', 'take'], { file: text(300), path: text(2_000), take: { enum: ['mine', 'theirs'] } });
+  app.post<OfDraft & { Body: { file: string; path: string; take: 'mine' | 'theirs' } }>(
+    '/drafts/:id/resolve',
+    resolveBody,
+    async (request) => {
+      const editor = await signedIn(request, context);
+      const { draft, laid } = await resolveMoved(desk, editor, numberIn(request.params.id), request.body);
+      return draftAnswer(desk, draft, laid);
+    },
+  );
+
+  app.get<{ Params: { id: string; name: string } }>('/drafts/:id/pack/:name', async (request, reply) => {
+    await signedIn(request, context);
+    const file = await draftPack(desk, await readDraft(desk.database, numberIn(request.params.id)), request.params.name);
+    if (file === null) throw new StudioFailure('not-found');
+    return reply
+      .type(request.params.name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(file);
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DraftRow } from '../drafts';
+import type { Editor } from '../editors';
+import { approveProposal, handIn, type ProposalWords, returnProposal, scheduleProposal } from '../proposals';
+import { publishProposal } from '../publish';
+import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+
+type OfDraft = { readonly Params: { readonly id: string } };
+
+/** The way of a proposal: handed in, returned, approved, given a day, published. */
+export function proposalRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
+  const { desk } = context.studio;
+  const asked = async (request: FastifyRequest<OfDraft>): Promise<readonly [Editor, number]> => [
+    await signedIn(request, context),
+    numberIn(request.params.id),
+  ];
+  const shown = ({ changes: _changes, ...row }: DraftRow) => row;
+
+  const words = { title: text(200), reason: text(4_000), legalBasis: text(1_000) };
+  app.post<OfDraft & { Body: ProposalWords }>('/drafts/:id/hand-in', body(['title', 'reason', 'legalBasis'], words), async (request) => {
+    const { title, reason, legalBasis } = request.body;
+    return shown(await handIn(desk, ...(await asked(request)), { title, reason, legalBasis }));
+  });
+
+  app.post<OfDraft & { Body: { comment: string } }>('/drafts/:id/return', body(['comment'], { comment: text(4_000) }), async (request) =>
+    shown(await returnProposal(desk, ...(await asked(request)), request.body.comment)),
+  );
+
+  app.post<OfDraft>('/drafts/:id/approve', async (request) => shown(await approveProposal(desk, ...(await asked(request)))));
+
+  app.post<OfDraft & { Body: { day: string } }>('/drafts/:id/schedule', body(['day'], { day: text(10) }), async (request) =>
+    shown(await scheduleProposal(desk, ...(await asked(request)), request.body.day)),
+  );
+
+  app.post<OfDraft>('/drafts/:id/publish', async (request) => ({ revision: await publishProposal(desk, ...(await asked(request))) }));
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { LayerChange, LoadedPack } from '../../engine/authoring';
+import type { PasswordHasher } from '../accounts/passwords';
+import type { Database } from '../database/database';
+import { studioEvent } from '../database/studio-tables';
+import type { DefinitionsFolder } from '../publishing/compile-definitions';
+import type { LayerChecker } from './draft-check';
+import type { LayerKeeper } from './published-layer';
+
+/** Words for what a publication changes, in Polish. Packs are null where the checker refused them. */
+export type DescribeChanges = (before: LoadedPack | null, after: LoadedPack | null, changes: readonly LayerChange[]) => readonly string[];
+
+/** What every action of the editors' room needs. */
+export interface StudioDesk {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly tell: (text: string) => void;
+  readonly passwords: PasswordHasher;
+  readonly layers: LayerKeeper;
+  readonly checker: LayerChecker;
+  /** The definitions folder as it was last seen. */
+  readonly ground: () => DefinitionsFolder;
+  /** Reads it again, before something is published over it. */
+  readonly freshGround: () => void;
+  readonly describe: DescribeChanges;
+  /** False where an office of one person publishes without a second one. */
+  readonly approval: boolean;
+  /** Called after a revision was published: this server compiles at once. */
+  readonly published: () => Promise<void>;
+}
+
+/** Something that the log keeps. */
+export interface StudioEvent {
+  readonly kind: string;
+  readonly editorId?: number | null;
+  readonly draftId?: number | null;
+  readonly revision?: number | null;
+  readonly details?: string;
+}
+
+/** Writes into the log, in the transaction of what is told if there is one. */
+export async function record(
+  database: Database,
+  now: Date,
+  { kind, editorId = null, draftId = null, revision = null, details = '' }: StudioEvent,
+): Promise<void> {
+  await database.insert(studioEvent).values({ happenedAt: now, kind, editorId, draftId, revision, details });
+}
+
+/** Hash of a text, for what is looked up by it. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
