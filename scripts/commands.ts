@@ -45,10 +45,18 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     about: 'saves the database of the office to a file, while the portal runs or not',
     load: async () => (await import('./commands/backup')).backup,
   },
+  layer: {
+    about: "reads, publishes and rolls back the editors' layer, and invites editors",
+    load: async () => (await import('./commands/layer')).layer,
+  },
   restore: { about: 'fills an empty database from such a file', load: async () => (await import('./commands/restore')).restore },
   'upgrade-check': {
     about: 'says what a new version of the base portal changes under your definitions',
     load: async () => (await import('./commands/upgrade-check')).upgradeCheck,
+  },
+  place: {
+    about: 'says what stands at a place of a definition, what fits there and what reads it',
+    load: async () => (await import('./commands/place')).place,
   },
   migrate: {
     about: 'rewrites definitions in the current version of the language',

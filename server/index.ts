@@ -38,3 +38,4 @@ export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistr
 export { type HostsOptions, type RunningHosts, startHosts } from './start-hosts';
 export { type RunningOffice, startOffice } from './start-office';
 export type { SampleEditor } from './studio/add-sample-editors';
+export { type OperatorDesk, OperatorRefusal, openOperatorDesk } from './studio/operator-desk';

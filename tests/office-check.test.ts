@@ -1,4 +1,6 @@
 // npm run check -- --office, tried on the mock office: what is in order stays quiet, and every way of answering wrongly is named.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, expect, test, vi } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, officeCalls, officeQuestions } from '../engine/authoring';
@@ -175,4 +177,71 @@ test('an address or a service that cannot be meant is refused in a line', async 
     code: 3,
     out: expect.stringMatching(/^There is no service brak/),
   });
+});
+
+/** An office of one answer, written by hand; gives what was asked and the words of the findings. */
+async function heard(
+  answer: (response: ServerResponse, request: IncomingMessage) => void,
+  asked = names,
+): Promise<{ readonly words: readonly string[]; readonly received: readonly IncomingMessage[] }> {
+  const received: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    received.push(request);
+    answer(response, request);
+  });
+  const address = await new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/api`);
+    }),
+  );
+  const { findings } = await checkOffice({ questions: asked, find: at(address), user, timeLimit: 30_000 });
+  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { words: findings.map(({ words }) => words), received };
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+test.each<[string, (response: ServerResponse) => void, string]>([
+  ['a page of HTML with status 200', (to) => to.writeHead(200, html).end('<p>Zaloguj'), 'answers with a page of HTML instead of JSON'],
+  ['another charset', (to) => to.end(Buffer.from('{"listaImion":"Łódź"}', 'latin1')), 'answers with letters that are not UTF-8'],
+  ['a redirect out', (to) => to.writeHead(302, { location: '/login' }).end(), 'redirects (status 302) out of the office, or in a circle'],
+  [
+    'a redirect to another host',
+    (to) => to.writeHead(307, { location: 'http://127.0.0.1:1/api/x' }).end(),
+    'redirects (status 307) out of the office, or in a circle',
+  ],
+  ['a circle', (to) => to.writeHead(302, { location: 'again' }).end(), 'redirects (status 302) out of the office, or in a circle'],
+  ['more than 64 MB', (to) => Readable.from(spaces()).pipe(to), 'answers more than 64 MB'],
+  [
+    'half an answer',
+    (to) => void to.writeHead(200, { 'content-length': 99 }).write('{', () => to.destroy()),
+    'the connection ends in the middle of the answer',
+  ],
+])('%s is told in words', async (_, answer, words) => {
+  expect((await heard(answer)).words).toEqual([expect.stringContaining(words)]);
+});
+
+function* spaces(): Generator<Buffer> {
+  const megabyte = Buffer.alloc(1_048_576, ' ');
+  for (let sent = 0; sent < 65; sent++) yield megabyte;
+}
+
+test('a redirect inside the office is followed, at most three times, and the token goes along', async () => {
+  const personal = questions.filter(({ asker }) => asker === 'nieruchomosci-osoby').slice(0, 1);
+  const { received } = await heard((to, { url }) => {
+    if (url?.includes('/there')) to.writeHead(500).end();
+    else to.writeHead(302, { location: '/api/there' }).end();
+  }, personal);
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret.test.token', 'Bearer secret.test.token']);
+  expect((await heard((to) => to.writeHead(302, { location: '/api/on' }).end())).received).toHaveLength(4);
+  // What is about nobody is asked without it.
+  expect((await heard((to) => to.end('{}'))).received[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a refusal that the definition expects by its kod is in order, and any other is not', async () => {
+  const expecting = names.map((question) => ({ ...question, kods: ['1234'] }));
+  const refusing = (given: string) => (to: ServerResponse) =>
+    to.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ kod: Number(given), opis: 'Odmowa.' }));
+  expect((await heard(refusing('1234'), expecting)).words).toEqual([]);
+  expect((await heard(refusing('987654'), expecting)).words).toEqual(['refuses the call (status 400)']);
 });

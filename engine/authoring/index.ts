@@ -32,6 +32,8 @@ export {
   layerWith,
   type MovedChange,
   movedChanges,
+  type ReadLayer,
+  readLayer,
   settled,
   slugOfPath,
   textOfFile,

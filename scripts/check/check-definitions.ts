@@ -11,12 +11,12 @@ import {
   readScenarios,
   reportText,
 } from '../../engine/authoring';
-import { usageLine } from '../command-line/help-text';
 import { exitCodes, Misuse, Refusal } from '../command-line/refusal';
 import { type DefinitionsFolder, readDefinitions } from '../definitions/definitions-folder';
 import { officeReport } from '../office-check/check-office';
 import { type OfficeTrial, readTrial, tryOffice } from '../office-check/try-office';
 import { readSurroundings } from '../own-code/own-surroundings';
+import { usageLine } from '../package/package-root';
 import { leastCaught, mutationTable, survivorLines } from '../scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from '../scenarios/try-scenarios';
 

@@ -1,13 +1,7 @@
-import { isPackaged } from '../package/package-root';
+import { usageLine } from '../package/package-root';
 import type { Description, Option, Options } from './description';
 
 type Described = Pick<Description<Options>, 'name' | 'help' | 'options' | 'words' | 'inProject'>;
-
-/** A call of a command, as people start it: by npm in the repository, by `okienko` in a project. */
-export function usageLine(command: string, given = '', inProject = isPackaged): string {
-  if (inProject) return `okienko ${command} ${given}`.trimEnd();
-  return given === '' ? `npm run ${command}` : `npm run ${command} -- ${given}`;
-}
 
 /** How a command is started: its words, then its options. */
 export function usageOf({ name, options, words, inProject }: Described): string {

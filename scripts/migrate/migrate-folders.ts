@@ -2,9 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { currentVersion, migrateFolder } from '../../engine/authoring';
 import type { Output } from '../command-line/description';
-import { usageLine } from '../command-line/help-text';
 import { exitCodes, Refusal } from '../command-line/refusal';
 import { ownFolder, readDefinitions } from '../definitions/definitions-folder';
+import { usageLine } from '../package/package-root';
 
 /** Migrates folders, those of the repository or project if none is named; the result is the exit code. One that cannot be migrated does not keep the others. */
 export function migrateFolders(folders: readonly string[], isDry: boolean, { print, complain }: Output): number {

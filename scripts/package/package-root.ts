@@ -11,3 +11,9 @@ export const isPackaged = !existsSync(join(root, 'package-lock.json'));
 export function packageVersion(): string {
   return String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
 }
+
+/** A call of a command, as people start it: by npm in the repository, by `okienko` in a project. */
+export function usageLine(command: string, given = '', inProject = isPackaged): string {
+  if (inProject) return `okienko ${command} ${given}`.trimEnd();
+  return given === '' ? `npm run ${command}` : `npm run ${command} -- ${given}`;
+}

@@ -12,11 +12,11 @@ import {
   upgradeReport,
   viewBase,
 } from '../../engine/authoring';
-import { usageLine } from '../command-line/help-text';
 import { exitCodes, Refusal } from '../command-line/refusal';
 import { baseLayersOf, type DefinitionsFolder, readDefinitions } from '../definitions/definitions-folder';
 import { definitionJson } from '../new-service/definition-json';
 import { readSurroundings } from '../own-code/own-surroundings';
+import { usageLine } from '../package/package-root';
 
 interface Wanted {
   readonly definitions: string;

@@ -73,9 +73,9 @@ function refuseNewer({ migrations }: BackupHead): void {
 async function fillTables(database: Database, lines: AsyncIterator<string>): Promise<number> {
   const tables = await storedTables(database);
   const all = names(tables.map(({ name }) => name));
-  // Migrations write some rows themselves. Triggers judge how a row may change, and a restored one does not change.
-  await database.execute(sql`TRUNCATE ${all}`);
+  // Migrations write some rows themselves. Triggers judge how a row may change, and that one may not go; a restored one does neither.
   for (const { name } of tables) await database.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
+  await database.execute(sql`TRUNCATE ${all}`);
   const rows = await insertLines(database, lines, new Set(tables.map(({ name }) => name)));
   for (const { name } of tables) await database.execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
   return rows;

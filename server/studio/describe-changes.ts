@@ -1,15 +1,23 @@
-import type { JsonValue } from '../../engine/authoring';
+import { describeChange, type JsonValue, type LayerChange } from '../../engine/authoring';
 import type { DescribeChanges } from './studio-desk';
 
-/** One sentence for each change, with its place and its values. */
-export const describeChanges: DescribeChanges = (_before, _after, changes) =>
-  changes.map(({ file, path, was, now, order }) => {
-    const place = `${file} ${path}`.trim();
-    if (order) return `Zmieniono kolejność: ${place}.`;
-    if (was === undefined) return `Dodano ${place}: ${shown(now)}.`;
-    if (now === undefined) return `Usunięto ${place}: ${shown(was)}.`;
-    return `Zmieniono ${place}: ${shown(was)} → ${shown(now)}.`;
-  });
+/**
+ * What a publication changes, sentence by sentence. What makes no difference between the packs, such as a scenario or a picture, is told with
+ * its place and values.
+ */
+export const describeChanges: DescribeChanges = (before, after, changes) => {
+  if (before === null || after === null) return changes.map(plainSentence);
+  const beside = changes.filter(({ file }) => file.startsWith('assets/') || file.endsWith('/scenarios.json'));
+  return [...describeChange(before, after).map(({ sentence }) => sentence.pl), ...beside.map(plainSentence)];
+};
+
+function plainSentence({ file, path, was, now, order }: LayerChange): string {
+  const place = `${file} ${path}`.trim();
+  if (order) return `Zmieniono kolejność: ${place}.`;
+  if (was === undefined) return `Dodano ${place}: ${shown(now)}.`;
+  if (now === undefined) return `Usunięto ${place}: ${shown(was)}.`;
+  return `Zmieniono ${place}: ${shown(was)} → ${shown(now)}.`;
+}
 
 function shown(value: JsonValue | undefined): string {
   if (typeof value === 'string') return `„${value.length > 200 ? `${value.slice(0, 199)}…` : value}”`;

@@ -12,6 +12,7 @@ import {
   layerPath,
   layerRefusals,
   type Problem,
+  problemIn,
   type Surroundings,
   withIds,
 } from '../../engine/authoring';
@@ -19,7 +20,7 @@ import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames, withLayer } from '../publishing/layer-over';
 
 /** A problem of the checker at the value that editors see. */
-export interface DraftProblem extends Omit<Problem, 'place' | 'length'> {
+export interface DraftProblem extends Omit<Problem, 'place' | 'length' | 'said'> {
   /** File as a layer names it, with the pointer with ids in it. */
   readonly file: string;
   readonly path: string;
@@ -87,7 +88,7 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
     const isGood = check.pack !== null && check.problems.every(({ severity }) => severity !== 'error');
     const names = hasLayer ? base.layers.map(({ name }) => name) : [];
     return {
-      problems: check.problems.map((problem) => draftProblem(problem, names, hasLayer, check.sourceOf)),
+      problems: check.problems.map((problem) => draftProblem(problemIn(problem, 'pl'), names, hasLayer, check.sourceOf)),
       refusals: [],
       pack: isGood && check.pack ? compiler.compile(check.pack) : null,
       loaded: check.pack,
@@ -100,7 +101,7 @@ function nothing(refusals: readonly LayerRefusal[], ground: string): LayerCheck 
 }
 
 function draftProblem(
-  { place, length: _length, ...problem }: Problem,
+  { place, length: _length, said: _said, ...problem }: Problem,
   below: readonly string[],
   hasLayer: boolean,
   sourceOf: (file: string) => string | null,

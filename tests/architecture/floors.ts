@@ -126,6 +126,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'migrate',
     'upgrade-check',
     'backup',
+    'layer',
     'scenarios',
     'mock-office',
     'office-check',

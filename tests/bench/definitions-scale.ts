@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 /** Measures checking and compiling a service in a small and in a large pack, and how much a service adds to the first load. */
 export async function measureDefinitions(): Promise<Measure[]> {
   const base = await readDefinitionsFolder(join(root, 'definitions'));
-  const packs = { few: generated(base, few), many: generated(base, many) };
+  const packs = { few: generatedPack(base, few), many: generatedPack(base, many) };
   checkAndCompile(packs.few);
   const times = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -57,9 +57,11 @@ function indexSize(pack: CompiledPack): number {
   return brotliCompressSync(index).length;
 }
 
-// The base pack with its services replaced by copies of the budget screen. Each copy has texts, calls and columns of its own, so that
-// neither caches nor compression make them cheaper than real services.
-function generated(base: DefinitionFiles, count: number): DefinitionFiles {
+/**
+ * The base pack with its services replaced by copies of the budget screen. Each copy has texts, calls and columns of its own, so that
+ * neither caches nor compression make them cheaper than real services.
+ */
+export function generatedPack(base: DefinitionFiles, count: number): DefinitionFiles {
   const files = new Map([...base].filter(([path]) => !path.startsWith('services/')));
   const model = readFileSync(join(root, 'definitions/services/budzet-dochody/service.json'), 'utf8');
   for (let index = 0; index < count; index += 1) files.set(`services/${slug(index)}.json`, new TextEncoder().encode(service(model, index)));

@@ -23,6 +23,7 @@ import type { Contestant } from './pages';
 import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
+import { measurePlaces } from './places';
 import { measureStartPage } from './start-page';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,6 +36,7 @@ const names = [
   'instalments',
   'forms',
   'definitions',
+  'places',
   'pdf',
   'edit',
   'payments',
@@ -69,6 +71,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
 
   try {
     await take('definitions', measureDefinitions);
+    await take('places', measurePlaces);
     await take('pdf', measurePdf);
     await take('payments', measurePaymentStarts);
     await take('hold', measureLoopHold);

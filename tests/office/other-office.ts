@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OfficeAccess } from '../../engine';
 import { openOfficeBook } from '../../server/http/proxy/office-book';
@@ -23,6 +24,8 @@ export interface OtherOffice {
   /** Address of the office, without its folder `/gmina`. */
   readonly inner: string;
   readonly received: ReceivedCall[];
+  /** How many connections to the office are open. */
+  connections(): Promise<number>;
   /** Sets the offices that the pack names, and the variables of the operator. */
   names(offices: readonly OfficeAccess[], variables?: Readonly<Record<string, string>>): void;
   /** What was told to the operator. */
@@ -76,6 +79,7 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
     inner,
     received,
     told,
+    connections: promisify(office.getConnections.bind(office)),
     names(next, given = {}) {
       told.length = 0;
       named = next;

@@ -107,3 +107,25 @@ it('no redirect and no path leads from one office to another', async () => {
   office.answers((_call, response) => response.writeHead(302, { location: `${publicUrl}/panel` }).end());
   expect((await call('/@library/x')).headers.get('location')).toBe(`${publicUrl}/panel`);
 });
+
+it('changes of the definitions leave no connections behind, and a call that is under way meanwhile ends whole', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  office.answers(({ url }, response) => {
+    if (url.endsWith('/long')) void released.then(() => response.writeHead(302, { location: '/biblioteka/end' }).end());
+    else response.writeHead(200, jsonType).end(url.endsWith('/end') ? '{"cale":true}' : '{}');
+  });
+  const long = call('/@library/long');
+  await expect.poll(() => office.received.length).toBe(1);
+  for (let change = 1; change <= 10; change++) {
+    office.names([{ ...library, headers: { 'x-change': String(change) } }], variables());
+    expect((await call('/@library/short')).status).toBe(200);
+    expect(office.received.at(-1)?.headers['x-change']).toBe(String(change));
+  }
+  // The long call has one, and the others followed one another.
+  expect(await office.connections()).toBeLessThanOrEqual(3);
+  release();
+  expect(await (await long).json()).toEqual({ cale: true });
+});

@@ -1,10 +1,11 @@
+import { childPointer } from '../parse/json-pointer';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, Place } from '../source/loaded-pack';
 import type { ChangePlace, PackChange } from './change';
 import { diffPacks, documentOf } from './diff-packs';
 import { outputsOf } from './outputs';
-import { pointerTo } from './pointer-to';
 import { sentencesOf } from './sentences';
+import type { Trail } from './spot';
 import { type EditGroup, groupEdits, TextsOfPack, translatedDocument } from './translations';
 import { thingKeys } from './words';
 
@@ -54,4 +55,9 @@ function placeOf({ edit, trail }: EditGroup, document: string, service: LoadedSe
   if (document === 'calls') place = after.callsPlace(pointer);
   else if (service && !isTranslation) place = service.place(pointer);
   return { document: edit.document, slug: service?.slug ?? null, path, place };
+}
+
+/** The JSON pointer of a value by the way to it. */
+function pointerTo(trail: Trail): string {
+  return trail.slice(1).reduce((pointer, { step, position }) => childPointer(pointer, position ?? step), '');
 }

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../../values/result';
 import type { JsonValue } from '../parse/json-value';
+import { deepestNesting } from '../parse/parse-file';
 import { idBefore, idsAt, isWithin, type LayerChange, noPlace, pathWithin, withChange, withChanges } from './change';
 import { equalValues } from './equal-values';
 import { fileValue, type Ground } from './ground';
@@ -120,7 +121,9 @@ function given<Name extends string>(name: Name, value: JsonValue | undefined): {
   return value === undefined ? {} : ({ [name]: value } as { readonly [key in Name]?: JsonValue });
 }
 
-function hasUnsafeName(value: JsonValue): boolean {
+/** Names that are refused in files too, and nesting that no file may have. */
+function hasUnsafeName(value: JsonValue, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, member]) => unsafe.has(name) || hasUnsafeName(member));
+  if (depth > deepestNesting) return true;
+  return Object.entries(value).some(([name, member]) => unsafe.has(name) || hasUnsafeName(member, depth + 1));
 }

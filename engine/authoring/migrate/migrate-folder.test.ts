@@ -143,7 +143,13 @@ describe('definitions of version 1', () => {
     const block = `{ "id": "p", "block": "widget", "widget": "payments",
   "props": { "card": 1, "p24": "=config.czyP24 && subject.czyInstytucja", "kir": true, "commissionKir": 0.9, "returnFailed": "/" },
   "calls": { "startP24": "dodajPrzelewP24", "startKir": "dodajPrzelewKir", "gateway": "g" } }`;
-    const pack = folder({ 'portal.json': portal, 'services/raty/service.json': `{ "blocks": [${block}] }` });
+    const scenarios =
+      '{ "scenarios": [{ "name": "x", "expect": { "widgets": { "p": { "props": { "card": 1, "commissionKir": 0.9 } }, "q": { "props": { "kir": 1 } } } } }] }';
+    const pack = folder({
+      'portal.json': portal,
+      'services/raty/service.json': `{ "blocks": [${block}] }`,
+      'services/raty/scenarios.json': scenarios,
+    });
     const { files } = migrateFolder(pack, []);
     const p24 = { id: 'p24', name: 'Przelewy\u00a024', sign: 'P24', ordered: 'zleconoPlatnoscZP24' };
     const kir = { id: 'kir', name: 'KIR\u00a0Paybynet', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR' };
@@ -154,6 +160,12 @@ describe('definitions of version 1', () => {
     const [migrated] = JSON.parse(files.get('services/raty/service.json') ?? '').blocks;
     expect(migrated.props).toEqual({ card: 1, gateways, returnFailed: '/' });
     expect(migrated.calls).toEqual({ start: 'dodajPrzelew', gateway: 'g' });
+    const [scenario] = JSON.parse(files.get('services/raty/scenarios.json') ?? '').scenarios;
+    expect(scenario.expect.widgets).toEqual({
+      p: { props: { card: 1, gateways: [{ id: 'p24' }, { id: 'kir', commission: 0.9 }] } },
+      // No block says which widget this is.
+      q: { props: { kir: 1 } },
+    });
     const change = '{ "blocks": [{ "id": "p", "props": { "kir": null, "gatewayP24": "https://bramka.example" } }] }';
     const overlay = migrateFolder(folder({ 'portal.json': '{ "extends": "okienko" }', 'services/raty.json': change }), [pack]);
     expect(JSON.parse(overlay.files.get('services/raty.json') ?? '').blocks[0].props).toEqual({

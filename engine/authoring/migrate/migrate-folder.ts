@@ -3,7 +3,7 @@ import { fileRole } from '../check/read/file-role';
 import { decodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
-import { type Change, FileEdits, propertiesOf } from './json-edits';
+import { type Change, FileEdits, itemsOf, propertiesOf } from './json-edits';
 import { type BaseKinds, migrateDefinition, migratePortal, migrateScenarios, migrateTexts } from './version-2';
 
 /** The result of a migration: the files that differ, and what was changed in them. */
@@ -25,20 +25,21 @@ export function migrateFolder(files: DefinitionFiles, below: readonly Definition
   const changes: Change[] = [];
   for (const [path, bytes] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const text = decodeUtf8(bytes).text;
-    const now = migrateFile(path, text, below, changes);
+    const now = migrateFile(path, text, [files, ...below], changes);
     if (now !== text) migrated.set(path, now);
   }
   return { from, files: migrated, changes };
 }
 
-function migrateFile(path: string, text: string, below: readonly DefinitionFiles[], changes: Change[]): string {
+/** `layers`: the folder itself and those below it. */
+function migrateFile(path: string, text: string, layers: readonly DefinitionFiles[], changes: Change[]): string {
   const edits = new FileEdits(path, text);
   const root = edits.root();
   if (root === null) return text;
   const role = fileRole(path);
-  if (role.kind === 'service') migrateDefinition(edits, root, kindsOf(below, role.slug));
+  if (role.kind === 'service') migrateDefinition(edits, root, kindsOf(layers.slice(1), role.slug));
   else if (role.kind === 'service-texts') migrateTexts(edits, root);
-  else if (role.kind === 'scenarios') migrateScenarios(edits, root);
+  else if (role.kind === 'scenarios') migrateScenarios(edits, root, kindsOf(layers, role.slug));
   else if (role.kind === 'portal') migratePortal(edits, root);
   changes.push(...edits.changes);
   return role.kind === 'portal' ? withVersion(edits.text()) : edits.text();
@@ -62,19 +63,27 @@ function withVersion(text: string): string {
     .reduce((whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length), text);
 }
 
-/** The kinds of blocks and the controls of params, by id, in one service of the folders below. */
-function kindsOf(below: readonly DefinitionFiles[], slug: string): BaseKinds {
+/** The kinds of blocks and the controls of params, by id, in one service of some folders, the upper first. */
+function kindsOf(layers: readonly DefinitionFiles[], slug: string): BaseKinds {
   const blocks = new Map<string, string>();
   const controls = new Map<string, string>();
   const widgets = new Map<string, string>();
+  const settings = new Map<string, Set<string>>();
   const visit = (node: Node): void => {
     const parts = propertiesOf(node);
     const [id, block, widget] = ['id', 'block', 'widget'].map((name): unknown => parts.get(name)?.value.value);
     if (typeof id === 'string' && typeof block === 'string') blocks.set(id, block);
     if (typeof id === 'string' && typeof widget === 'string') widgets.set(id, widget);
+    if (typeof id === 'string') {
+      const props = propertiesOf(parts.get('props')?.value);
+      const entries = [...props.values()].flatMap(({ value }) =>
+        itemsOf(value).map((item) => String(propertiesOf(item).get('id')?.value.value)),
+      );
+      settings.set(id, new Set([...(settings.get(id) ?? []), ...props.keys(), ...entries]));
+    }
     for (const child of node.children ?? []) visit(child);
   };
-  for (const [path, bytes] of below.toReversed().flatMap((files) => [...files])) {
+  for (const [path, bytes] of layers.toReversed().flatMap((files) => [...files])) {
     const role = fileRole(path);
     const root = role.kind === 'service' && role.slug === slug ? rootOf(bytes) : null;
     if (root === null) continue;
@@ -84,7 +93,12 @@ function kindsOf(below: readonly DefinitionFiles[], slug: string): BaseKinds {
       if (typeof control === 'string') controls.set(id, control);
     }
   }
-  return { block: (id) => blocks.get(id) ?? null, control: (id) => controls.get(id) ?? null, widget: (id) => widgets.get(id) ?? null };
+  return {
+    block: (id) => blocks.get(id) ?? null,
+    control: (id) => controls.get(id) ?? null,
+    widget: (id) => widgets.get(id) ?? null,
+    settings: (id) => settings.get(id) ?? new Set(),
+  };
 }
 
 function rootOf(bytes: Uint8Array | undefined): Node | null {

@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { type FileEdits, itemsOf, propertiesOf } from './json-edits';
 import versionOne from './version-1.json' with { type: 'json' };
-import { migrateWidget } from './widget-settings';
+import { migrateExpectedSettings, migrateWidget } from './widget-settings';
 
 /** What must be known from the base pack, because an overlay names blocks and params by id alone. */
 export interface BaseKinds {
@@ -9,6 +9,8 @@ export interface BaseKinds {
   control(id: string): string | null;
   /** The widget of a block. */
   widget(id: string): string | null;
+  /** Names of the settings that a block gives its widget, and the ids of their entries. */
+  settings(id: string): ReadonlySet<string>;
 }
 
 /**
@@ -129,17 +131,23 @@ const byId = new Set(
 );
 
 /** Renames the properties that scenarios expect. */
-export function migrateScenarios(edits: FileEdits, root: Node): void {
+export function migrateScenarios(edits: FileEdits, root: Node, base: BaseKinds): void {
   for (const scenario of itemsOf(propertiesOf(root).get('scenarios')?.value)) {
-    expectation(edits, propertiesOf(scenario).get('expect')?.value, 'expect');
+    expectation(edits, propertiesOf(scenario).get('expect')?.value, 'expect', base);
   }
 }
 
-function expectation(edits: FileEdits, node: Node | undefined, kind: string): void {
+function expectation(edits: FileEdits, node: Node | undefined, kind: string, base: BaseKinds): void {
   for (const [name, { key, value }] of propertiesOf(node)) {
     if (name === 'lead') edits.rename(key, kind === 'tables' ? 'rowHeader' : 'intro');
     if (name === 'empty') edits.rename(key, 'whenEmpty');
-    if (byId.has(name)) for (const inner of propertiesOf(value).values()) expectation(edits, inner.value, name);
-    else if (name !== 'props') expectation(edits, value, name);
+    if (name === 'widgets') for (const [id, { value: expected }] of propertiesOf(value)) expectedWidget(edits, id, expected, base);
+    if (byId.has(name)) for (const inner of propertiesOf(value).values()) expectation(edits, inner.value, name, base);
+    else if (name !== 'props') expectation(edits, value, name, base);
   }
+}
+
+function expectedWidget(edits: FileEdits, id: string, expected: Node, base: BaseKinds): void {
+  const [widget, props] = [base.widget(id), propertiesOf(expected).get('props')?.value];
+  if (widget !== null && props) migrateExpectedSettings(edits, widget, propertiesOf(props), base.settings(id));
 }

@@ -23,16 +23,38 @@ export function migrateWidget(edits: FileEdits, widget: string, parts: Propertie
   const props = propertiesOf(parts.get('props')?.value);
   const now = (value: unknown) => (typeof value === 'string' ? rename(value) : value);
   const entries = change.entries.flatMap(({ said, settings }) => {
-    const given = Object.entries(settings).flatMap(([name, was]) => {
-      const property = props.get(was);
-      return property ? [[name, now(property.value.value)] as const] : [];
-    });
+    const given = settingsGiven(settings, props, now);
     return given.length === 0 ? [] : [{ ...(whole ? said : { id: said.id }), ...Object.fromEntries(given) }];
   });
-  const gathered = new Set(change.entries.flatMap(({ settings }) => Object.values(settings)));
-  replaceAll(edits, props, gathered, () => [change.list, entries]);
+  replaceAll(edits, props, gatheredBy(change), () => [change.list, entries]);
   const calls = propertiesOf(parts.get('calls')?.value);
   replaceAll(edits, calls, new Set(Object.keys(change.calls)), (was) => Object.entries(change.calls[was] ?? {})[0] ?? [was, null]);
+}
+
+/**
+ * The same in what a scenario expects of a widget. A list is compared as a whole, so it has an entry for everything that the widget is given.
+ * `known`: names of the settings that the definition says, and ids of the entries of a list that it has already.
+ */
+export function migrateExpectedSettings(edits: FileEdits, widget: string, props: Properties, known: ReadonlySet<string>): void {
+  const change = Object.hasOwn(changes, widget) ? changes[widget] : undefined;
+  if (!change) return;
+  const entries = change.entries.flatMap(({ said: { id = '' }, settings }) => {
+    const expected = settingsGiven(settings, props, (value) => value);
+    const isThere = expected.length > 0 || [id, ...Object.values(settings)].some((name) => known.has(name));
+    return isThere ? [{ id, ...Object.fromEntries(expected) }] : [];
+  });
+  replaceAll(edits, props, gatheredBy(change), () => [change.list, entries]);
+}
+
+function settingsGiven(settings: WidgetChange['entries'][number]['settings'], props: Properties, now: (value: unknown) => unknown) {
+  return Object.entries(settings).flatMap(([name, was]) => {
+    const property = props.get(was);
+    return property ? [[name, now(property.value.value)] as const] : [];
+  });
+}
+
+function gatheredBy({ entries }: WidgetChange): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ settings }) => Object.values(settings)));
 }
 
 /** Writes one property in the place of the first of some, and removes the others. */

@@ -80,6 +80,7 @@ const thingsOf: Readonly<Record<string, NamesOf>> = {
       }),
     ),
   ),
+  endpoint: ofPack((pack) => Object.entries(pack.calls?.calls ?? {}).map(([id, { endpoint }]) => choice(endpoint, { label: id }))),
   office: ofPack((pack) => {
     const offices = (pack.portal?.value.offices ?? []).map(({ id }) => id);
     return [...new Set(['main', ...offices])].map((id) => choice(id));

@@ -33,6 +33,13 @@ export function thingNamed(kind: string, name: string): Thing {
   return { ...nothing, names: [{ kind, name }], paths, quoted: kind === 'route' ? [name] : [] };
 }
 
+/** A shared call is named by its id, and by its address where a form or a download has that without naming the call. */
+function sharedCall({ inside }: OpenPack, id: string): Thing {
+  const endpoint = inside.pack?.calls?.calls[id]?.endpoint;
+  const thing = thingNamed('call', id);
+  return endpoint === undefined ? thing : { ...thing, names: [...thing.names, { kind: 'endpoint', name: endpoint }] };
+}
+
 /** What is declared at a place; null where nothing is that could be read. */
 export function thingAt(open: OpenPack, place: FoundPlace): Thing | null {
   const steps = pointerSteps(place.pointer);
@@ -41,7 +48,7 @@ export function thingAt(open: OpenPack, place: FoundPlace): Thing | null {
     case 'service':
       return place.service && inService(place.service, place.pointer, steps);
     case 'calls':
-      return steps.length === 2 ? thingNamed('call', id) : contractAt(open.inside.pack?.calls, place.pointer);
+      return steps.length === 2 ? sharedCall(open, id) : contractAt(open.inside.pack?.calls, place.pointer);
     case 'portal':
       return inPortal(place, area, id);
     case 'portal-texts':

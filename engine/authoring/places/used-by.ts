@@ -56,10 +56,16 @@ function usesOf(open: OpenPack, thing: Thing): readonly Use[] {
   const services = thing.service ? [thing.service] : (pack?.services ?? []);
   const inPortal = thing.service
     ? []
-    : [pack?.portal?.located, pack?.callsPlace].flatMap((document, index) =>
-        document ? namesIn(open, thing, index === 0 ? 'portal.schema.json' : 'calls.schema.json', document, null) : [],
-      );
+    : [
+        ...(pack?.portal ? namesIn(open, thing, 'portal.schema.json', pack.portal.located, null) : []),
+        ...(pack?.callsPlace ? namesIn(open, besidesAddress(thing), 'calls.schema.json', pack.callsPlace, null) : []),
+      ];
   return [...inPortal, ...services.flatMap((service) => inService(open, service, thing)), ...translationsOf(open, thing)];
+}
+
+/** The table of calls declares their addresses itself. */
+function besidesAddress(thing: Thing): Thing {
+  return { ...thing, names: thing.names.filter(({ kind }) => kind !== 'endpoint') };
 }
 
 function inService(open: OpenPack, service: CheckedService, thing: Thing): readonly Use[] {

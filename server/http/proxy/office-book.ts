@@ -37,7 +37,8 @@ const unnamed = { url: null, headers: {}, session: 'token', timeLimit: null } as
 /** Opens the book. A definition may change it at any time, so an office is looked up for each call and kept while nothing about it changes. */
 export function openOfficeBook({ officeApiUrl, publicUrl, variable, named, tell, timeLimit = 10_000 }: BookOptions): OfficeBook {
   const opened = new Map<string, { readonly key: string; readonly office: OtherOffice }>();
-  const agents: Agent[] = [];
+  // By time limit: whatever else changes about an office, calls that are under way keep their connections, and idle ones end by themselves.
+  const agents = new Map<number, Agent>();
   const told = new Set<string>();
   const portal = new URL(publicUrl);
 
@@ -56,20 +57,31 @@ export function openOfficeBook({ officeApiUrl, publicUrl, variable, named, tell,
     told.add(name);
     throw new OfficeFailure('officeUnreachable');
   };
+  const agentOf = (limit: number): Agent => {
+    const known = agents.get(limit);
+    if (known) return known;
+    const agent = new Agent({ headersTimeout: limit, bodyTimeout: limit, connect: { timeout: limit }, connections: 256 });
+    agents.set(limit, agent);
+    return agent;
+  };
   const open = (
     id: string,
     { url, headers, session, timeLimit: seconds }: Omit<OfficeAccess, 'id' | 'timeLimit'> & { timeLimit: number | null },
   ) => {
     const base = id === mainOffice && officeApiUrl !== null ? new URL(officeApiUrl) : url === null ? null : addressOf(id, url);
     if (base === null) throw new OfficeFailure('unknownAddress');
-    const limit = seconds === null ? timeLimit : seconds * 1000;
-    const agent = new Agent({ headersTimeout: limit, bodyTimeout: limit, connect: { timeout: limit }, connections: 256 });
-    agents.push(agent);
     const filled = Object.entries(headers).map(([name, text]) => [
       name.toLowerCase(),
       text.replace(/\$(OFFICE_[A-Z0-9_]+)/g, (_, name: string) => variableOf(id, name)),
     ]);
-    return { id, base, portal, agent, headers: Object.fromEntries(filled), session } satisfies OtherOffice;
+    return {
+      id,
+      base,
+      portal,
+      agent: agentOf(seconds === null ? timeLimit : seconds * 1000),
+      headers: Object.fromEntries(filled),
+      session,
+    } satisfies OtherOffice;
   };
   return {
     find(id) {
@@ -82,6 +94,6 @@ export function openOfficeBook({ officeApiUrl, publicUrl, variable, named, tell,
       opened.set(id, { key, office });
       return office;
     },
-    close: async () => void (await Promise.all(agents.map((agent) => agent.destroy()))),
+    close: async () => void (await Promise.all([...agents.values()].map((agent) => agent.destroy()))),
   };
 }

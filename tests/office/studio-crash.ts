@@ -1,0 +1,58 @@
+// Publishes a proposal and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
+import { portalSurroundings } from '../../custom-widgets/surroundings';
+import { readDefinitions } from '../../scripts/definitions/definitions-folder';
+import { createPasswordHasher } from '../../server/accounts/passwords';
+import type { Database } from '../../server/database/database';
+import { openServerDatabase } from '../../server/database/open-server-database';
+import { describeChanges } from '../../server/studio/describe-changes';
+import { createLayerChecker } from '../../server/studio/draft-check';
+import { publishProposal } from '../../server/studio/publish';
+import { openLayerKeeper } from '../../server/studio/published-layer';
+
+// The statement of the transaction after which the process ends; more than there are means after its end.
+const [url = '', draft = '', left = '0'] = process.argv.slice(2);
+const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
+let statements = Number(left);
+
+function counting(target: Database): Database {
+  return new Proxy(target, {
+    get(real, name, receiver) {
+      const value = Reflect.get(real, name, receiver);
+      if (!['execute', 'select', 'insert', 'update'].includes(String(name))) return value;
+      if (statements === 0) process.kill(process.pid, 'SIGKILL');
+      statements -= 1;
+      return value;
+    },
+  });
+}
+
+const database: Database = new Proxy(opened.database, {
+  get(target, name, receiver) {
+    if (name !== 'transaction') return Reflect.get(target, name, receiver);
+    const transaction: Database['transaction'] = async (work, ...rest) =>
+      await target.transaction(
+        async (within) => await work(new Proxy(within, { get: (real, key) => Reflect.get(counting(real), key) })),
+        ...rest,
+      );
+    return transaction;
+  },
+});
+const folder = readDefinitions('definitions');
+await publishProposal(
+  {
+    database,
+    now: () => opened.now(),
+    tell: () => undefined,
+    passwords: createPasswordHasher(),
+    layers: await openLayerKeeper(database),
+    checker: createLayerChecker(portalSurroundings),
+    ground: () => folder,
+    freshGround: () => undefined,
+    describe: describeChanges,
+    approval: true,
+    published: async () => undefined,
+  },
+  null,
+  Number(draft),
+);
+process.kill(process.pid, 'SIGKILL');
