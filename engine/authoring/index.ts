@@ -58,6 +58,7 @@ export {
 } from './openapi';
 export { overlaySchema } from './overlay/overlay-schema';
 export type { JsonObject, JsonValue } from './parse/json-value';
+export { catalogueOf, type Templates, type Translation } from './phrases/catalogue';
 export {
   type Answer,
   applyEdit,

@@ -1,19 +1,17 @@
 import { checkPack, reportText, rules } from '../../engine/authoring';
 import { buildPack, layersOf, ruleCases, sampleSurroundings } from '../../engine/authoring/check/cases';
+import { say, type Tongue } from './words';
 
 /** The rules of the checker, each with the message for a definition that breaks it. */
-export function checkerPage(): string {
+export function checkerPage(tongue: Tongue): string {
+  const { tell, sentence } = tongue;
   const sections = Object.entries(rules).map(([rule, { severity, description }]) =>
-    [`## ${rule}`, `${severity === 'error' ? 'Error' : 'Warning'}. ${description}`, said(rule)].join('\n\n'),
+    [`## ${rule}`, `${tell(say(severity))} ${sentence(description)}`, said(rule, tongue)].join('\n\n'),
   );
-  return [
-    '# What the checker says',
-    '`npm run check` reports all problems at once, each with the rule, the file, the line and what would be right. An error keeps a pack from being published; a warning does not. These are its rules with what it says of a small pack that breaks them.',
-    ...sections,
-  ].join('\n\n');
+  return [tell(say('title-checker')), tell(say('intro-checker')), ...sections].join('\n\n');
 }
 
-function said(rule: string): string {
+function said(rule: string, { language }: Tongue): string {
   const found = ruleCases[rule];
   if (!found) throw new Error(`The rule ${rule} has no case.`);
   const { problems, sourceOf } = found.overlay
@@ -21,7 +19,7 @@ function said(rule: string): string {
     : checkPack(buildPack(found.broken), undefined, sampleSurroundings);
   const [first] = problems.filter((problem) => problem.rule === rule);
   if (!first) throw new Error(`The case of the rule ${rule} does not break it.`);
-  const text = reportText({ problems: [first], sourceOf }).split('\n\n')[0] ?? '';
+  const text = reportText({ problems: [first], sourceOf }, undefined, language).split('\n\n')[0] ?? '';
   return `\`\`\`text\n${printable(text)}\n\`\`\``;
 }
 

@@ -1,4 +1,5 @@
-import { type LanguageSchema, portalSchema, serviceSchema } from '../../engine/authoring';
+import { type LanguageSchema, type Phrase, portalSchema, serviceSchema } from '../../engine/authoring';
+import { english, say, type Tongue } from './words';
 
 /** An object of the definition language. */
 export interface LanguageObject {
@@ -22,10 +23,10 @@ export interface LanguageProperty {
 }
 
 /** All objects of a schema: the whole file first, then the named ones. */
-export function languageObjects(schema: LanguageSchema): LanguageObject[] {
+export function languageObjects(schema: LanguageSchema, tongue: Tongue = english): LanguageObject[] {
   const found: LanguageObject[] = [];
   const visit = (node: LanguageSchema, name: string): void => {
-    if (isNode(node.properties)) found.push(objectOf(node, name, schema));
+    if (isNode(node.properties)) found.push(objectOf(node, name, schema, tongue));
     for (const [property, inner] of Object.entries(isNode(node.properties) ? node.properties : {})) {
       if (isNode(inner)) visit(inner, `${name}.${property}`);
     }
@@ -51,7 +52,7 @@ export function resolveNode(node: LanguageSchema, schema: LanguageSchema): { rea
   return { name, node: target };
 }
 
-function objectOf(node: LanguageSchema, name: string, schema: LanguageSchema): LanguageObject {
+function objectOf(node: LanguageSchema, name: string, schema: LanguageSchema, tongue: Tongue): LanguageObject {
   const required = Array.isArray(node.required) ? node.required : [];
   const properties = Object.entries(isNode(node.properties) ? node.properties : {}).flatMap(([property, inner]) => {
     if (!isNode(inner)) return [];
@@ -63,7 +64,7 @@ function objectOf(node: LanguageSchema, name: string, schema: LanguageSchema): L
         node: inner,
         required: required.includes(property),
         description: String(inner.description ?? target.description ?? ''),
-        type: typeInWords(inner, schema),
+        type: typeInWords(inner, schema, tongue),
         default: fallback === undefined ? null : JSON.stringify(fallback),
       },
     ];
@@ -71,37 +72,44 @@ function objectOf(node: LanguageSchema, name: string, schema: LanguageSchema): L
   return { name, node, description: String(node.description ?? ''), properties };
 }
 
-const simpleTypes: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'number',
-  integer: 'whole number',
-  boolean: 'true or false',
-  object: 'object',
-  array: 'list',
-  null: 'null',
+const simpleTypes: Readonly<Record<string, Phrase>> = {
+  string: say('type-text'),
+  number: say('type-number'),
+  integer: say('type-whole'),
+  boolean: say('type-yes-no'),
+  object: say('type-object'),
+  array: say('type-list'),
+  null: say('type-null'),
 };
 
-const namedTypes: Readonly<Record<string, string>> = {
-  Text: 'words for residents, translated',
-  Value: 'literal, or a formula',
-  Cell: 'words, number, or a formula',
-  Query: 'object of literals or formulas',
-  RowQuery: 'object of literals or formulas',
-  Id: 'name',
-  Slug: 'name with hyphens',
-  Route: 'address in the portal',
-  Anchor: 'name in the address',
-  Endpoint: 'path of a call',
-  OfficeName: 'name of an office',
-  Answer: 'formula over `body`, or an object of such formulas',
-  AnswerSample: 'an answer of the office',
-  SendingValue: 'literal, or a formula over `query` and `body`',
-  SendingBody: 'object of literals, of formulas over `query` and `body`, or of such objects',
-  FormatName: 'a [format](formats.md)',
-  RuleName: 'a [rule](rules.md)',
-  Expression: 'formula',
-  Block: 'a [block](blocks.md)',
-  Param: 'a [control](controls.md)',
+const namedTypes: Readonly<Record<string, Phrase>> = {
+  Text: say('named-Text'),
+  Value: say('named-Value'),
+  Cell: say('named-Cell'),
+  Query: say('named-Query'),
+  RowQuery: say('named-RowQuery'),
+  Id: say('named-Id'),
+  Slug: say('named-Slug'),
+  Route: say('named-Route'),
+  Anchor: say('named-Anchor'),
+  Endpoint: say('named-Endpoint'),
+  OfficeName: say('named-OfficeName'),
+  Answer: say('named-Answer'),
+  AnswerSample: say('named-AnswerSample'),
+  SendingValue: say('named-SendingValue'),
+  SendingBody: say('named-SendingBody'),
+  FormatName: say('named-FormatName'),
+  RuleName: say('named-RuleName'),
+  Expression: say('named-Expression'),
+  Block: say('named-Block'),
+  Param: say('named-Param'),
+};
+
+const given: Readonly<Record<string, Phrase>> = {
+  boolean: say('gives-boolean'),
+  list: say('gives-list'),
+  number: say('gives-number'),
+  string: say('gives-string'),
 };
 
 const scopes: Readonly<Record<string, string>> = {
@@ -113,43 +121,44 @@ const scopes: Readonly<Record<string, string>> = {
 };
 
 /** The allowed values of a node in words: its type, what a formula must give, and which additional names it may read. */
-function typeInWords(node: LanguageSchema, schema: LanguageSchema): string {
+function typeInWords(node: LanguageSchema, schema: LanguageSchema, tongue: Tongue): string {
   const { name, node: target } = resolveNode(node, schema);
-  const expect = node['x-expect'] ?? target['x-expect'];
+  const expect = given[String(node['x-expect'] ?? target['x-expect'])];
   const scope = node['x-scope'] ?? target['x-scope'];
-  const gives = typeof expect === 'string' ? ` that gives ${expect === 'boolean' ? 'true or false' : `a ${expect}`}` : '';
-  const reads = typeof scope === 'string' ? `; may also read ${scopes[scope] ?? scope}` : '';
-  return `${plainType(node, name, target, schema)}${gives}${reads}`;
+  const gives = expect ? tongue.tell(expect) : '';
+  const reads = typeof scope === 'string' ? tongue.tell(say('may-read', { names: scopes[scope] ?? scope })) : '';
+  return `${plainType(node, name, target, schema, tongue)}${gives}${reads}`;
 }
 
-function plainType(node: LanguageSchema, name: string | null, target: LanguageSchema, schema: LanguageSchema): string {
-  if (name !== null && Object.hasOwn(namedTypes, name)) return namedTypes[name] ?? name;
+function plainType(node: LanguageSchema, name: string | null, target: LanguageSchema, schema: LanguageSchema, tongue: Tongue): string {
+  const { tell } = tongue;
+  const inner = (one: LanguageSchema): string => typeInWords(one, schema, tongue);
+  const named = name !== null && Object.hasOwn(namedTypes, name) ? namedTypes[name] : undefined;
+  if (named) return tell(named);
   if (Array.isArray(target.enum)) return target.enum.map((word) => `\`${String(word)}\``).join(', ');
   if ('const' in target) return `\`${String(target.const)}\``;
   if (Array.isArray(target.oneOf))
     return target.oneOf
       .filter(isNode)
-      .map((branch) => typeInWords(branch, schema))
-      .join(' — or ');
+      .map(inner)
+      .join(tell(say('or-else')));
   if (name !== null && isNode(target.properties)) return `[${name}](#${name.toLowerCase()})`;
-  if (Array.isArray(target.anyOf)) {
-    const words = target.anyOf.filter(isNode).map((branch) => typeInWords(branch, schema));
-    return [...new Set(words)].join(' — or ');
-  }
-  if (target.type === 'array' && isNode(target.items)) return `list of ${typeInWords(target.items, schema)}`;
+  if (Array.isArray(target.anyOf)) return [...new Set(target.anyOf.filter(isNode).map(inner))].join(tell(say('or-else')));
+  if (target.type === 'array' && isNode(target.items)) return tell(say('list-of', { items: inner(target.items) }));
   if (target.type === 'object' && isNode(target.additionalProperties))
-    return `object of ${typeInWords(target.additionalProperties, schema)}`;
-  const types = [target.type ?? node.type].flat().map((type) => simpleTypes[String(type)] ?? 'any value');
-  return types.join(' or ') + limitsOf(target);
+    return tell(say('object-of', { items: inner(target.additionalProperties) }));
+  const types = [target.type ?? node.type].flat().map((type) => tell(simpleTypes[String(type)] ?? say('type-any')));
+  return types.join(tell(say('or'))) + limitsOf(target, tongue);
 }
 
-function limitsOf(node: LanguageSchema): string {
-  const least = node.minimum ?? node.minLength;
-  const most = node.maximum ?? node.maxLength;
-  if (least === undefined && most === undefined) return '';
-  const unit = node.minimum === undefined && node.maximum === undefined ? ' characters' : '';
-  if (least === undefined) return `, at most ${String(most)}${unit}`;
-  return most === undefined ? `, at least ${String(least)}${unit}` : `, ${String(least)} to ${String(most)}${unit}`;
+function limitsOf(node: LanguageSchema, { tell }: Tongue): string {
+  const [least, most] = [node.minimum ?? node.minLength, node.maximum ?? node.maxLength].map((limit) =>
+    limit === undefined ? null : String(limit),
+  );
+  const ofText = node.minimum === undefined && node.maximum === undefined;
+  if (least && most) return tell(say(ofText ? 'between-characters' : 'between', { least, most }));
+  if (most) return tell(say(ofText ? 'at-most-characters' : 'at-most', { most }));
+  return least ? tell(say(ofText ? 'at-least-characters' : 'at-least', { least })) : '';
 }
 
 function branchesOf(node: LanguageSchema): LanguageSchema[] {

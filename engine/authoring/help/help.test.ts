@@ -64,7 +64,7 @@ describe('the Polish help of the definition language', () => {
   it('speaks the language of the clerk: no word of programmers outside of code and quotes', () => {
     const programmers =
       /(?<![\w-])(?:string\w*|boolean\w*|null|array\w*|integer|object|obiekt\w*|endpoint\w*|frontend\w*|backend\w*|parsow\w*|renderow\w*|stringi?|tablica\w*|kolekcj\w*)(?![\w-])/i;
-    const plain = (text: string): string => text.replaceAll(/„[^”]*”|`[^`]*`|\{\w+\}/g, '');
+    const plain = (text: string): string => text.replaceAll(/„[^”]*”|`[^`]*`|\{\w+\}|[\w-]+ (?=\()/g, '');
     expect(polish.filter(([, text]) => programmers.test(plain(text)))).toEqual([]);
   });
 
