@@ -39,6 +39,7 @@ export { placeOf, refusedRequest, requestAddress, type Subject } from './request
 export { type CallParts, callRequest, shellRequest } from './requests/call-request';
 export type { OfficeError, OfficeRequest } from './requests/office-call';
 export { type OfficeSpeeches, readOfficeAnswer, sessionOf, speechOf } from './requests/read-office-answer';
+export { sendAs } from './requests/send-as';
 export { checkRule, type RuleContext } from './rules';
 export { writeTypedNumber } from './rules/number-rules';
 export { type Pesel, parsePesel } from './rules/pesel';

@@ -110,6 +110,47 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
   return { code, out: out + err };
 }
 
+test('an office with names of its own is asked by these, and its mock wants them', async () => {
+  const calls = {
+    konfiguracja: {
+      query: { dzien: { type: 'string', format: 'date', description: 'A day.', examples: ['2026-11-21'] } },
+      send: { query: { data: "=query.dzien.split('-').join('')" } },
+    },
+    listaPodmiotow: { personal: true, send: { query: { klient: '=query.pesel' } } },
+    wylogowanie: {
+      body: { type: 'object', properties: { ile: { type: 'number', examples: [6.2] } } },
+      send: { body: { a: { b: '=fixed(body.ile, 2)' } } },
+    },
+  };
+  const files = new Map([
+    ['portal.json', { definitionVersion: 2, extends: 'okienko', id: 'obcy' }] as const,
+    ['calls.json', { calls }] as const,
+  ]);
+  const bytes = new Map([...files].map(([name, content]) => [name, new TextEncoder().encode(JSON.stringify(content))] as const));
+  const base = { layers: [{ name: 'okienko', files: readDefinitionsFolder('definitions') }], lack: null };
+  const { pack: own } = checkPack(bytes, base, portalSurroundings);
+  if (!own) throw new Error('The overlay has errors.');
+  const named = officeQuestions(own).filter(({ name }) => ['shell.configuration', 'session.subjects'].includes(name));
+  const office = createMockOffice({ calls: officeCalls(own), answers: new Map(), way: 'good' });
+  const asked: string[] = [];
+  office.addHook('onRequest', async ({ url }) => void asked.push(url));
+  const address = await office.listen({ host: '127.0.0.1', port: 0 });
+  expect(await checkOffice({ questions: named, find: at(address), user, timeLimit: 10_000 })).toMatchObject({ broken: 0, asked: 2 });
+  expect(asked.toSorted()).toEqual(['/lista-podmiotow?klient=44051401359', '/pi/konfiguracja?data=20261121']);
+  expect((await office.inject('/pi/konfiguracja?dzien=2026-11-21')).headers['x-mock-office']).toBe(
+    'The call GET /pi/konfiguracja lacks data.',
+  );
+  const [sent] = officeCalls(own).filter(({ endpoint }) => endpoint === '/pi/wylogowanie');
+  expect(sent?.body).toEqual([
+    {
+      name: 'a',
+      optional: false,
+      contract: { type: 'object', required: ['b'], properties: { b: expect.objectContaining({ examples: ['6.20'] }) } },
+    },
+  ]);
+  await office.close();
+});
+
 test('the command prints line, source, call and fault, ends with the counts, fails, and tells nothing of the user', async () => {
   await good.office.inject({ method: 'POST', url: '/_ways', payload: { way: 'good' } });
   await good.office.inject({ method: 'POST', url: '/_ways', payload: { call: 'GET /nieruchomosci/dajNieruchomosci', way: 'wrong' } });

@@ -16,16 +16,31 @@ const doesNotFit = Object.freeze({});
 
 /** Turns the body of an office's answer into what the contract of its call declares. It never throws on what the office sent. */
 export function applyReading(reading: AnswerReading, body: unknown): unknown {
+  return toPlain(run(reading, { body }));
+}
+
+/** Works out what an office is sent from values by name; null when a value does not fit, so that nothing half is sent. */
+export function applySending(part: AnswerReading, names: Readonly<Record<string, unknown>>): { readonly value: unknown } | null {
+  const value = run(part, names);
+  return holdsMisfit(value) ? null : { value: toPlain(value) };
+}
+
+function run(reading: AnswerReading, names: Readonly<Record<string, unknown>>): unknown {
   const known = prepared.get(reading) ?? ready(reading);
   prepared.set(reading, known);
-  return toPlain(known(scopeOf({ body }), null));
+  return known(scopeOf(names), null);
+}
+
+function holdsMisfit(value: unknown): boolean {
+  if (value === doesNotFit) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsMisfit);
 }
 
 /** The value of a formula over the names of an answer; null if it cannot be worked out. */
 export function valueOver(formula: Formula, names: Readonly<Record<string, unknown>>): unknown {
-  const run = formulas.get(formula) ?? readyFormula(formula);
-  formulas.set(formula, run);
-  const value = attempt(() => run(scopeOf(names), null));
+  const ask = formulas.get(formula) ?? readyFormula(formula);
+  formulas.set(formula, ask);
+  const value = attempt(() => ask(scopeOf(names), null));
   return value === doesNotFit || value === undefined ? null : toPlain(value);
 }
 

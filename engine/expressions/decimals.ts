@@ -105,6 +105,11 @@ export function numberText(value: number): string {
   return text.includes('e') ? new Big(plain).toFixed() : text;
 }
 
+/** A number with so many decimal places, halves away from zero. */
+export function fixedDigits(value: number, places: number): string {
+  return new Big(withoutDust(value) ?? 0).toFixed(places, Big.roundHalfUp);
+}
+
 const digitsOnly = /^[\d .:T-]*$/;
 let collator: Intl.Collator | null = null;
 

@@ -80,6 +80,13 @@ export const functionManual = {
     example: "=text(0.1 + 0.2) + ' zł'",
     result: '0.3 zł',
   },
+  fixed: {
+    calls: ['fixed(number, number)'],
+    gives: 'text',
+    description: 'A number as text with so many decimal places, for an office that wants it so.',
+    example: "=fixed(6.2, 2).split('.').join(',')",
+    result: '6,20',
+  },
   double: {
     calls: ['double(value)'],
     gives: 'number',

@@ -1,5 +1,5 @@
 import { csvFields } from './csv-fields';
-import { numberText } from './decimals';
+import { fixedDigits, numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
 import { lacking, refuse, unfit } from './misfit';
 import { readDate, readFlag, readNumber } from './read-text';
@@ -27,6 +27,7 @@ export const functions = {
   flat: { takes: ['list'], run: flat },
   join: { takes: ['words', 'text'], optional: 1, run: (values: readonly unknown[], between = '') => values.map(textOf).join(between) },
   text: { takes: ['plain'], run: textOf },
+  fixed: { takes: ['number', 'number'], run: fixedText },
   double: { takes: ['plain'], run: numberOf },
   int: { takes: ['plain'], run: wholeOf },
   number: { takes: ['plain'], run: readNumber },
@@ -91,6 +92,12 @@ function sizeOf(value: string | object): number {
 function textOf(value: unknown): string {
   if (typeof value === 'number') return numberText(value);
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** A number with so many decimal places, at most 9. */
+function fixedText(value: number, places: number): string {
+  if (!Number.isInteger(places) || places < 0 || places > 9) refuse(places, 'a whole number of decimal places, at most 9');
+  return fixedDigits(value, places);
 }
 
 /** Parses a number; empty if the text is not a number. */

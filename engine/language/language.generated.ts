@@ -36,10 +36,12 @@ export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' 
 export type Endpoint = string;
 /** Office that answers the call: the id of one of the offices in portal.json. By default main, the office behind OFFICE_API_URL. */
 export type OfficeName = string;
-/** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
-export type Answer = string | AnswerObject;
+/** A formula over query and body, or a literal. */
+export type SendingValue = string | number | boolean;
 /** A formula over body, a literal, or an object of these. */
 export type AnswerPart = (string | number | boolean | null) | AnswerObject;
+/** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
+export type Answer = string | AnswerObject;
 /** One choice or input of the resident. */
 export type Param = ChoiceParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
@@ -302,6 +304,7 @@ export interface Source {
   when?: Expression;
   /** What the office answers. */
   response?: Contract;
+  send?: Sending;
   answer?: Answer;
   answerSample?: AnswerSample;
   onError?: OnError;
@@ -309,6 +312,18 @@ export interface Source {
 /** Query parameters by name. A null value is left out, a list is joined by commas. */
 export interface Query {
   [k: string]: Value;
+}
+/** What this office is sent in place of what the contract gives: formulas over query and body, which hold the values by the names of the contract, in query also the nip or pesel of a personal call. Without it the office is sent what the contract says. */
+export interface Sending {
+  /** All parameters of the query, by the names of this office; {name} in the endpoint takes the one of that name. An empty value stays away. */
+  query?: {
+    [k: string]: SendingValue;
+  };
+  body?: SendingBody;
+}
+/** The JSON body: each field with a formula over query and body, a literal, or an object of these. */
+export interface SendingBody {
+  [k: string]: AnswerPart;
 }
 /** Fields of the contract, each with a formula over body, a literal, or an object of these. */
 export interface AnswerObject {

@@ -10,6 +10,13 @@ export type AnswerReading =
   /** A list made of another one; `when` leaves rows out. */
   | { readonly kind: 'rows'; readonly of: Formula; readonly name: string; readonly when: Formula | null; readonly row: AnswerReading };
 
+/** How what the contract gives a call becomes what its office is sent; what is left out goes as it is. */
+export interface Sending {
+  /** All parameters of the query. */
+  readonly query?: AnswerReading;
+  readonly body?: AnswerReading;
+}
+
 /** What one office means by its answers, as the pack carries it. */
 export interface OfficeSpeech {
   /** True for an answer that refuses although its status is 2xx. */

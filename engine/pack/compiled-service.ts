@@ -1,7 +1,7 @@
 import type { Formula } from '../expressions';
 import type { ServiceDefinition } from '../language/language.generated';
 import type { Language } from '../values/language';
-import type { AnswerReading } from './answer-reading';
+import type { AnswerReading, Sending } from './answer-reading';
 import type { SharedCallEntry } from './pack-index';
 
 /**
@@ -50,6 +50,8 @@ export interface CompiledService {
   readonly calls?: Readonly<Record<string, SharedCallEntry>>;
   /** How answers are read that are not as their contract says, by the names of their validators; left out where there are none. */
   readonly answers?: Readonly<Record<string, AnswerReading>>;
+  /** How sources are sent to offices that do not take them as their contract says, by id; left out where there are none. */
+  readonly sendings?: Readonly<Record<string, Sending>>;
   /** Where the definition lies, for reports: path below the definitions folder. */
   readonly file: string;
   /** For reports: source id → pointer in its response contract (as in Ajv's schemaPath, without the keyword) → line in `file`. */

@@ -1,5 +1,5 @@
 import type { Language } from '../values/language';
-import type { AnswerReading, OfficeSpeech } from './answer-reading';
+import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -29,6 +29,8 @@ export interface OfficeCallPlace {
   readonly office?: string;
   /** How the answer becomes what the contract declares; left out where it already is. */
   readonly reading?: AnswerReading;
+  /** How the call is sent; left out where the office takes it as the contract says. */
+  readonly sending?: Sending;
 }
 
 /** A call of the shell, as the office offers it. */

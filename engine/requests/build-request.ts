@@ -1,7 +1,9 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
 import type { Query } from '../language/language.generated';
-import { type AnswerReading, mainOffice } from '../pack/answer-reading';
+import { type AnswerReading, mainOffice, type Sending } from '../pack/answer-reading';
 import type { OfficeError, OfficeRequest } from './office-call';
+import { type GivenValues, holdsObject, queryTexts } from './query-texts';
+import { sendAs } from './send-as';
 
 /** The person or institution for which the user acts. */
 export interface Subject {
@@ -21,6 +23,7 @@ export interface CallDescription {
   readonly query?: Query;
   readonly body?: Query;
   readonly reading?: AnswerReading;
+  readonly sending?: Sending;
 }
 
 /** Who calls: the subject that is acted for, and whether anybody is signed in. */
@@ -38,30 +41,41 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
   const isPersonal = call.personal === true;
   const isSignedIn = isPersonal || call.signedIn === true;
   if ((isPersonal && subject === null) || (isSignedIn && !signedIn)) return null;
-  const query: Record<string, string> = {};
-  const objects: string[] = [];
-  for (const [name, given] of Object.entries(call.query ?? {})) {
-    const value = evaluateValue(given, scope, evaluate);
-    const text = holdsObject(value) ? null : queryText(value);
-    if (text !== null) query[name] = text;
-    else if (holdsObject(value)) objects.push(name);
-  }
+  const given = Object.entries(call.query ?? {}).map(([name, value]) => [name, evaluateValue(value, scope, evaluate)] as const);
   const body = call.body ? evaluateBody(call.body, scope, evaluate) : null;
-  objects.push(...objectsIn(body));
-  const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = query[name] ?? '';
-    delete query[name];
-    return encodePart(value);
-  });
-  if (isPersonal && subject !== null) Object.assign(query, identityOf(subject));
+  const parts = { method: call.method ?? 'GET', personal: isPersonal, signedIn: isSignedIn };
+  return composeRequest({ ...call, ...parts }, { query: Object.fromEntries(given), body }, subject);
+}
+
+type ComposedCall = Pick<CallDescription, 'endpoint' | 'office' | 'reading' | 'sending'> &
+  Pick<OfficeRequest, 'method' | 'personal' | 'signedIn'>;
+
+/** The request of a call with what goes along by the names of its contract, as its office takes it. */
+export function composeRequest(
+  call: ComposedCall,
+  given: { readonly query: GivenValues; readonly body: OfficeRequest['body'] },
+  subject: Subject | null,
+): OfficeRequest {
+  const { endpoint, sending, method, personal, signedIn } = call;
+  const identity = personal && subject !== null ? identityOf(subject) : {};
+  const plain = queryTexts(given.query);
+  const objects = [...plain.objects, ...objectsIn(given.body)];
+  const whole = { query: { ...given.query, ...identity }, body: given.body };
+  const sent = sending && objects.length === 0 ? sendAs(sending, whole) : { query: plain.texts, body: given.body, unfit: [] };
+  const query = { ...sent.query };
+  const path = endpoint.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(query[name] ?? ''));
+  for (const [, name = ''] of endpoint.matchAll(/\{(\w+)\}/g)) delete query[name];
+  // An office with parameters of its own is told whom the call is about in its own words.
+  if (sending?.query === undefined) Object.assign(query, identity);
+  const unfit = [...objects, ...sent.unfit];
   return {
-    method: call.method ?? 'GET',
+    method,
     ...placeOf(call, path),
     query,
-    body,
-    personal: isPersonal,
-    signedIn: isSignedIn,
-    ...(objects.length > 0 && { objects }),
+    body: sent.body,
+    personal,
+    signedIn,
+    ...(unfit.length > 0 && { objects: unfit }),
   };
 }
 
@@ -76,11 +90,6 @@ export function placeOf(
 /** Names of the values of a body that are objects, or lists of them. */
 export function objectsIn(body: Readonly<Record<string, unknown>> | null): readonly string[] {
   return Object.entries(body ?? {}).flatMap(([name, value]) => (holdsObject(value) ? [name] : []));
-}
-
-function holdsObject(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some((item) => typeof item === 'object' && item !== null);
-  return typeof value === 'object' && value !== null;
 }
 
 /** Why a request cannot be sent at all, null when it can. */
@@ -98,15 +107,6 @@ export function identityOf(subject: Subject): Readonly<Record<string, string>> {
 export function requestAddress(request: OfficeRequest): string {
   const pairs = Object.entries(request.query).map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`);
   return pairs.length === 0 ? request.path : `${request.path}?${pairs.join('&')}`;
-}
-
-function queryText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) {
-    const given = value.filter((item) => item !== null && item !== undefined);
-    return given.length === 0 ? null : given.map(String).join(',');
-  }
-  return String(value);
 }
 
 function evaluateBody(body: Query, scope: Scope, evaluate: Evaluate): Record<string, unknown> {

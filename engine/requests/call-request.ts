@@ -1,5 +1,5 @@
 import type { SharedCallEntry, ShellCall } from '../pack/pack-index';
-import { type Caller, encodePart, identityOf, placeOf } from './build-request';
+import { type Caller, composeRequest } from './build-request';
 import type { OfficeRequest } from './office-call';
 
 /** What goes with a call that is described in calls.json. */
@@ -13,24 +13,10 @@ export interface CallParts {
 export function callRequest(call: SharedCallEntry, { query = {}, body }: CallParts, { subject, signedIn }: Caller): OfficeRequest | null {
   if ((call.personal && subject === null) || (call.signedIn && !signedIn)) return null;
   const given = Object.fromEntries(Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null));
-  const inPath = new Set<string>();
-  const path = call.endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
-    inPath.add(name);
-    return encodePart(given[name] ?? '');
-  });
-  const identity = call.personal && subject !== null ? identityOf(subject) : {};
-  return {
-    method: call.method,
-    ...placeOf(call, path),
-    query: { ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))), ...identity },
-    body: body ?? null,
-    personal: call.personal,
-    signedIn: call.signedIn,
-  };
+  return composeRequest(call, { query: given, body: body ?? null }, subject);
 }
 
 /** The request for a call of the shell, which carries nothing and belongs to nobody. */
-export function shellRequest({ endpoint, method, office, reading }: ShellCall): OfficeRequest {
-  const place = placeOf({ ...(office !== undefined && { office }), ...(reading && { reading }) }, endpoint);
-  return { method, ...place, query: {}, body: null, personal: false, signedIn: false };
+export function shellRequest(call: ShellCall): OfficeRequest {
+  return composeRequest({ ...call, personal: false, signedIn: false }, { query: {}, body: null }, null);
 }

@@ -14,7 +14,7 @@ export interface OfficeRequest {
   readonly personal: boolean;
   /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
   readonly signedIn: boolean;
-  /** Names of values that turned out to be objects, which no call carries. Such a call is never sent: see `refusedRequest`. */
+  /** Names of values that turned out to be objects, which no call carries, or of parts that could not be made for its office. Such a call is never sent: see `refusedRequest`. */
   readonly objects?: readonly string[];
   /** Id of the office that answers, where it is not the main one. */
   readonly office?: string;

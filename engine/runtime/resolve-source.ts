@@ -15,7 +15,8 @@ export function demandOf(screen: Screen, id: string, source: Source): SourceDema
   if (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true) return { kind: 'wait', for: 'condition' };
   if (source.endpoint === undefined) throw new Error(`The source ${id} has no endpoint; a compiled service carries one for each call.`);
   const reading = screen.service.answers?.[`source_${id}`];
-  const call = { ...source, endpoint: source.endpoint, ...(reading && { reading }) };
+  const sending = screen.service.sendings?.[id];
+  const call = { ...source, endpoint: source.endpoint, ...(reading && { reading }), ...(sending && { sending }) };
   const request = buildRequest(call, screen.scope, screen.evaluate, screen.context);
   return request === null ? { kind: 'wait', for: 'subject' } : { kind: 'send', request };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Column, Contract, FormBlock, Query, Value, WidgetBlock } from '../language/language.generated';
+import type { Answer, Column, Contract, FormBlock, Query, Sending, Value, WidgetBlock } from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
@@ -25,6 +25,7 @@ export interface BlockCall {
     readonly query?: Query;
     readonly body?: Query;
     readonly response?: Contract;
+    readonly send?: Sending;
     readonly answer?: Answer;
     readonly answerSample?: unknown;
   };

@@ -30,6 +30,9 @@ export function officePage(pack: LoadedPack, examples: Examples): string {
     fenced({ offices: examples.pack.portal.offices ?? [] }),
     '`answer` of a source, a form or a shared call makes of the answer what the contract declares: a formula over `body`, or an object of formulas. [Functions](formulas.md) such as `number`, `date` and `flag` read what the office writes as text. `answerSample` is an answer as the office sends it: the checker applies `answer` to it and compares the result with the contract, and the mock office answers with it.',
     fenced(exampleSource(examples)),
+    '`send` of a source or a shared call is the same in the other direction: formulas over `query` and `body`, which hold what the contract gives; in a personal call `query` also has the `nip` or `pesel` of the subject. What is not mapped goes as it is. So the calls of the session, of the frame and of widgets reach an office in its own shapes, here in `calls.json` of an overlay:',
+    fenced({ calls: { dodajPrzelew: { endpoint: '/v3/przelewy/{bramka}', send: exampleSending } } }),
+    'A value that does not fit stops the call before it is sent. The mock office wants the names of `send`, and the check of a running office asks by them.',
     'The whole example: [example-office.json](../examples/services/example-office.json). Calls of the session and of the frame are mapped in the same way in `calls.json`; a session that the office keeps in its own cookie is `"session": "cookie"`, and the token that the portal asks for may then be any text. `formOrigins` names the gateways to which a page may post a form.',
     '## Does it keep its contracts?',
     '`npm run check -- --definitions DIR --office https://office.example/api` asks every source of every screen once, with the examples of the contracts as values, and says which answers break their contract: the line of the definition, the place in the answer, what was expected. Only GET is sent. Calls about a person are made for the test user of `OFFICE_TOKEN` and `OFFICE_PESEL` or `OFFICE_NIP`. Neither a value of an answer nor anything of the user stands in the report, so that it can be sent to the vendor.',
@@ -49,10 +52,15 @@ export function officePage(pack: LoadedPack, examples: Examples): string {
   ].join('\n\n');
 }
 
+const exampleSending = {
+  query: { bramka: '=query.provider', klient: "=query.nip != null ? 'N' + query.nip : 'P' + query.pesel" },
+  body: { zlecenie: { karta: '=text(body.idKartyNaleznosci)', raty: "=body.idNaleznosciRaty.map(r, {'nr': r})" } },
+};
+
 function exampleSource({ pack }: Examples): object {
   const { sources = {} } = pack.services.find(({ slug }) => slug === 'example-office')?.definition ?? {};
-  const { endpoint, office, answer, answerSample } = sources.ksiazki ?? {};
-  return { endpoint, office, answer, answerSample };
+  const { endpoint, office, query, send, answer, answerSample } = sources.ksiazki ?? {};
+  return { endpoint, office, query, send, answer, answerSample };
 }
 
 /** The calls that a part of portal.json names, with what the schema says of them and what the base pack has there. */

@@ -96,6 +96,8 @@ const namedTypes: Readonly<Record<string, Phrase>> = {
   OfficeName: say('named-OfficeName'),
   Answer: say('named-Answer'),
   AnswerSample: say('named-AnswerSample'),
+  SendingValue: say('named-SendingValue'),
+  SendingBody: say('named-SendingBody'),
   FormatName: say('named-FormatName'),
   RuleName: say('named-RuleName'),
   Expression: say('named-Expression'),

@@ -1,4 +1,4 @@
-import { mainOffice, placeOf, sessionOf } from '../../engine';
+import { mainOffice, placeOf, sendAs, sessionOf } from '../../engine';
 import { type OfficeQuestion, sampleText } from '../../engine/authoring';
 import type { TestUser } from './test-user';
 
@@ -28,37 +28,42 @@ export function planCall({ call, subject, sendsToken, speeches }: OfficeQuestion
   if (typeof office === 'string') return office;
   if (call.method !== 'GET') return `it is a ${call.method}, and only what changes nothing is asked`;
   if (call.signedIn && user.token === null) return 'OFFICE_TOKEN is not set';
-  const identity = call.personal ? identityOf(subject, user) : [];
+  const identity = call.personal ? identityOf(subject, user) : {};
   if (typeof identity === 'string') return identity;
-  const query = new Map<string, string>();
-  for (const { name, optional, contract } of call.query) {
+  const given: Record<string, string> = {};
+  for (const { name, optional, contract } of call.made?.of ?? call.query) {
     const text = sampleText(contract);
-    if (text !== null) query.set(name, text);
+    if (text !== null) given[name] = text;
     else if (!optional) return `${name} has no examples`;
   }
+  const values = { ...given, ...identity };
+  const made = call.made?.sending;
+  const asked = made ? sendAs(made, { query: values, body: null }).query : values;
+  const hidden = Object.fromEntries(Object.entries(identity).map(([name]) => [name, '*']));
+  const shown = made ? sendAs(made, { query: { ...given, ...hidden }, body: null }).query : { ...given, ...hidden };
   const named = call.office === mainOffice ? {} : { office: call.office };
-  const path = call.endpoint.slice(placeOf(named, '').path.length).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const text = query.get(name) ?? '';
-    query.delete(name);
-    return encodeURIComponent(text);
-  });
+  const below = call.endpoint.slice(placeOf(named, '').path.length);
   return {
     office,
-    path: address(path, [...query, ...identity]),
-    shown: `GET ${address(path, [...query, ...identity.map(([name]) => [name, '*'] as const)])}`,
+    path: address(below, asked),
+    shown: `GET ${address(below, shown)}`,
     token: sendsToken && sessionOf(named, speeches) === 'token' ? user.token : null,
   };
 }
 
-type Pair = readonly [name: string, value: string];
-
-function identityOf(subject: OfficeQuestion['subject'], { pesel, nip }: TestUser): readonly Pair[] | string {
-  if (pesel !== null && subject !== 'institution') return [['pesel', pesel]];
-  if (nip !== null && subject !== 'person') return [['nip', nip]];
+function identityOf(subject: OfficeQuestion['subject'], { pesel, nip }: TestUser): Values | string {
+  if (pesel !== null && subject !== 'institution') return { pesel };
+  if (nip !== null && subject !== 'person') return { nip };
   return `${{ person: 'OFFICE_PESEL', institution: 'OFFICE_NIP', any: 'OFFICE_PESEL or OFFICE_NIP' }[subject]} is not set`;
 }
 
-function address(path: string, query: readonly Pair[]): string {
-  if (query.length === 0) return path;
-  return `${path}?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
+type Values = Readonly<Record<string, string>>;
+
+/** Path and query; `{name}` in the path takes the value of that name. */
+function address(endpoint: string, values: Values): string {
+  const inPath = new Set([...endpoint.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const path = endpoint.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const rest = Object.entries(values).filter(([name]) => !inPath.has(name));
+  if (rest.length === 0) return path;
+  return `${path}?${rest.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
 }

@@ -79,6 +79,12 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
       .getByRole('button', { name: /^Zapłać/ })
       .click();
     await page.waitForURL('**/bramka-p24/**');
+    // What the widget sends has the names and shapes of this office.
+    const started = portal.received.find(({ path }) => path === '/platnosci/p24/dodajPrzelew');
+    expect(started?.search).toMatch(/^p_pesel=\d{11}$/);
+    expect(started?.body).toEqual({
+      zadanie: expect.objectContaining({ idKartyNaleznosci: expect.stringMatching(/^\d+$/), urlPowrotuOk: expect.any(String) }),
+    });
     await decideAtGateway(page, 'zaplac');
     await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
     expect(new URL(page.url()).origin).toBe(portal.url);

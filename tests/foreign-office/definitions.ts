@@ -1,12 +1,13 @@
-// The definitions of a municipality whose office is foreign: an overlay that says how each answer is read.
+// The definitions of a municipality whose office is foreign: an overlay that says how each answer is read and how shared calls are sent.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Contract } from '../../engine';
-import { type LoadedPack, type LoadedService, languageWith, walkDefinition } from '../../engine/authoring';
-import { answerOf } from './shapes';
+import { type LoadedPack, type LoadedService, languageWith, officeCalls, walkDefinition } from '../../engine/authoring';
+import { answerOf, foreignName, sendOf } from './shapes';
 
 /** Writes the overlay into an empty folder. */
 export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOrigins: readonly string[]): void {
+  const calls = officeCalls(pack);
   write(folder, 'portal.json', {
     definitionVersion: 2,
     extends: 'okienko',
@@ -23,10 +24,20 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
   });
   write(folder, 'calls.json', {
     calls: Object.fromEntries(
-      Object.entries(pack.calls.calls).map(([id, { endpoint, response }]) => [
-        id,
-        { endpoint: foreignPath(endpoint), answer: answerOf(response) },
-      ]),
+      Object.entries(pack.calls.calls).map(([id, { endpoint, method = 'GET', response }]) => {
+        // What services send with the call counts as well as what the call says itself.
+        const call = calls.find((one) => one.method === method && one.endpoint === endpoint);
+        const send = call && sendOf(call);
+        const path = foreignPath(endpoint);
+        return [
+          id,
+          {
+            endpoint: send ? path.replaceAll(/\{(\w+)\}/g, (_, name) => `{${foreignName(name)}}`) : path,
+            ...(send && { send }),
+            answer: answerOf(response),
+          },
+        ];
+      }),
     ),
   });
   for (const service of pack.services) {

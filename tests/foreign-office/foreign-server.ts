@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isRecord } from '../../engine';
 import type { OfficeCall } from '../../engine/authoring';
-import { foreignValue } from './shapes';
+import { foreignName, foreignValue, ownBody } from './shapes';
 
 const cookieName = 'SESJA';
 
@@ -11,12 +11,24 @@ const cookieName = 'SESJA';
 export interface ForeignCall {
   readonly method: string;
   readonly path: string;
+  /** The query as it came. */
+  readonly search: string;
+  /** The JSON body as it came; null for none. */
+  readonly body: unknown;
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
 }
 
-/** Makes the foreign office over the calls of a reference office at `inner`. `received` takes what it is asked. */
-export function createForeignOffice(inner: string, calls: readonly OfficeCall[], received: ForeignCall[]): FastifyInstance {
+interface ForeignParts {
+  /** Address of the reference office. */
+  readonly inner: string;
+  readonly calls: readonly OfficeCall[];
+  /** Takes what the office is asked. */
+  readonly received: ForeignCall[];
+}
+
+/** Makes the foreign office over the calls of a reference office. */
+export function createForeignOffice({ inner, calls, received }: ForeignParts): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const sessions = new Map<string, string>();
   app.removeAllContentTypeParsers();
@@ -25,18 +37,23 @@ export function createForeignOffice(inner: string, calls: readonly OfficeCall[],
     const [address = '', search] = request.url.split('?', 2);
     const path = address.replace(/^\/v3(?=\/)/, '');
     const { authorization, cookie } = request.headers;
-    received.push({ method: request.method, path, authorization, cookie });
     const session = /(?:^|; )SESJA=([0-9a-f]+)/.exec(cookie ?? '')?.[1] ?? '';
     const token = sessions.get(session);
     const call = calls.find(({ method, endpoint }) => method === request.method && patternOf(endpoint).test(path));
-    const answer = await fetch(`${inner}/api${path}${search === undefined ? '' : `?${search}`}`, {
+    const given: unknown = /json/.test(request.headers['content-type'] ?? '') ? JSON.parse(String(request.body)) : null;
+    received.push({ method: request.method, path, search: search ?? '', body: given, authorization, cookie });
+    // Calls of the table have paths of this office; what a service sends to an endpoint of its own keeps the names of the base pack.
+    const isShared = call !== undefined && address !== path;
+    const query = isShared ? ownQuery(search ?? '') : (search ?? '');
+    const sent = isShared && given !== null ? Buffer.from(JSON.stringify(ownBody(call.body, given))) : request.body;
+    const answer = await fetch(`${inner}/api${path}${query === '' ? '' : `?${query}`}`, {
       method: request.method,
       redirect: 'manual',
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(request.headers['content-type'] !== undefined && { 'content-type': request.headers['content-type'] }),
       },
-      body: Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null,
+      body: Buffer.isBuffer(sent) && sent.length > 0 ? new Uint8Array(sent) : null,
     });
     reply.code(answer.status);
     for (const name of ['location', 'content-disposition', 'retry-after']) {
@@ -64,6 +81,15 @@ export function createForeignOffice(inner: string, calls: readonly OfficeCall[],
     return { ...value, token: `w-ciasteczku-${randomBytes(4).toString('hex')}` };
   }
   return app;
+}
+
+/** The query by the names of the contract. A parameter that does not bear a name of this office is not known here. */
+function ownQuery(search: string): string {
+  const prefix = foreignName('');
+  const own = [...new URLSearchParams(search)].flatMap(([name, value]) =>
+    name === 'lang' ? [[name, value]] : name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+  );
+  return new URLSearchParams(own).toString();
 }
 
 function patternOf(endpoint: string): RegExp {

@@ -1,5 +1,7 @@
-// The shapes of the foreign office: amounts and counts are texts with a comma, flags are T and N, days are dd.mm.yyyy.
+// The shapes of the foreign office, in what it answers and in what shared calls send it: amounts and counts are texts with a comma, flags are
+// T and N, days are dd.mm.yyyy, parameters begin with p_, and a body is wrapped in zadanie.
 import type { Contract } from '../../engine';
+import type { CallValue, OfficeCall } from '../../engine/authoring';
 
 /** Longest formula that the definition language takes. */
 const longest = 2000;
@@ -30,6 +32,57 @@ export function answerOf(contract: Contract | null): string | Readonly<Record<st
   if (contract === null) return '=body.dane';
   if (kindOf(contract) !== 'object' || !contract.properties) return fitting(contract, 'body.dane');
   return Object.fromEntries(Object.entries(contract.properties).map(([name, field]) => [name, fitting(field, `body.dane.${name}`)]));
+}
+
+/** What the foreign office calls a parameter of the query. */
+export function foreignName(name: string): string {
+  return `p_${name}`;
+}
+
+/** How the foreign office is sent a call: parameters with names of its own, and a body in an envelope, whose values are texts. */
+export function sendOf({ query, body, personal }: Pick<OfficeCall, 'query' | 'body' | 'personal'>): object | null {
+  const names = [...query.map(({ name }) => name), ...(personal ? ['nip', 'pesel'] : [])];
+  if (names.length === 0 && body.length === 0) return null;
+  const fields = body.map(({ name, contract }) => [name, `=${sentFormula(contract, `body.${name}`)}`] as const);
+  return {
+    ...(names.length > 0 && { query: Object.fromEntries(names.map((name) => [foreignName(name), `=query.${name}`])) }),
+    ...(fields.length > 0 && { body: { zadanie: Object.fromEntries(fields) } }),
+  };
+}
+
+function sentFormula(contract: Contract, value: string): string {
+  switch (kindOf(contract)) {
+    case 'number':
+      return `text(${value}).split('.').join(',')`;
+    case 'flag':
+      return `${value} == null ? null : ${value} ? 'T' : 'N'`;
+    case 'day':
+      return `${value} == null ? null : ${value}.substring(8) + '.' + ${value}.substring(5, 7) + '.' + ${value}.substring(0, 4)`;
+    default:
+      return value;
+  }
+}
+
+/** What the foreign office was sent in a body, by the names of the contract. */
+export function ownBody(body: readonly CallValue[], sent: unknown): unknown {
+  const inside = isObject(sent) && isObject(sent.zadanie) ? sent.zadanie : {};
+  return Object.fromEntries(
+    Object.entries(inside).map(([name, value]) => [name, ownValue(body.find((known) => known.name === name)?.contract ?? {}, value)]),
+  );
+}
+
+function ownValue(contract: Contract, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  switch (kindOf(contract)) {
+    case 'number':
+      return value === '' ? null : Number(value.replace(',', '.'));
+    case 'flag':
+      return value === 'T';
+    case 'day':
+      return value.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
+    default:
+      return value;
+  }
 }
 
 /** A value of the contract as the foreign office sends it. */

@@ -23,9 +23,9 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'okienko-foreign-'));
   const pack = readBasePack();
-  const reference = await startPortal('start', { PUBLIC_URL: url });
+  const reference = await startPortal('start', { PUBLIC_URL: url, PAYMENT_POSTING_SECONDS: '600' });
   const received: ForeignCall[] = [];
-  const office = createForeignOffice(reference.url, officeCalls(pack), received);
+  const office = createForeignOffice({ inner: reference.url, calls: officeCalls(pack), received });
   const officeUrl = await office.listen({ host: '127.0.0.1', port: 0 });
   writeForeignDefinitions(folder, pack, [reference.url]);
   const portal = await startPortal('start', { PUBLIC_URL: url, OFFICE_API_URL: officeUrl, DEFINITIONS_DIR: folder });

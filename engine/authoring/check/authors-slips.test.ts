@@ -305,3 +305,39 @@ it('a password among the params is told where it belongs', () => {
   expect(problems).toMatchObject([{ rule: 'unknown-control', place: { pointer: '/params/haslo/control' }, got: '"password"' }]);
   expect(problems[0]?.message).toMatch(/^A password stands in a form/);
 });
+
+describe('what a shared call sends to an office with names of its own', () => {
+  const send = (sending: object, more: object = {}) => [
+    put('/calls/lata/query', { rok: { type: 'integer', description: 'The year.', examples: [2026] } }, 'calls.json'),
+    put('/calls/lata/send', sending, 'calls.json'),
+    ...Object.entries(more).map(([name, value]) => put(`/calls/lata/${name}`, value, 'calls.json')),
+  ];
+
+  it.each([
+    [
+      'reads a name that the call is not given',
+      send({ query: { year: '=query.rokk' } }),
+      ['unknown-path calls.json/calls/lata/send/query/year → rok'],
+    ],
+    [
+      'takes a number for a text',
+      send({ query: { year: '=query.rok.substring(2)' } }),
+      ['expression-type calls.json/calls/lata/send/query/year'],
+    ],
+    [
+      'reads the number of a subject that nobody chose',
+      send({ query: { kto: '=query.nip' } }),
+      ['unknown-path calls.json/calls/lata/send/query/kto'],
+    ],
+    ['is no formula', send({ query: { year: '=query.rok +' } }), ['expression-syntax calls.json/calls/lata/send/query/year']],
+    [
+      'leaves out what the path needs',
+      send({ query: { year: '=query.rok' } }, { endpoint: '/lata/{yaer}' }),
+      ['endpoint-placeholder calls.json/calls/lata/send/query → year'],
+    ],
+    ['is right', send({ query: { year: '=text(query.rok)' } }, { endpoint: '/lata/{year}' }), []],
+    ['is right about a subject', send({ query: { year: '=query.rok', kto: '=query.nip' } }, { personal: true }), []],
+  ])('%s', (_, edits, problems) => {
+    expect(problemsOf(edits).filter((line) => line.includes('/send'))).toEqual(problems);
+  });
+});

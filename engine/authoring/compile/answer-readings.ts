@@ -1,9 +1,9 @@
 import type { Formula } from '../../expressions';
 import { createCel } from '../../expressions/cel';
 import { isExpression } from '../../expressions/evaluate';
-import type { Answer, AnswerObject, ServiceDefinition } from '../../language/language.generated';
+import type { Answer, AnswerObject, Sending as SendingWords, ServiceDefinition } from '../../language/language.generated';
 import type { OtherOffice } from '../../language/portal.generated';
-import type { AnswerReading, OfficeSpeech } from '../../pack/answer-reading';
+import type { AnswerReading, OfficeSpeech, Sending } from '../../pack/answer-reading';
 import type { LanguageInUse } from '../source/language-in-use';
 import { walkDefinition } from '../source/walk';
 
@@ -35,6 +35,16 @@ export function serviceAnswers(definition: ServiceDefinition, { schema }: Langua
     readings[name] = answerReading(value as Answer);
   });
   return readings;
+}
+
+/** Compiles what a definition says of how a call is sent. */
+export function sendingOf({ query, body }: SendingWords): Sending {
+  return { ...(query && { query: answerReading(query) }), ...(body && { body: answerReading(body) }) };
+}
+
+/** How the sources of a service are sent, by their ids; empty where offices take all of them as the contract says. */
+export function serviceSendings({ sources = {} }: ServiceDefinition): Readonly<Record<string, Sending>> {
+  return Object.fromEntries(Object.entries(sources).flatMap(([id, { send }]) => (send ? [[id, sendingOf(send)] as const] : [])));
 }
 
 /** What an office means by its answers; `word` gives the sentence for a status. */

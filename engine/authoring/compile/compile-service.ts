@@ -9,7 +9,7 @@ import { contentHash } from '../../values/content-hash';
 import type { Language } from '../../values/language';
 import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
-import { serviceAnswers } from './answer-readings';
+import { serviceAnswers, serviceSendings } from './answer-readings';
 import { dependenciesOf } from './dependencies';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
@@ -29,12 +29,14 @@ export function compileService(input: ServiceInput, validators: string | null, i
   const places = textPlaces(definition, inUse);
   const dependencies = dependenciesOf(definition, inUse);
   const answers = serviceAnswers(input.definition, inUse);
+  const sendings = serviceSendings(input.definition);
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
     blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads, inUse.kinds),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     ...(Object.keys(answers).length > 0 && { answers }),
+    ...(Object.keys(sendings).length > 0 && { sendings }),
     file: input.file,
     lines: input.lines,
     formulaLines: input.formulaLines,

@@ -14,7 +14,7 @@ export function runtimeDefinition(definition: ServiceDefinition, language: Langu
   const copy: ServiceDefinition = JSON.parse(JSON.stringify(rest));
   const spare: (readonly (string | number)[])[] = [];
   walkDefinition(copy, language.schema, ({ kind, value, path }) => {
-    if (kind === 'answer' || kind === 'sample') spare.push(path);
+    if (kind === 'answer' || kind === 'sample' || kind === 'sending') spare.push(path);
     if (kind !== 'contract' || typeof value !== 'object' || value === null) return;
     for (const note of notes) Reflect.deleteProperty(value, note);
   });

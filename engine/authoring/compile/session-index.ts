@@ -1,7 +1,7 @@
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { OfficeCallPlace, SessionIndex, SharedCallEntry } from '../../pack/pack-index';
 import type { LoadedPack } from '../source/loaded-pack';
-import { answerReading } from './answer-readings';
+import { answerReading, sendingOf } from './answer-readings';
 
 /** What of the session of portal.json names calls. */
 export const sessionCalls = [
@@ -45,6 +45,11 @@ export function sharedCall({ calls }: CallTable, id: string): SharedCallEntry | 
 }
 
 /** Where a shared call goes, and how its answer is read. */
-export function callPlace({ endpoint, office, answer }: SharedCall): OfficeCallPlace {
-  return { endpoint, ...(office !== undefined && { office }), ...(answer !== undefined && { reading: answerReading(answer) }) };
+export function callPlace({ endpoint, office, answer, send }: SharedCall): OfficeCallPlace {
+  return {
+    endpoint,
+    ...(office !== undefined && { office }),
+    ...(answer !== undefined && { reading: answerReading(answer) }),
+    ...(send && { sending: sendingOf(send) }),
+  };
 }

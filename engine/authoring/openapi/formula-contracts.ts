@@ -38,7 +38,8 @@ export function formulaContracts(definition: ServiceDefinition, language: Langua
   };
 }
 
-function contractOf(type: StaticType): Contract | null {
+/** The contract that values of a type keep; null when nothing is known of them. */
+export function contractOf(type: StaticType): Contract | null {
   return type.contract ?? contractOfShape(type);
 }
 

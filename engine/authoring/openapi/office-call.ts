@@ -1,5 +1,5 @@
 import type { Contract } from '../../language/language.generated';
-import type { AnswerReading } from '../../pack/answer-reading';
+import type { AnswerReading, Sending } from '../../pack/answer-reading';
 import type { CallMethod } from '../../pack/pack-index';
 
 /** A value that a call carries in its query or body. */
@@ -26,8 +26,11 @@ export interface OfficeCall {
   readonly signedIn: boolean;
   /** json: an answer with a contract; pdf and file: a download; drawn: a PDF that the office draws from the definition. */
   readonly answer: 'json' | 'pdf' | 'file' | 'drawn';
+  /** By the names of the office that takes them. */
   readonly query: readonly CallValue[];
   readonly body: readonly CallValue[];
+  /** What they are made of by the names of the contract, where the office has names of its own. */
+  readonly made?: { readonly of: readonly CallValue[]; readonly sending: Sending };
   /** What the screen reads of the answer; null for a download or when the definition does not say. */
   readonly response: Contract | null;
   /** Titles of the services that make the call. */

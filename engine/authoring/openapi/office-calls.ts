@@ -12,6 +12,7 @@ import type { Surroundings } from '../source/surroundings';
 import { type FormulaPlace, formulaContracts } from './formula-contracts';
 import type { CallValue, OfficeCall } from './office-call';
 import { limitedCall } from './request-limits';
+import { sentValues } from './sent-values';
 
 /** The part of a pack that says what the office is asked. */
 export interface CallingPack {
@@ -55,8 +56,12 @@ export function tableCall(shared: SharedCall): OfficeCall {
     personal,
     signedIn: personal || signedIn,
     answer: 'json',
-    query: Object.entries(query ?? {}).map(([name, contract]) => ({ name, optional: allowsNull(contract), contract })),
-    body: body ? dataValues(body) : [],
+    ...sentValues(
+      shared.send,
+      personal,
+      Object.entries(query ?? {}).map(([name, contract]) => ({ name, optional: allowsNull(contract), contract })),
+      body ? dataValues(body) : [],
+    ),
     response,
     services: [],
   };
@@ -121,8 +126,12 @@ function asCalls(definition: ServiceDefinition, places: readonly CallPlace[], la
         personal: call.personal ?? false,
         signedIn: call.personal === true || call.signedIn === true,
         answer,
-        query: valuesOf(call.query, place),
-        body: call.body ? valuesOf(call.body, place) : data ? dataValues(data) : [],
+        ...sentValues(
+          call.send,
+          call.personal ?? false,
+          valuesOf(call.query, place),
+          call.body ? valuesOf(call.body, place) : data ? dataValues(data) : [],
+        ),
         response: call.response ?? null,
         services: [plainText(definition.title)],
       },

@@ -6,9 +6,9 @@ export interface LanguageSchema {
 
 /**
  * What a place of a definition means: a text for residents, a formula, a literal or formula, an inline cell, a data contract, how the answer
- * of an office is read, a sample of one.
+ * of an office is read, a sample of one, what an office is sent.
  */
-export type PlaceKind = 'text' | 'expression' | 'value' | 'cell' | 'contract' | 'answer' | 'sample';
+export type PlaceKind = 'text' | 'expression' | 'value' | 'cell' | 'contract' | 'answer' | 'sample' | 'sending';
 
 /** Whether formulas at a place run on the screen. Those of an answer run when it arrives, and read only its body. */
 export function runsOnScreen({ kind }: Pick<VisitedPlace, 'kind'>): boolean {

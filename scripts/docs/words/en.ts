@@ -30,6 +30,8 @@ export const en = {
   'named-OfficeName': 'name of an office',
   'named-Answer': 'formula over `body`, or an object of such formulas',
   'named-AnswerSample': 'an answer of the office',
+  'named-SendingValue': 'literal, or a formula over `query` and `body`',
+  'named-SendingBody': 'object of literals, of formulas over `query` and `body`, or of such objects',
   'named-FormatName': 'a [format](formats.md)',
   'named-RuleName': 'a [rule](rules.md)',
   'named-Expression': 'formula',

@@ -31,6 +31,8 @@ export const pl = {
   'named-OfficeName': 'nazwa urzędu',
   'named-Answer': 'wzór nad `body` albo zbiór takich wzorów',
   'named-AnswerSample': 'odpowiedź urzędu',
+  'named-SendingValue': 'stała wartość albo wzór nad `query` i `body`',
+  'named-SendingBody': 'grupa stałych wartości, wzorów nad `query` i `body` albo takich grup',
   'named-FormatName': '[format](formaty.md)',
   'named-RuleName': '[reguła](reguly.md)',
   'named-Expression': 'wzór',

@@ -13,6 +13,7 @@ import type { PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
+import type { TypeScope } from '../typing/formula-finding';
 import { inferType } from '../typing/infer';
 
 /** What a formula over the answer of an office may read. */
@@ -42,7 +43,7 @@ export function checkAnswers(pack: PackUnderCheck, report: Report): void {
       [`${pointer}/refused`, refused],
       ...Object.entries(error).map(([name, formula]) => [`${pointer}/error/${name}`, formula] as const),
     ] as const;
-    for (const [at, formula] of formulas) if (portal && formula !== undefined) checkFormula(formula, at, portal.located, report);
+    for (const [at, formula] of formulas) if (portal && formula !== undefined) checkFormula(formula, names, at, portal.located, report);
   }
 }
 
@@ -82,7 +83,7 @@ function checkPart(
   located: LocatedJson,
   report: Report,
 ): boolean {
-  if (typeof part !== 'object' || part === null) return !isExpression(part) || checkFormula(part, pointer, located, report);
+  if (typeof part !== 'object' || part === null) return !isExpression(part) || checkFormula(part, names, pointer, located, report);
   const known = contract?.properties;
   let isSound = true;
   for (const [name, inner] of Object.entries(part)) {
@@ -111,7 +112,8 @@ function checkPart(
   return isSound;
 }
 
-function checkFormula(formula: string, pointer: string, located: LocatedJson, report: Report): boolean {
+/** Checks a formula over these names; false when something is wrong with it. */
+export function checkFormula(formula: string, known: TypeScope, pointer: string, located: LocatedJson, report: Report): boolean {
   const parsed = parseFormula(formula);
   if (!parsed.ok) {
     report('expression-syntax', located.textSpan(pointer, parsed.start, parsed.end), {
@@ -122,7 +124,7 @@ function checkFormula(formula: string, pointer: string, located: LocatedJson, re
     return false;
   }
   let isSound = true;
-  inferType(parsed.tree, names, (node, { rule, ...details }) => {
+  inferType(parsed.tree, known, (node, { rule, ...details }) => {
     isSound = false;
     report(rule, located.textSpan(pointer, node.start + 1, node.end + 1), details);
   });

@@ -17,6 +17,7 @@ import { checkPdfs } from './pdf';
 import { checkPortalRoutes } from './portal-routes';
 import { checkRequests } from './requests';
 import { checkRoutes } from './routes';
+import { checkSendings } from './sendings';
 import { checkSession } from './session';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
@@ -29,6 +30,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCalls,
   checkOffices,
   checkAnswers,
+  checkSendings,
   checkContracts,
   checkExpressions,
   checkDependencies,
