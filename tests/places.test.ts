@@ -18,6 +18,7 @@ const kinds = {
   cell: ['value'],
   contract: ['contract'],
   answer: ['answer'],
+  sending: ['sending'],
   sample: ['sample'],
 };
 

@@ -41,6 +41,8 @@ export interface LayerCheck {
 
 /** Checks layers over one definitions folder and remembers the last ones. */
 export interface LayerChecker {
+  /** Kinds that definitions may name besides the standard ones. */
+  readonly kinds: Surroundings['kinds'];
   check(definitions: DefinitionsFolder, layer: LayerFiles): LayerCheck;
   /** The values of all layers below the editors'. */
   below(definitions: DefinitionsFolder): Ground;
@@ -65,6 +67,7 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
     return known;
   };
   return {
+    kinds: surroundings.kinds,
     below,
     check(definitions, layer) {
       const ground = hashOf(definitions);

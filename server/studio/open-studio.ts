@@ -50,7 +50,6 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     passwords,
     layers,
     checker: createLayerChecker(surroundings),
-    kinds: surroundings.kinds,
     ground: ground.current,
     freshGround: ground.forget,
     describe: describeChanges,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MoreKinds } from '../../engine';
 import type { LayerChange, LoadedPack } from '../../engine/authoring';
 import type { PasswordHasher } from '../accounts/passwords';
 import type { Database } from '../database/database';
@@ -19,8 +18,6 @@ export interface StudioDesk {
   readonly passwords: PasswordHasher;
   readonly layers: LayerKeeper;
   readonly checker: LayerChecker;
-  /** Kinds that definitions may name besides the standard ones. */
-  readonly kinds: MoreKinds | undefined;
   /** The definitions folder as it was last seen. */
   readonly ground: () => DefinitionsFolder;
   /** Reads it again, before something is published over it. */

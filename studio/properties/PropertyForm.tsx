@@ -9,6 +9,7 @@ import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
+import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
@@ -33,7 +34,7 @@ interface Props {
   readonly onRestore: (property: string) => void;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, NameField };
+const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
 const templates = { ObjectFieldTemplate: SheetTemplate };
 
 /** The properties of the selected part, drawn from the schema of the language. */

@@ -18,7 +18,7 @@ const fieldsByKind: Readonly<Record<string, string>> = {
 
 /** Which field draws which property of a sheet, and what it is called. */
 export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: readonly string[] = []): UiSchema {
-  const field = fieldsByKind[String(schema['x-kind'])] ?? (schema['x-registry'] === undefined ? undefined : 'NameField');
+  const field = fieldOf(schema);
   const said = path.length === 0 ? null : words(path);
   return {
     ...(field !== undefined && { 'ui:field': field }),
@@ -32,4 +32,9 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
       additionalProperties: uiSchemaOf(Object(schema.additionalProperties), words, [...path, '*']),
     }),
   };
+}
+
+function fieldOf(schema: LanguageSchema): string | undefined {
+  if (schema['x-registry'] !== undefined) return 'NameField';
+  return schema.type === 'boolean' ? 'YesNoField' : fieldsByKind[String(schema['x-kind'])];
 }

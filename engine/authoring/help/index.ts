@@ -5,6 +5,7 @@ import help from './pl.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
 
+const kinds: Words = help.kinds;
 const titles: Words = help.titles;
 const words: Words = help.words;
 const sentences: Words = help.sentences;
@@ -17,6 +18,11 @@ export function polishSentence(english: string): string | null {
 /** The short Polish name of a property of the definition language, null when it has none. */
 export function polishTitle(property: string): string | null {
   return own(titles, property);
+}
+
+/** The short Polish name of a kind of part that no word of the definition tells apart, such as a column; null for any other. */
+export function polishKind(kind: string): string | null {
+  return own(kinds, kind);
 }
 
 /** What a word stands for that a property allows, such as a format or a kind of block; null when it is not one of the language. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceSchema } from '../source/schemas.generated';
 import { type OutlinePart, outline } from './outline';
 import { propertySheet, sheetKinds } from './property-sheet';
+import { kindTitle } from './property-words';
 
 const root = join(import.meta.dirname, '../../../definitions');
 const definitions = ['services', 'screens'].flatMap((folder) =>
@@ -108,6 +109,10 @@ describe('a property sheet', () => {
     expect(properties.format).toMatchObject({ 'x-registry': 'formats', type: 'string' });
     expect(properties.places).toMatchObject({ 'x-kind': 'value' });
     expect(properties.cases).toBeUndefined();
+  });
+
+  it.each(sheetKinds(serviceSchema))('of %s has a Polish name', (kind) => {
+    expect(kindTitle(serviceSchema, kind)).not.toBe(kind);
   });
 
   it.each(['Nothing', '__proto__', 'constructor', 'Slug'])('of %s is none', (kind) => {

@@ -77,12 +77,9 @@ function valueSheet(root: LanguageRoot, property: LanguageSchema, depth: number)
   return { ...said, type: 'object', additionalProperties: typeof named === 'object' ? valueSheet(root, asSchema(named), depth + 1) : true };
 }
 
-/** A union of a literal and a formula is one field, which tells them apart by the = in front. */
+/** A union in which a formula may stand is one field, which tells the formula apart by the = in front. */
 function unionSheet(said: LanguageSchema, branches: readonly LanguageSchema[]): LanguageSchema {
-  const isFormula = (branch: LanguageSchema): boolean => branch['x-kind'] === 'expression';
-  const isPlain = (branch: LanguageSchema): boolean =>
-    isFormula(branch) || ['string', 'number', 'integer', 'boolean'].includes(String(branch.type));
-  return branches.some(isFormula) && branches.every(isPlain) ? { ...said, 'x-kind': 'value' } : { ...said, anyOf: branches };
+  return branches.some((branch) => branch['x-kind'] === 'expression') ? { ...said, 'x-kind': 'value' } : { ...said, anyOf: branches };
 }
 
 /** A node without its words and without what only the checker uses. */

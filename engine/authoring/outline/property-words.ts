@@ -1,4 +1,4 @@
-import { polishTitle, polishWord } from '../help';
+import { polishKind, polishWord } from '../help';
 import type { LanguageSchema } from '../source/walk';
 import { asSchema, followed, type LanguageRoot, propertiesOf } from './part-schemas';
 
@@ -27,13 +27,15 @@ function memberOf(root: LanguageRoot, node: LanguageSchema, step: string): Langu
   return branches.map((branch) => asSchema(asSchema(branch.properties)[step])).find((found) => Object.keys(found).length > 0) ?? {};
 }
 
-/** The Polish name of a kind of part: of what tells it apart from others of its union, else of the kind itself. */
+/** The Polish name of a kind of part: its own, else that of what tells it apart from others of its union. */
 export function kindTitle(root: LanguageRoot, kind: string): string {
+  const own = polishKind(kind);
+  if (own !== null) return own;
   const defs = asSchema(root.$defs);
   const node = asSchema(Object.hasOwn(defs, kind) ? defs[kind] : null);
   for (const [, { const: only }] of propertiesOf(node)) {
     const word = typeof only === 'string' ? polishWord(only) : null;
     if (word !== null) return word;
   }
-  return polishTitle(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`) ?? polishTitle(kind) ?? kind;
+  return kind;
 }

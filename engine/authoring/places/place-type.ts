@@ -20,6 +20,7 @@ export interface PlaceType {
     | 'object'
     | 'contract'
     | 'answer'
+    | 'sending'
     | 'sample'
     | 'any';
   /** Whether a formula may stand here. */
@@ -52,6 +53,7 @@ const kinds: Readonly<Record<string, PlaceType['kind']>> = {
   cell: 'value',
   contract: 'contract',
   answer: 'answer',
+  sending: 'sending',
   sample: 'sample',
 };
 
@@ -72,7 +74,7 @@ export function placeType(
   const all = [...nodes, ...branches].map(({ node }) => node);
   const own = firstOf(all, ({ 'x-kind': kind }) => (typeof kind === 'string' ? kinds[kind] : undefined));
   const named = names ?? namedBy(nodes);
-  const formula = all.some((node) => ['expression', 'value', 'cell', 'answer'].includes(String(node['x-kind'])));
+  const formula = all.some((node) => ['expression', 'value', 'cell', 'answer', 'sending'].includes(String(node['x-kind'])));
   const limits: Record<string, JsonValue> = {};
   for (const { node } of nodes) for (const name of limitNames) if (node[name] !== undefined) limits[name] = node[name];
   return { kind: kindOf(nodes, all, own, named), formula, expects: expect, names: named, limits };

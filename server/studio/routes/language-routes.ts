@@ -7,7 +7,7 @@ export function languageRoutes(app: FastifyInstance, context: StudioRoutesContex
   const { desk } = context.studio;
   app.get('/language', async (request) => {
     await signedIn(request, context);
-    const { schema, kinds } = languageWith(desk.kinds);
+    const { schema, kinds } = languageWith(desk.checker.kinds);
     return {
       schema: polishSchema(schema),
       kinds: Object.fromEntries(sheetKinds(schema).map((kind) => [kind, kindTitle(schema, kind)])),

@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { FormulaEditor } from '../../formula/FormulaEditor';
 import { FieldTitle } from './FieldTitle';
+import { JsonEditor } from './JsonEditor';
 
-type Shape = 'none' | 'text' | 'number' | 'yes-no' | 'formula';
+type Shape = 'none' | 'text' | 'number' | 'yes-no' | 'formula' | 'json';
 
 const shapes: readonly (readonly [Shape, string])[] = [
   ['none', 'brak'],
@@ -13,9 +14,10 @@ const shapes: readonly (readonly [Shape, string])[] = [
   ['number', 'liczba'],
   ['yes-no', 'tak lub nie'],
   ['formula', 'wzór'],
+  ['json', 'lista (JSON)'],
 ];
 
-const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '', number: 0, 'yes-no': true, formula: '=' };
+const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '', number: 0, 'yes-no': true, formula: '=', json: [] };
 
 /** A fixed value or a formula: first what it is, then the value itself. */
 export function ValueField(props: FieldProps) {
@@ -63,6 +65,7 @@ export function ValueField(props: FieldProps) {
               onChange={({ target }) => change(Number(target.value))}
             />
           )}
+          {shape === 'json' && <JsonEditor label={label} value={formData} onChange={change} />}
           {shape === 'yes-no' && (
             <TextField
               select
@@ -85,5 +88,6 @@ export function ValueField(props: FieldProps) {
 function shapeOf(value: unknown): Shape {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'string') return value.startsWith('=') ? 'formula' : 'text';
+  if (typeof value === 'object') return 'json';
   return typeof value === 'number' ? 'number' : 'yes-no';
 }
