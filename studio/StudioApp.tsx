@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { LoginPage } from './login/LoginPage';
 import { askStudio, StudioRefusal } from './office/ask-studio';
 import type { LanguageAnswer, Overview, SessionAnswer } from './office/studio-answers';
-import { Workspace } from './workspace/Workspace';
+
+// Whoever is not signed in does not load it.
+const Workspace = lazy(async () => ({ default: (await import('./workspace/Workspace')).Workspace }));
 
 type Opened =
   | { readonly status: 'waiting' }
@@ -30,13 +32,16 @@ export function StudioApp() {
   useEffect(() => void open(), [open]);
   switch (opened.status) {
     case 'waiting':
-      return (
-        <Stack sx={{ alignItems: 'center', p: 8 }}>
-          <CircularProgress aria-label="Otwieranie redakcji" />
-        </Stack>
-      );
+      return <Opening />;
     case 'signed-out':
-      return <LoginPage onSignedIn={() => void open()} />;
+      return (
+        <LoginPage
+          onSignedIn={() => {
+            setOpened({ status: 'waiting' });
+            void open();
+          }}
+        />
+      );
     case 'failed':
       return (
         <Alert severity="error" sx={{ m: 4 }} action={<Button onClick={() => void open()}>Spróbuj ponownie</Button>}>
@@ -44,6 +49,18 @@ export function StudioApp() {
         </Alert>
       );
     case 'ready':
-      return <Workspace session={opened.session} overview={opened.overview} language={opened.language} onRefresh={open} />;
+      return (
+        <Suspense fallback={<Opening />}>
+          <Workspace session={opened.session} overview={opened.overview} language={opened.language} onRefresh={open} />
+        </Suspense>
+      );
   }
+}
+
+function Opening() {
+  return (
+    <Stack sx={{ alignItems: 'center', p: 8 }}>
+      <CircularProgress aria-label="Otwieranie redakcji" />
+    </Stack>
+  );
 }

@@ -22,6 +22,7 @@ address in PUBLIC_URL adds the header that makes browsers insist on https.`,
   run: async ({ definitions, 'form-origin': origins }, { print }) => {
     const formOrigins = origins.map(originOf);
     await (await import('../static-site/build-site')).buildSite({ definitions, formOrigins, environment: process.env }, print);
+    await (await import('../app/build-studio')).buildStudio();
   },
 });
 

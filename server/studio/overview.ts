@@ -39,13 +39,11 @@ export function overview(desk: StudioDesk, state: PublishedState, drafts: readon
     };
   });
   const portal = fileValue(effective, 'portal.json');
-  const check = desk.checker.check(desk.ground(), state.layer);
   return {
     revision: state.revision,
     languages: valueAtIds(portal, '/languages') ?? [],
     groups: valueAtIds(portal, '/groups') ?? [],
     files,
     below: below.files.length,
-    problems: check.problems,
   };
 }

@@ -5,7 +5,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 export function studioTheme(primary: string): Theme {
   return createTheme(
     {
-      palette: { primary: { main: primary }, background: { default: '#f5f6f5' } },
+      palette: { primary: { main: primary }, error: { main: '#b3261e' }, background: { default: '#f5f6f5' } },
       typography: {
         fontFamily: '"Source Sans 3 Variable", arial, sans-serif',
         fontSize: 15,

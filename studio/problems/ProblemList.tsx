@@ -19,7 +19,7 @@ export function ProblemList({ problems, onOpen }: Props) {
       <List dense disablePadding>
         {problems.slice(0, 20).map((problem) => (
           <ListItem key={`${problem.file}${problem.path}${problem.message}`} disablePadding>
-            <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left' }} onClick={() => onOpen(problem)}>
+            <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left', py: 0.5 }} onClick={() => onOpen(problem)}>
               {problem.message}
             </Link>
           </ListItem>

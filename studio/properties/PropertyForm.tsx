@@ -4,6 +4,7 @@ import { use, useMemo } from 'react';
 import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
 import type { AskCompletion } from '../formula/FormulaEditor';
+import { Description } from './Description';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
@@ -35,7 +36,7 @@ interface Props {
 }
 
 const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
-const templates = { ObjectFieldTemplate: SheetTemplate };
+const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
 export function PropertyForm({ language, kind, value, words, names, complete, changed, problems, onChange, onRestore }: Props) {

@@ -55,7 +55,11 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
             '& > *': { minHeight: 0, overflow: 'auto', borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' },
           }}
         >
-          <Box sx={{ display: 'grid', gridTemplateRows: root === null ? '1fr' : 'minmax(160px, 35%) 1fr' }}>
+          <Box
+            component="aside"
+            aria-label="Usługi i ich części"
+            sx={{ display: 'grid', gridTemplateRows: root === null ? '1fr' : 'minmax(160px, 35%) 1fr' }}
+          >
             <ServiceList
               files={overview.files.filter(({ slug, file: name }) => slug !== null && /\/(service|screen)\.json$/.test(name))}
               selected={file?.file ?? null}
@@ -86,7 +90,7 @@ export function Workspace({ session, overview, language, onRefresh }: Props) {
               </Suspense>
             )}
           </Box>
-          <Box>
+          <Box component="section" aria-label="Podgląd">
             {file !== null && (
               <PreviewPane
                 draft={draft?.id ?? null}
