@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser';
 import { defineCommand } from './command-line/command';
@@ -45,14 +45,13 @@ async function runTests(isFull: boolean): Promise<number> {
       run: async () => {
         const file = join(reports, `${parameters.join('')}.json`);
         const line = ['npx', 'vitest', 'run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-        const { code, output } = await commands.keptBack({ line, priority: constants.priority.PRIORITY_BELOW_NORMAL });
+        const { code, output } = await commands.keptBack({ line });
         return { tally: readVitestReport(file, code), output };
       },
     };
   }
 
-  // A story waits for its server and its browser half of the time. The unit tests take what it leaves: they have the lower priority, so that
-  // no story waits for them.
+  // One after the other: beside the stories an office that a unit test starts would wait for minutes, and its clients give up.
   const long: readonly Step[] = [
     vitest('unit and contract', '--project=shared'),
     {
@@ -79,7 +78,7 @@ async function runTests(isFull: boolean): Promise<number> {
 
   const results = [
     ...(await runSteps(short, 2, write)),
-    ...(await runSteps(long, 2, write)),
+    ...(await runSteps(long, 1, write)),
     ...(await runSteps([vitest('unit and contract: what takes measures', '--project=measuring')], 1, write)),
   ];
   rmSync(reports, { recursive: true, force: true });

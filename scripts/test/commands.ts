@@ -1,6 +1,5 @@
 // Runs commands, with their output on the terminal or collected, so that the output of two at a time does not mix.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 
 /** How a command ended, and its output if that was collected. */
 export interface Ending {
@@ -8,11 +7,10 @@ export interface Ending {
   readonly output: string;
 }
 
-/** A command line, variables added to its environment, and a priority of `os.constants.priority` below that of this process. */
+/** A command line, and variables added to its environment. */
 export interface Command {
   readonly line: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly priority?: number;
 }
 
 /** Runs commands in one folder and can end those that are running. */
@@ -28,7 +26,7 @@ export interface Commands {
 /** Runs commands in a folder, with these variables in the environment of each. */
 export function commandsIn(folder: string, variables: Readonly<Record<string, string>>): Commands {
   const running = new Set<ChildProcess>();
-  const run = ({ line: [program = '', ...parameters], environment, priority }: Command, output: 'inherit' | 'pipe') =>
+  const run = ({ line: [program = '', ...parameters], environment }: Command, output: 'inherit' | 'pipe') =>
     new Promise<Ending>((resolve) => {
       const child = spawn(program, parameters, {
         cwd: folder,
@@ -37,8 +35,6 @@ export function commandsIn(folder: string, variables: Readonly<Record<string, st
         env: { ...process.env, ...variables, ...environment },
       });
       running.add(child);
-      // What it starts later has the priority too.
-      if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, Math.max(priority, getPriority()));
       const written: Buffer[] = [];
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => written.push(piece));
       const close = (code: number) => {
