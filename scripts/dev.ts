@@ -14,6 +14,7 @@ async function runDev(): Promise<number> {
   const { ownCodePlugin } = await import('./own-code/own-code-plugin');
   const { readOwnCode } = await import('./own-code/read-config');
   const { runOffice } = await import('./run-office');
+  const { studioApp } = await import('./app/build-studio');
   return await runOffice(async () => {
     // The socket for changed modules has a port of its own, so that the office's server stays as it is in production.
     const socket = createHttpServer().listen(0, '127.0.0.1');
@@ -36,6 +37,7 @@ async function runDev(): Promise<number> {
     return {
       development: true,
       middleware: vite.middlewares,
+      studioApp: studioApp({ development: true }),
       app: {
         folder: null,
         // The page lies at the root whatever address was asked for; its font preloads hold for built files only.

@@ -116,9 +116,12 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
     const layer = layers && { layer: layers };
     const publisher = createPublisher({ folder, read, surroundings, shared: publishing, keeper, now, tell, watch: true, ...layer });
     closers.push(() => publisher.close());
-    const sampleEditors = layers && configuration.sandbox ? (sampleOffice?.editors ?? []) : [];
+    const samplePeople = sampleOffice?.editors ?? [];
+    const sampleEditors = layers && configuration.sandbox ? samplePeople : [];
     const studio =
-      opened && layers ? await startStudio({ opened, layers, publisher, surroundings, configuration, now, tell }, sampleEditors) : null;
+      opened && layers
+        ? await startStudio({ opened, layers, publisher, surroundings, configuration, read, now, tell }, samplePeople)
+        : null;
     if (studio) closers.push(() => studio.close());
     const database = ownDatabase ? (opened?.database ?? null) : null;
     const metrics = shared.metrics?.add({ municipality, database, publisher });

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildApp } from '../scripts/app/build-app';
+import { buildStudio } from '../scripts/app/build-studio';
 import { bundleNode } from '../scripts/package/bundle-node';
 import { bundleVariable, packsVariable } from './portal-server';
 
@@ -11,6 +12,8 @@ const prefix = 'stories-';
 /** Builds what is stale and tells `startPortal` where the bundle and the kept packs of this run are. The result removes both. */
 export default async function prepareRun(): Promise<() => void> {
   await buildApp('warn');
+  // Otherwise the first visit of the editor builds it, in the time of a story.
+  await buildStudio();
   // Below the root, where the bundle finds the libraries.
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -9,7 +9,11 @@ export {
   type Impact,
   type ImpactBelow,
   type ImpactContext,
+  type ImpactItem,
+  type ImpactLine,
   impact,
+  impactLines,
+  type LayerTold,
   type PackBelow,
   type PackChange,
   type ScenarioOutcome,
@@ -19,10 +23,12 @@ export {
   type TouchedLink,
   type TouchedScreen,
   toldLanguages,
+  toldLayer,
   type Widening,
   type WideningKind,
+  wideningWords,
 } from './changes';
-export { checkPack, type PackCheck } from './check/check-pack';
+export { type Checker, checkPack, createChecker, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export { type Problem, problemIn } from './check/problems/problem';
 export { type RuleId, rules, type Severity } from './check/problems/rule-list';
@@ -38,11 +44,15 @@ export {
   type EditRefusal,
   emptyLayer,
   equalValues,
+  type FoundText,
   filesOfLayer,
   fileValue,
+  findText,
   type Ground,
   groundOf,
   groundWith,
+  idBefore,
+  idsAt,
   inverse,
   isPicture,
   type LayerChange,
@@ -51,23 +61,30 @@ export {
   layerPath,
   layerRefusals,
   layerWith,
+  lostHolder,
   type MovedChange,
   movedChanges,
   type ReadLayer,
   readLayer,
+  regained,
   settled,
   slugOfPath,
   textOfFile,
   valueAtIds,
   withEdit,
   withIds,
+  withPositions,
 } from './layer';
 export { type AuthorLanguage, authorLanguages, type Phrase, say, word } from './messages';
 export type { Change } from './migrate/json-edits';
 export { type Migration, migrateFolder } from './migrate/migrate-folder';
 export { caughtShare, type MutationResult, type Survivor, tryMutants } from './mutants';
 export {
+  type AnswerState,
+  answerInState,
+  answerStates,
   type CallValue,
+  callKey,
   emptyValue,
   type OfficeCall,
   type OfficeQuestion,
@@ -76,6 +93,7 @@ export {
   openApiDocument,
   sampleText,
   sampleValue,
+  sourceCalls,
 } from './openapi';
 export {
   kindTitle,
@@ -108,6 +126,7 @@ export {
   type LayerWord,
   type Member,
   type OpenPack,
+  openGround,
   openPack,
   type PlaceDescription,
   type PlaceEdit,
@@ -116,7 +135,15 @@ export {
   type Use,
   usedBy,
 } from './places';
-export { checkScenarios, type ReadScenarios, readScenarios, type ScenarioResult, type ServiceScenarios } from './scenarios';
+export {
+  checkScenarios,
+  type ReadScenarios,
+  type RecordedSituation,
+  readScenarios,
+  recordScenario,
+  type ScenarioResult,
+  type ServiceScenarios,
+} from './scenarios';
 export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';
 export { type LanguageInUse, languageWith } from './source/language-in-use';

@@ -21,6 +21,11 @@ export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
   }
   const totals = totalsLine(table, order);
   if (totals) lines.push(withMark(table, totals, ''));
+  return csvText(lines);
+}
+
+/** Lines of cells as the text of a CSV file for Polish spreadsheets, in which no cell is run as a formula. */
+export function csvText(lines: readonly (readonly string[])[]): string {
   return byteOrderMark + lines.map((cells) => cells.map(safeCell).join(separator) + lineEnd).join('');
 }
 

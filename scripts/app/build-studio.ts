@@ -8,13 +8,16 @@ const sources = ['studio', 'engine', 'vite.studio.config.ts', 'scripts/app', 'pa
 const folder = join(root, 'dist', 'studio');
 const stamp = 'build-of.txt';
 
-/** The editor of the office as a server serves it. In the repository it is built when its page is first asked for; a package carries it built. */
-export function studioApp(): { readonly folder: string; template(): Promise<string> } {
+/**
+ * The editor of the office as a server serves it. In the repository it is built when its page is first asked for, in development whenever
+ * its sources have changed since; a package carries it built.
+ */
+export function studioApp({ development = false } = {}): { readonly folder: string; template(): Promise<string> } {
   let page: Promise<string> | null = null;
   return {
     folder,
     template() {
-      page ??= buildStudio().then(() => readFileSync(join(folder, 'index.html'), 'utf8'));
+      if (page === null || development) page = buildStudio().then(() => readFileSync(join(folder, 'index.html'), 'utf8'));
       page.catch(() => {
         page = null;
       });

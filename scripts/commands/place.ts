@@ -10,6 +10,7 @@ export const place = defineCommand({
   complete FILE PATH [TEXT]   what fits at the end of a text that is being typed, a formula for example
   evaluate FILE PATH FORMULA  what a formula gives there for sample values of the contracts
   used-by FILE PATH           what reads or names it; also used-by format:money for a thing without a file
+  find WORDS                  where residents read these words
   fix [FILE]                  how the problems that have a suggestion are mended
 FILE is named below the definitions folder, a file of a layer below with the name of that layer before it. Exit code 1: there is no such
 place, or nothing can be said of it.`,

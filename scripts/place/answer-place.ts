@@ -10,7 +10,10 @@ import {
   describePlace,
   evaluateAt,
   type Fix,
+  type FoundText,
+  findText,
   fixesOf,
+  groundOf,
   listNames,
   nearest,
   type OpenPack,
@@ -82,8 +85,17 @@ const actions: Readonly<Record<string, Ask>> = {
     const target = kind === undefined || name === undefined ? { file: asked.file, path: asked.path } : { kind, name };
     return told(asked, usedBy(asked.open, target), usesText);
   },
+  find: ({ folder, file: words, question }) => foundText(findText(groundOf(folder.files, folder.base, ''), words, mostFound), question),
   fix: (asked) => mend(asked),
 };
+
+const mostFound = 200;
+
+function foundText(found: readonly FoundText[], { json }: PlaceQuestion): string {
+  if (json) return JSON.stringify({ version: 1, answer: found }, null, 2);
+  if (found.length === 0) throw new Finding('No text of residents has these words.');
+  return found.map(({ file, path, text, language }) => `${file} ${path}  ${language}: ${text}`).join('\n');
+}
 
 function told<Content extends object>(
   { question, telling }: Asked,

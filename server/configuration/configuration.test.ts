@@ -23,8 +23,10 @@ describe('the variables', () => {
     expect(parsed).toMatchObject({ ok: true, value: { port: 4100, host: '127.0.0.1', officeApiUrl: 'https://api.example.pl/gmina' } });
   });
 
-  it('switch the sandbox off with a database server unless they say otherwise', () => {
-    expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ ok: true, value: { sandbox: false } });
+  it('switch the sandbox off with a database server unless they say otherwise, and write made-up accounts only into a sandbox', () => {
+    expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ ok: true, value: { sandbox: false, seedScale: 0 } });
+    expect(parseConfiguration({ SANDBOX: 'false' })).toMatchObject({ ok: true, value: { seedScale: 0 } });
+    expect(parseConfiguration({ SANDBOX: 'false', SEED_SCALE: '1' })).toMatchObject({ ok: true, value: { seedScale: 1 } });
     expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c', SANDBOX: 'true' })).toMatchObject({ ok: true, value: { sandbox: true } });
   });
 

@@ -46,7 +46,7 @@ export interface Configuration {
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
   /** The editors' room; null where it is off. */
-  readonly studio: { readonly approval: boolean } | null;
+  readonly studio: { readonly approval: boolean; readonly nextBase: string | null } | null;
   readonly logins: LoginSettings;
 }
 
@@ -112,6 +112,7 @@ export function parseConfiguration(
   const isPrivate = isPrivateAddress(publicUrl);
   const studio = read('STUDIO', onOff, 'on or off', sandbox && officeApiUrl === null && isPrivate);
   const approval = read('STUDIO_APPROVAL', onOff, 'on or off', true);
+  const nextBase = read<string | null>('STUDIO_NEXT_BASE', folder, 'the path of a folder', null);
   if (studio && !isPrivate) problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
@@ -130,13 +131,14 @@ export function parseConfiguration(
     trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a whole number from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
     sandbox,
-    seedScale: read('SEED_SCALE', factor, 'a number from 0 to 100, such as 0.5', 1),
+    // Made-up accounts have passwords that everybody knows, so without a sandbox they are written only when it is said.
+    seedScale: read('SEED_SCALE', factor, 'a number from 0 to 100, such as 0.5', sandbox ? 1 : 0),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 1200),
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
-    studio: studio ? { approval } : null,
+    studio: studio ? { approval, nextBase } : null,
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...gateways],
       environment,

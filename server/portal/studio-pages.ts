@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originalLanguage } from '../../engine';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import type { Studio } from '../studio/open-studio';
-import { frameScript } from '../studio/preview/frame-script';
+import { type FrameStart, frameScript } from '../studio/preview/frame-script';
 import { previewPack } from '../studio/preview/preview-pack';
-import { draftNumber } from '../studio/routes/preview-routes';
+import { readSituation, type Situation, situationStep } from '../studio/preview/situation';
+import { previewSubject } from '../studio/routes/preview-routes';
 import { sessionCookie } from '../studio/routes/session-cookie';
 import { signedIn } from '../studio/routes/signed-in';
 import { readBuildManifest } from './build-manifest';
@@ -50,53 +51,80 @@ export async function studioPages(
     index: false,
     decorateReply: false,
   });
-  fastify.get('/redakcja', async (request, reply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = nonceOf(request.raw);
     const index = publisher.current()?.index(originalLanguage);
     const settings = { nonce, portalName: index?.office.portalName ?? '', primary: index?.theme.primary ?? anyColour };
-    const page = (await app.template())
+    const made = (await app.template())
       .replaceAll('%NONCE%', () => nonce)
       .replace('%TITLE%', () => 'Redakcja')
       .replace('"%SETTINGS%"', () => JSON.stringify(settings).replaceAll('<', '\\u003c'));
-    return reply.header('cache-control', 'no-store').type(pageType).send(page);
-  });
+    return reply.header('cache-control', 'no-store').type(pageType).send(made);
+  };
+  // Its views have addresses of their own below it.
+  for (const address of ['/redakcja', '/redakcja/*']) fastify.get(address, page);
 
   const context = { studio, cookie: sessionCookie(publicUrl.startsWith('https:')) };
   const buildFiles = readBuildManifest(portal.folder ?? '');
-  fastify.get<{ Params: { draft: string }; Querystring: { address?: string; language?: string } }>(
-    '/redakcja/podglad/:draft',
-    async (request, reply) => {
-      await signedIn(request, context);
-      const { draft } = request.params;
-      const shown = await previewPack(studio.desk, draftNumber(draft));
-      if (shown === null) return reply.code(409).type('text/plain; charset=utf-8').send('Szkic ma błędy.\n');
-      const { pack } = shown;
-      const nonce = nonceOf(request.raw);
-      const { address = '/', language: asked } = request.query;
-      const languages = Object.keys(pack.index(originalLanguage).languages);
-      const language = languages.find((name) => name === asked) ?? languages[0] ?? originalLanguage;
-      const page = renderPage(await portal.template(), {
-        nonce,
-        pack,
-        path: address,
-        development: false,
-        day: null,
-        draws: false,
-        embedOrigins: [],
-        chosen: language,
-        language,
-        buildFiles,
-        bases: { api: `/redakcja/api/preview/${draft}/office`, pack: `/redakcja/api/preview/${draft}/pack` },
-      });
-      const opening = `<script nonce="${nonce}">${frameScript({ address, stored: { 'okienko.language': language, 'okienko.cookies': 'true' } })}</script>`;
+  fastify.get<{
+    Params: { draft: string };
+    Querystring: { address?: string; language?: string; contrast?: string; letters?: string; situation?: string };
+  }>('/redakcja/podglad/:draft', async (request, reply) => {
+    await signedIn(request, context);
+    const { draft } = request.params;
+    const shown = await previewPack(studio.desk, previewSubject(draft));
+    if (shown === null)
       return reply
-        .header('cache-control', 'no-store')
-        .header('x-frame-options', 'SAMEORIGIN')
-        .header('content-security-policy', ownFrames(String(reply.raw.getHeader('content-security-policy') ?? '')))
-        .type(pageType)
-        .send(page.replace('<head>', () => `<head>${opening}`));
-    },
-  );
+        .code(409)
+        .type('text/plain; charset=utf-8')
+        .send('Ten szkic ma błędy, więc nie ma czego pokazać. Popraw je, a podgląd wróci.\n');
+    const { pack } = shown;
+    const nonce = nonceOf(request.raw);
+    const { address = '/', language: asked, contrast, letters, situation = '' } = request.query;
+    const seen = readSituation(situation);
+    const languages = Object.keys(pack.index(originalLanguage).languages);
+    const language = languages.find((name) => name === asked) ?? languages[0] ?? originalLanguage;
+    const page = renderPage(await portal.template(), {
+      nonce,
+      pack,
+      path: address,
+      // A new pack is shown at once, as in development: the frame's script brings the news.
+      development: true,
+      day: null,
+      draws: false,
+      embedOrigins: [],
+      chosen: language,
+      language,
+      buildFiles,
+      bases: { api: `/redakcja/api/preview/${draft}/office/${situationStep(seen)}`, pack: `/redakcja/api/preview/${draft}/pack` },
+    });
+    const opening = `<script nonce="${nonce}">${frameScript({ address, stored: storedOf(seen, { language, contrast, letters }) })}</script>`;
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('content-security-policy', ownFrames(String(reply.raw.getHeader('content-security-policy') ?? '')))
+      .type(pageType)
+      .send(page.replace('<head>', () => `<head>${opening}`));
+  });
+}
+
+/** What the portal finds in the browser's storage: the choices of the preview, and the token of whoever looks. No office takes that token. */
+function storedOf(
+  { person }: Situation,
+  {
+    language,
+    contrast,
+    letters,
+  }: { readonly language: string; readonly contrast?: string | undefined; readonly letters?: string | undefined },
+): FrameStart['stored'] {
+  return {
+    'okienko.language': language,
+    'okienko.cookies': 'true',
+    ...(contrast === 'high' && { 'okienko.contrast': 'high' }),
+    ...((letters === 'medium' || letters === 'large') && { 'okienko.fontSize': letters }),
+    ...(person === 'restricted' && { 'okienko.restrictedToken': 'podglad' }),
+    ...((person === 'person' || person === 'institution') && { 'okienko.token': 'podglad', 'okienko.greeted': 'true' }),
+  };
 }
 
 /** The policy of the page with this server's own pages as those that may frame it. */

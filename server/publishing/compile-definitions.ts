@@ -1,7 +1,7 @@
 import type { CompiledPack } from '../../engine';
 import {
   type BaseLayers,
-  checkPack,
+  createChecker,
   createCompiler,
   type DefinitionFiles,
   openApiDocument,
@@ -28,9 +28,10 @@ export type Compilation =
 
 /** Makes a function that checks and compiles definitions and remembers what has not changed. */
 export function createDefinitionsCompiler(surroundings: Surroundings): (folder: DefinitionsFolder) => Compilation {
+  const checker = createChecker();
   const compiler = createCompiler();
   return ({ files, base, nameOf }) => {
-    const check = checkPack(files, base, surroundings);
+    const check = checker.check(files, base, surroundings);
     const report = check.problems.length > 0 ? reportText(check, nameOf) : null;
     if (check.pack === null || problemReport(check).errors > 0) return { ok: false, report: report ?? 'The definitions hold no pack.' };
     const pack = compiler.compile(check.pack);

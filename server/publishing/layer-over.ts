@@ -10,9 +10,13 @@ export interface PublishedLayer {
 /** Names of the two upper layers, in places and in what editors see. */
 export const layerNames = { municipality: 'gmina', editors: 'redakcja' } as const;
 
-/** A definitions folder with a layer over it. */
+/** A definitions folder with a layer over it, or by itself where the layer says nothing. */
 export function withLayer(definitions: DefinitionsFolder, layer: LayerFiles): DefinitionsFolder {
-  if (Object.keys(layer).length === 0) return definitions;
+  return Object.keys(layer).length === 0 ? definitions : underLayer(definitions, layer);
+}
+
+/** A definitions folder under a layer, also under one that says nothing: its files then have the same names as under any other. */
+export function underLayer(definitions: DefinitionsFolder, layer: LayerFiles): DefinitionsFolder {
   const { files, base, nameOf } = definitions;
   const own = `${layerNames.municipality}/`;
   return {

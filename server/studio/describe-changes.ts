@@ -11,7 +11,8 @@ export const describeChanges: DescribeChanges = (before, after, changes) => {
   return [...describeChange(before, after).map(({ sentence }) => sentence.pl), ...beside.map(plainSentence)];
 };
 
-function plainSentence({ file, path, was, now, order }: LayerChange): string {
+/** A change of a layer by its place and values. */
+export function plainSentence({ file, path, was, now, order }: LayerChange): string {
   const place = `${file} ${path}`.trim();
   if (order) return `Zmieniono kolejność: ${place}.`;
   if (was === undefined) return `Dodano ${place}: ${shown(now)}.`;

@@ -24,14 +24,20 @@ export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: D
 export async function draftPack(desk: StudioDesk, draft: DraftRow, name: string): Promise<string | null> {
   const { pack } = checkDraft(desk, await layDraft(desk, readStoredChanges(draft.changes)));
   if (pack) rememberFiles(desk, pack);
-  return pack?.files.get(name) ?? (name === 'current.json' ? null : (kept.get(desk)?.get(name) ?? null));
+  return pack?.files.get(name) ?? earlierFile(desk, name);
 }
 
 // A page that is still on the pack of the key before asks for files that the newest no longer has.
 const kept = new WeakMap<StudioDesk, Map<string, string>>();
 const mostFiles = 3_000;
 
-function rememberFiles(desk: StudioDesk, { files }: CompiledPack): void {
+/** A file of an earlier pack, for pages that are still on it; null when there is none of this name. */
+export function earlierFile(desk: StudioDesk, name: string): string | null {
+  return name === 'current.json' ? null : (kept.get(desk)?.get(name) ?? null);
+}
+
+/** Keeps the files of a pack that a page is about to ask for. */
+export function rememberFiles(desk: StudioDesk, { files }: CompiledPack): void {
   const known = kept.get(desk) ?? new Map<string, string>();
   kept.set(desk, known);
   for (const [name, content] of files) known.set(name, content);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { CompiledPack } from '../../engine';
 import {
-  checkPack,
+  createChecker,
   createCompiler,
   type Ground,
   groundOf,
@@ -17,7 +18,7 @@ import {
   withIds,
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
-import { layerNames, withLayer } from '../publishing/layer-over';
+import { layerNames, underLayer } from '../publishing/layer-over';
 
 /** A problem of the checker at the value that editors see. */
 export interface DraftProblem extends Omit<Problem, 'place' | 'length' | 'said'> {
@@ -43,7 +44,14 @@ export interface LayerCheck {
 export interface LayerChecker {
   /** Kinds that definitions may name besides the standard ones. */
   readonly kinds: Surroundings['kinds'];
+  /** What definitions may rely on besides their files. */
+  readonly surroundings: Surroundings;
   check(definitions: DefinitionsFolder, layer: LayerFiles): LayerCheck;
+  /**
+   * Works out what nobody has checked yet, in steps between which the server answers others: the first check of a folder, or one after its
+   * calls have changed, takes as long as all its services.
+   */
+  prepare(definitions: DefinitionsFolder, layer: LayerFiles): Promise<void>;
   /** The values of all layers below the editors'. */
   below(definitions: DefinitionsFolder): Ground;
 }
@@ -52,10 +60,14 @@ const remembered = 12;
 
 /** Makes a checker with its own memory of compiled services. */
 export function createLayerChecker(surroundings: Surroundings): LayerChecker {
+  const checker = createChecker();
   const compiler = createCompiler();
   const checks = new Map<string, LayerCheck>();
   const hashes = new WeakMap<DefinitionsFolder, string>();
   const grounds = new WeakMap<DefinitionsFolder, Ground>();
+  // A problem that the checker repeats is the same object.
+  const told = new WeakMap<Problem, DraftProblem>();
+  const prepared = new Map<string, Promise<void>>();
   const hashOf = (definitions: DefinitionsFolder): string => {
     const known = hashes.get(definitions) ?? groundHash(definitions);
     hashes.set(definitions, known);
@@ -68,6 +80,7 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
   };
   return {
     kinds: surroundings.kinds,
+    surroundings,
     below,
     check(definitions, layer) {
       const ground = hashOf(definitions);
@@ -75,7 +88,7 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
       const known = checks.get(key);
       if (known) return known;
       const refusals = layerRefusals(layer);
-      const made = refusals.length > 0 ? nothing(refusals, ground) : checked(withLayer(definitions, layer), Object.keys(layer).length > 0);
+      const made = refusals.length > 0 ? nothing(refusals, ground) : checked(underLayer(definitions, layer));
       const whole = { ...made, groundHash: ground };
       checks.set(key, whole);
       for (const oldest of checks.keys()) {
@@ -84,19 +97,54 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
       }
       return whole;
     },
+    prepare(definitions, layer) {
+      // A layer that is refused is not read any further.
+      if (layerRefusals(layer).length > 0) return Promise.resolve();
+      const key = createHash('sha256')
+        .update(hashOf(definitions))
+        .update(JSON.stringify(layer['calls.json'] ?? null))
+        .digest('hex');
+      const known = prepared.get(key) ?? stepByStep(definitions, layer);
+      prepared.delete(key);
+      prepared.set(key, known);
+      for (const oldest of prepared.keys()) {
+        if (prepared.size <= remembered) break;
+        prepared.delete(oldest);
+      }
+      return known;
+    },
   };
 
-  function checked({ files, base }: DefinitionsFolder, hasLayer: boolean): Omit<LayerCheck, 'groundHash'> {
-    const check = checkPack(files, base, surroundings);
-    const isGood = check.pack !== null && check.problems.every(({ severity }) => severity !== 'error');
-    const names = hasLayer ? base.layers.map(({ name }) => name) : [];
+  async function stepByStep(definitions: DefinitionsFolder, layer: LayerFiles): Promise<void> {
+    const { files, base } = underLayer(definitions, layer);
+    for (const _ of checker.prepare(files, base, surroundings)) await othersTurn();
+    const { pack, problems } = checker.check(files, base, surroundings);
+    if (isGood(problems) && pack) for (const _ of compiler.prepare(pack)) await othersTurn();
+  }
+
+  function checked({ files, base }: DefinitionsFolder): Omit<LayerCheck, 'groundHash'> {
+    const { problems, pack, sourceOf } = checker.check(files, base, surroundings);
+    const names = base.layers.map(({ name }) => name);
+    const values = new Map<string, ReturnType<typeof parsed>>();
+    const fileOf = (file: string) => {
+      if (!values.has(file)) values.set(file, parsed(sourceOf(file)));
+      return values.get(file);
+    };
     return {
-      problems: check.problems.map((problem) => draftProblem(problemIn(problem, 'pl'), names, hasLayer, check.sourceOf)),
+      problems: problems.map((problem) => {
+        const known = told.get(problem) ?? draftProblem(problemIn(problem, 'pl'), names, fileOf);
+        told.set(problem, known);
+        return known;
+      }),
       refusals: [],
-      pack: isGood && check.pack ? compiler.compile(check.pack) : null,
-      loaded: check.pack,
+      pack: isGood(problems) && pack ? compiler.compile(pack) : null,
+      loaded: pack,
     };
   }
+}
+
+function isGood(problems: readonly Problem[]): boolean {
+  return problems.every(({ severity }) => severity !== 'error');
 }
 
 function nothing(refusals: readonly LayerRefusal[], ground: string): LayerCheck {
@@ -106,16 +154,15 @@ function nothing(refusals: readonly LayerRefusal[], ground: string): LayerCheck 
 function draftProblem(
   { place, length: _length, said: _said, ...problem }: Problem,
   below: readonly string[],
-  hasLayer: boolean,
-  sourceOf: (file: string) => string | null,
+  fileOf: (file: string) => ReturnType<typeof parsed>,
 ): DraftProblem {
   const layer = below.find((name) => place.file.startsWith(`${name}/`));
   const path = layer === undefined ? place.file : place.file.slice(layer.length + 1);
   return {
     ...problem,
     file: layerPath(path) ?? path,
-    path: withIds(parsed(sourceOf(place.file)), place.pointer),
-    layer: layer ?? (hasLayer ? layerNames.editors : layerNames.municipality),
+    path: withIds(fileOf(place.file), place.pointer),
+    layer: layer ?? layerNames.editors,
   };
 }
 

@@ -1,12 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   type Edit,
+  fileValue,
   type Ground,
   type LayerChange,
   type LayerFiles,
   layerWith,
+  lostHolder,
   movedChanges,
+  regained,
   settled,
+  valueAtIds,
   withEdit,
 } from '../../engine/authoring';
 import type { Database } from '../database/database';
@@ -14,7 +18,7 @@ import { studioDraft } from '../database/studio-tables';
 import { groundWithLayer, type LayerCheck } from './draft-check';
 import type { Editor } from './editors';
 import { type MovedValue, movedValue } from './moved-values';
-import { readPublished } from './published-layer';
+import { readPublished, readRevisionLayer } from './published-layer';
 import { groupsOfChanges, requireRight } from './rights';
 import { readStoredChanges } from './stored-json';
 import { record, type StudioDesk } from './studio-desk';
@@ -31,6 +35,8 @@ export interface LaidDraft {
   readonly changes: readonly LayerChange[];
   readonly moved: readonly MovedValue[];
   readonly layer: LayerFiles;
+  /** The layer that it lies over. */
+  readonly base: LayerFiles;
   /** Number of the revision that it lies over. */
   readonly over: number;
   readonly published: Ground;
@@ -72,7 +78,9 @@ export async function listDrafts(database: Database, states: readonly DraftRow['
 
 /** Lays changes over what is published. */
 export async function layDraft(desk: StudioDesk, changes: readonly LayerChange[]): Promise<LaidDraft> {
-  return layOver(desk, changes, await readPublished(desk.database));
+  const laid = layOver(desk, changes, await readPublished(desk.database));
+  await desk.checker.prepare(desk.ground(), laid.layer);
+  return laid;
 }
 
 /** Lays changes over a published state. */
@@ -88,6 +96,7 @@ export function layOver(
     changes,
     moved: movedChanges(changes, published).map(movedValue),
     layer,
+    base,
     over: revision,
     published,
     below,
@@ -129,13 +138,39 @@ export async function resolveMoved(
   { file, path, take }: { readonly file: string; readonly path: string; readonly take: 'mine' | 'theirs' },
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
   const state = await readPublished(desk.database);
+  const { published, below } = layOver(desk, [], state);
+  const isMeant = (change: LayerChange) => change.file === file && change.path === path;
+  const meant = readStoredChanges((await readDraft(desk.database, id)).changes).find(isMeant);
+  const holder = meant && take === 'mine' ? lostHolder(meant, published) : null;
+  // What held the value is gone. It is brought back as it last was, for a value alone would have no place.
+  const former = holder === null ? null : await formerGround(desk, below, { file, path: holder }, state.revision);
   return await changeDraft(desk, editor, id, (draft) => {
-    const { published } = layOver(desk, [], state);
-    return readStoredChanges(draft.changes).flatMap((change) => {
-      if (change.file !== file || change.path !== path) return [change];
+    const changes = readStoredChanges(draft.changes);
+    if (holder !== null) {
+      const whole = former && regained(changes, { file, path: holder }, former);
+      if (whole === null) throw new StudioFailure('no-place');
+      return whole;
+    }
+    return changes.flatMap((change) => {
+      if (!isMeant(change)) return [change];
       return take === 'theirs' ? [] : settled([change], published);
     });
   });
+}
+
+/** The latest state in which something was still there; null when no revision has it. */
+async function formerGround(
+  desk: StudioDesk,
+  below: Ground,
+  { file, path }: { readonly file: string; readonly path: string },
+  from: number,
+): Promise<Ground | null> {
+  for (let number = from; number >= 0; number -= 1) {
+    const layer = await readRevisionLayer(desk.database, number);
+    const ground = layer && groundWithLayer(below, layer);
+    if (ground && valueAtIds(fileValue(ground, file), path) !== undefined) return ground;
+  }
+  return null;
 }
 
 /** Replaces the changes of an open draft of one's own, one editor's call after another. */
@@ -146,7 +181,7 @@ export async function changeDraft(
   change: (draft: DraftRow) => readonly LayerChange[],
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
   const now = desk.now();
-  return await desk.database.transaction(async (within) => {
+  const changed = await desk.database.transaction(async (within) => {
     const [draft] = await within.select().from(studioDraft).where(eq(studioDraft.id, id)).for('update');
     if (!draft) throw new StudioFailure('not-found');
     if (draft.authorId !== editor.id) throw new StudioFailure('forbidden');
@@ -162,4 +197,6 @@ export async function changeDraft(
     if (!saved) throw new StudioFailure('wrong-state');
     return { draft: saved, laid };
   });
+  await desk.checker.prepare(desk.ground(), changed.laid.layer);
+  return changed;
 }

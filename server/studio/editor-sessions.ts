@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type AttemptLimit, countAttempt, forgetAttempts, giveAttemptBack } from '../accounts/attempts';
 import { isPasswordLength } from '../accounts/passwords';
 import { newCode } from '../accounts/secrets';
+import type { Database } from '../database/database';
 import { studioEditor, studioSession } from '../database/studio-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { type Editor, findEditor, spendEditorCode } from './editors';
@@ -26,10 +27,8 @@ interface Credentials {
 export async function openEditorSession(desk: StudioDesk, { login, password, code, address }: Credentials): Promise<string> {
   const { database } = desk;
   const now = desk.now();
-  await counted(async () => {
-    await countAttempt(database, ofAddress, address, now);
-    await countAttempt(database, ofLogin, login, now);
-  });
+  await countTry(database, ofAddress, address, now);
+  await countTry(database, ofLogin, login, now);
   const [found] = await database
     .select()
     .from(studioEditor)
@@ -50,25 +49,34 @@ export async function openEditorSession(desk: StudioDesk, { login, password, cod
   return token;
 }
 
-async function counted(count: () => Promise<void>): Promise<void> {
+/** Counts a try before it is made; when there were too many, it is said in how many minutes the next one may come. */
+export async function countTry(database: Database, limit: AttemptLimit, of: string, now: Date): Promise<void> {
   try {
-    await count();
+    await countAttempt(database, limit, of, now);
   } catch (error) {
-    if (error instanceof OfficeFailure && error.error === 'tooManyAttempts') throw new StudioFailure('too-many-attempts');
-    throw error;
+    if (!(error instanceof OfficeFailure) || error.error !== 'tooManyAttempts') throw error;
+    throw new StudioFailure('too-many-attempts', { minutes: Math.ceil((error.retryAfter ?? limit.seconds) / 60) });
   }
 }
 
-/** The editor of a session, which each call extends up to a working day; null when it has ended. */
-export async function editorOfSession({ database, now: clock }: StudioDesk, token: string): Promise<Editor | null> {
+/** An open session with its editor. */
+export interface EditorSession {
+  readonly editor: Editor;
+  /** Seconds until it ends if nothing is done. */
+  readonly seconds: number;
+}
+
+/** The session of a secret, which each call extends up to a working day; null when it has ended. */
+export async function sessionOf({ database, now: clock }: StudioDesk, token: string): Promise<EditorSession | null> {
   const now = clock();
   const wanted = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
   const [open] = await database
     .update(studioSession)
     .set({ expiresAt: sql`least(${wanted}::timestamptz, ${studioSession.createdAt} + make_interval(secs => ${longestSeconds}))` })
     .where(and(eq(studioSession.tokenHash, sha256(token)), isNull(studioSession.endedAt), gt(studioSession.expiresAt, now)))
-    .returning({ editorId: studioSession.editorId });
-  return open ? await findEditor(database, open.editorId) : null;
+    .returning({ editorId: studioSession.editorId, expiresAt: studioSession.expiresAt });
+  const editor = open ? await findEditor(database, open.editorId) : null;
+  return open === undefined || editor === null ? null : { editor, seconds: Math.floor((open.expiresAt.getTime() - now.getTime()) / 1000) };
 }
 
 /** Ends a session at logout. */

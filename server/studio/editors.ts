@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { toDataURL } from 'qrcode';
 import { newTotpSecret, stepOfCode, totpAddress } from '../accounts/one-time-codes';
 import { isPasswordLength } from '../accounts/passwords';
 import { newCode } from '../accounts/secrets';
@@ -22,22 +23,7 @@ export interface Editor {
   readonly rights: readonly EditorRight[];
 }
 
-/** An editor as administrators see it. */
-export interface EditorAccount extends Editor {
-  readonly state: 'invited' | 'active' | 'disabled';
-}
-
 type EditorRow = typeof studioEditor.$inferSelect;
-
-/** All editors, in the order of their names. */
-export async function listEditors(database: Database): Promise<readonly EditorAccount[]> {
-  const rows = await database.select().from(studioEditor).orderBy(studioEditor.name, studioEditor.id);
-  const rights = await database.select().from(studioRight).orderBy(studioRight.role, studioRight.serviceGroup);
-  return rows.map((row) => ({
-    ...editorOf(row, rights),
-    state: row.disabledAt !== null ? 'disabled' : row.passwordHash === null ? 'invited' : 'active',
-  }));
-}
 
 /** One editor who may work. */
 export async function findEditor(database: Database, id: number): Promise<Editor | null> {
@@ -49,7 +35,8 @@ export async function findEditor(database: Database, id: number): Promise<Editor
   return editorOf(row, await database.select().from(studioRight).where(eq(studioRight.editorId, id)));
 }
 
-function editorOf({ id, login, name, administrator }: EditorRow, rights: readonly (typeof studioRight.$inferSelect)[]): Editor {
+/** An editor of the table with the own rights among all. */
+export function editorOf({ id, login, name, administrator }: EditorRow, rights: readonly (typeof studioRight.$inferSelect)[]): Editor {
   const own = rights.filter(({ editorId }) => editorId === id).map(({ role, serviceGroup }) => ({ role, group: serviceGroup }));
   return { id, login, name, administrator, rights: own };
 }
@@ -90,6 +77,7 @@ export async function inviteEditor(desk: StudioDesk, by: number | null, login: s
 
 /** A new invitation for an editor who has lost password or telephone: both are chosen anew, and all sessions end. */
 export async function inviteAgain(desk: StudioDesk, by: number | null, id: number): Promise<string> {
+  if (by === id) throw new StudioFailure('own-account');
   const now = desk.now();
   const code = newCode();
   await desk.database.transaction(async (within) => {
@@ -127,7 +115,15 @@ export async function changeEditor(
     const others = await within
       .select({ id: studioEditor.id })
       .from(studioEditor)
-      .where(and(ne(studioEditor.id, id), eq(studioEditor.administrator, true), isNull(studioEditor.disabledAt)));
+      .where(
+        and(
+          ne(studioEditor.id, id),
+          eq(studioEditor.administrator, true),
+          isNull(studioEditor.disabledAt),
+          // Whoever has not taken the invitation yet cannot log in.
+          isNotNull(studioEditor.passwordHash),
+        ),
+      );
     if ((!administrator || disabled) && others.length === 0) throw new StudioFailure('last-administrator');
     const [found] = await within
       .update(studioEditor)
@@ -152,6 +148,17 @@ async function writeRights(database: Database, editorId: number, rights: readonl
   if (rows.length > 0) await database.insert(studioRight).values(rows).onConflictDoNothing();
 }
 
+/** Ends all sessions of an editor, for one who has left a computer open somewhere. */
+export async function endSessionsOfEditor(desk: StudioDesk, by: Editor, id: number): Promise<void> {
+  const now = desk.now();
+  await desk.database.transaction(async (within) => {
+    const [found] = await within.select({ login: studioEditor.login }).from(studioEditor).where(eq(studioEditor.id, id));
+    if (!found) throw new StudioFailure('not-found');
+    await endSessionsOf(within, id, now);
+    await record(within, now, { kind: 'sessions-ended', editorId: by.id, details: found.login });
+  });
+}
+
 async function endSessionsOf(database: Database, editorId: number, now: Date): Promise<void> {
   await database
     .update(studioSession)
@@ -159,11 +166,25 @@ async function endSessionsOf(database: Database, editorId: number, now: Date): P
     .where(and(eq(studioSession.editorId, editorId), isNull(studioSession.endedAt)));
 }
 
+/** A secret for an authenticator application: as text, as an address, and as a picture to scan. */
+export interface SecretToScan {
+  readonly secret: string;
+  readonly address: string;
+  /** A QR code as a data address. */
+  readonly picture: string;
+}
+
+/** Shows a secret so that an authenticator application takes it. */
+export async function secretToScan(secret: string, login: string): Promise<SecretToScan> {
+  const address = totpAddress(secret, { issuer: 'Okienko redakcja', login });
+  return { secret, address, picture: await toDataURL(address, { errorCorrectionLevel: 'M', margin: 4, scale: 6 }) };
+}
+
 /** What an invited editor needs to set up the authenticator application. The secret stays the same until the invitation is used. */
 export async function openInvitation(
   desk: StudioDesk,
   code: string,
-): Promise<{ readonly login: string; readonly name: string; readonly secret: string; readonly address: string }> {
+): Promise<SecretToScan & { readonly login: string; readonly name: string }> {
   const found = await invited(desk, code);
   const secret = found.totpSecret ?? newTotpSecret();
   if (found.totpSecret === null) {
@@ -174,7 +195,7 @@ export async function openInvitation(
       .returning({ id: studioEditor.id });
     if (kept.length === 0) return await openInvitation(desk, code);
   }
-  return { login: found.login, name: found.name, secret, address: totpAddress(secret, { issuer: 'Okienko redakcja', login: found.login }) };
+  return { login: found.login, name: found.name, ...(await secretToScan(secret, found.login)) };
 }
 
 /** Takes an invitation: the password, and a code that shows that the application is set up. */
@@ -209,7 +230,7 @@ async function invited({ database, now }: StudioDesk, code: string): Promise<Edi
 }
 
 /** Whether a password is long enough and does not contain the login. */
-function isGoodPassword(password: string, login: string): boolean {
+export function isGoodPassword(password: string, login: string): boolean {
   return password.length >= 12 && isPasswordLength(password) && !password.toLowerCase().includes(login.toLowerCase());
 }
 

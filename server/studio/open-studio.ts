@@ -25,6 +25,8 @@ interface StudioOptions {
   readonly publisher: Publisher;
   readonly surroundings: Surroundings;
   readonly approval: boolean;
+  /** Reads the newer base; null without one. */
+  readonly readNextBase: (() => DefinitionsFolder) | null;
   readonly now: () => Date;
   readonly tell: (text: string) => void;
   /** Calls back when another server says that the pointer has moved; gives what ends it. Null where this process is the only one. */
@@ -38,7 +40,18 @@ const between = 5_000;
 
 /** Opens the editors' room: it hears what other servers publish, and publishes what is due. */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { database, layers, publisher, surroundings, approval, now, tell, listen, passwords = createPasswordHasher() } = options;
+  const {
+    database,
+    layers,
+    publisher,
+    surroundings,
+    approval,
+    readNextBase,
+    now,
+    tell,
+    listen,
+    passwords = createPasswordHasher(),
+  } = options;
   const ground = keepGround(publisher);
   const follow = async () => {
     if (await layers.reload()) publisher.refresh();
@@ -53,6 +66,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     ground: ground.current,
     freshGround: ground.forget,
     describe: describeChanges,
+    nextBase: keepNextBase(readNextBase),
     approval,
     published: follow,
   };
@@ -82,6 +96,20 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       ground.close();
       await running;
     },
+  };
+}
+
+/** The newer base, read once and again when it is asked for anew. */
+function keepNextBase(read: StudioOptions['readNextBase']): StudioDesk['nextBase'] {
+  let known: DefinitionsFolder | null = null;
+  return (anew) => {
+    if (read === null) return null;
+    try {
+      known = anew || known === null ? read() : known;
+      return known;
+    } catch {
+      throw new StudioFailure('broken-next-base');
+    }
   };
 }
 

@@ -64,6 +64,7 @@ export async function openOperatorDesk({ configuration, read, surroundings, tell
     ground: () => folder,
     freshGround: () => undefined,
     describe: describeChanges,
+    nextBase: () => null,
     approval: true,
     published: async () => undefined,
   };

@@ -12,6 +12,8 @@ interface FileMarks {
   readonly group: string;
   /** Title of a service or screen as published. */
   readonly title?: string;
+  /** Address of a service or screen in the portal. */
+  readonly address?: string;
   readonly hidden?: boolean;
   /** Whether the editors' layer says something of it. */
   readonly own: boolean;
@@ -33,6 +35,7 @@ export function overview(desk: StudioDesk, state: PublishedState, drafts: readon
       slug,
       group: groupOfFile(effective, file),
       ...(typeof title === 'string' && { title }),
+      ...(slug !== null && { address: String(valueAtIds(value, '/route') ?? `/uslugi/${slug}`) }),
       ...(valueAtIds(value, '/hidden') === true && { hidden: true }),
       own: Object.hasOwn(state.layer, file),
       drafts: touched.filter((draft) => draft.files.has(file)).map(({ id }) => id),

@@ -31,14 +31,15 @@ export async function handIn(desk: StudioDesk, editor: Editor, id: number, words
   if (words.title.trim() === '' || words.reason.trim() === '') throw new StudioFailure('no-title');
   const { laid } = await soundDraft(desk, draft);
   requireRight(editor, 'editor', groupsOfChanges(laid.changes, laid.published, laid.effective));
-  const event = { kind: 'handed-in', editorId: editor.id, draftId: id, details: words.title };
+  const event = { kind: 'handed-in', editorId: editor.id, draftId: id, details: words.title } as const;
   return await step(desk, draft, { from: openStates, set: { ...words, state: 'handed-in', comment: '' }, event });
 }
 
 /** Gives a proposal back to its author with a comment. */
 export async function returnProposal(desk: StudioDesk, editor: Editor, id: number, comment: string): Promise<DraftRow> {
   const draft = await approverOf(desk, editor, id);
-  const event = { kind: 'returned', editorId: editor.id, draftId: id, details: comment };
+  if (comment.trim() === '') throw new StudioFailure('no-comment');
+  const event = { kind: 'returned', editorId: editor.id, draftId: id, details: comment } as const;
   return await step(desk, draft, {
     from: ['handed-in', 'approved', 'scheduled'],
     set: { state: 'returned', comment, approverId: null, publishAt: null },
@@ -53,7 +54,7 @@ export async function approveProposal(desk: StudioDesk, editor: Editor, id: numb
   if (own && desk.approval) throw new StudioFailure('own-proposal');
   await soundDraft(desk, draft);
   const details = own ? 'STUDIO_APPROVAL=off: approved by its author' : '';
-  const event = { kind: 'approved', editorId: editor.id, draftId: id, details };
+  const event = { kind: 'approved', editorId: editor.id, draftId: id, details } as const;
   return await step(desk, draft, { from: ['handed-in'], set: { state: 'approved', approverId: editor.id }, event });
 }
 
@@ -63,15 +64,29 @@ export async function scheduleProposal(desk: StudioDesk, editor: Editor, id: num
   const publishAt = midnightOf(day);
   if (publishAt === null || publishAt <= desk.now()) throw new StudioFailure('past-date');
   await soundDraft(desk, draft);
-  const event = { kind: 'scheduled', editorId: editor.id, draftId: id, details: day };
+  const event = { kind: 'scheduled', editorId: editor.id, draftId: id, details: day } as const;
   return await step(desk, draft, { from: ['approved', 'scheduled'], set: { state: 'scheduled', publishAt }, event });
+}
+
+/** Takes the day of a proposal back; it stays approved. */
+export async function unscheduleProposal(desk: StudioDesk, editor: Editor, id: number): Promise<DraftRow> {
+  const draft = await approverOf(desk, editor, id);
+  const event = { kind: 'unscheduled', editorId: editor.id, draftId: id } as const;
+  return await step(desk, draft, { from: ['scheduled'], set: { state: 'approved', publishAt: null }, event });
+}
+
+/** Writes a comment to a draft or proposal; nothing of it changes. */
+export async function commentDraft({ database, now }: StudioDesk, editor: Editor, id: number, comment: string): Promise<void> {
+  await readDraft(database, id);
+  if (comment.trim() === '') throw new StudioFailure('no-comment');
+  await record(database, now(), { kind: 'commented', editorId: editor.id, draftId: id, details: comment });
 }
 
 /** Takes a draft or proposal of one's own back for good; nothing of it is deleted. */
 export async function withdrawDraft(desk: StudioDesk, editor: Editor, id: number): Promise<DraftRow> {
   const draft = await readDraft(desk.database, id);
   if (draft.authorId !== editor.id) throw new StudioFailure('forbidden');
-  const event = { kind: 'withdrawn', editorId: editor.id, draftId: id };
+  const event = { kind: 'withdrawn', editorId: editor.id, draftId: id } as const;
   return await step(desk, draft, {
     from: [...openStates, 'handed-in', 'approved', 'scheduled'],
     set: { state: 'withdrawn', publishAt: null },

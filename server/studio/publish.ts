@@ -68,7 +68,7 @@ export async function publishLayer(
     if (editor && before && after) requireRight(editor, 'approver', groupsOfChanges(changes, before, after));
     const laid: LaidDraft = { ...layOver(desk, [], state), changes, layer };
     const check = soundCheck(desk, laid);
-    const event = { kind: kind === 'rollback' ? 'rolled-back' : 'imported', editorId: editor?.id ?? null, details: words.reason };
+    const event = { kind: kind === 'rollback' ? 'rolled-back' : 'imported', editorId: editor?.id ?? null, details: words.reason } as const;
     return {
       kind,
       layer,

@@ -19,6 +19,12 @@ export async function readPublished(database: Database): Promise<PublishedState>
   return found ? { revision: found.revision, layer: readStoredLayer(found.layer) } : { revision: 0, layer: emptyLayer };
 }
 
+/** Number of the published revision, 0 for none. */
+export async function readPointer(database: Database): Promise<number> {
+  const [pointer] = await database.select({ revision: studioPublished.revision }).from(studioPublished);
+  return pointer?.revision ?? 0;
+}
+
 /** The layer of one revision, null when there is none; revision 0 is the empty layer. */
 export async function readRevisionLayer(database: Database, number: number): Promise<LayerFiles | null> {
   if (number === 0) return emptyLayer;
@@ -51,8 +57,7 @@ export async function openLayerKeeper(database: Database): Promise<LayerKeeper> 
     state: () => state,
     current: () => state.layer,
     async reload() {
-      const [pointer] = await database.select({ revision: studioPublished.revision }).from(studioPublished);
-      if ((pointer?.revision ?? 0) === state.revision) return false;
+      if ((await readPointer(database)) === state.revision) return false;
       state = await readPublished(database);
       return true;
     },

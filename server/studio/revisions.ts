@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { inverse, type LayerChange } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioEditor, studioRevision } from '../database/studio-tables';
-import { changeDraft, createDraft, type DraftRow, type LaidDraft } from './drafts';
+import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates } from './drafts';
 import type { Editor } from './editors';
 import { readStoredChanges, readStoredSentences } from './stored-json';
 import type { StudioDesk } from './studio-desk';
@@ -64,6 +64,12 @@ export async function takeBack(
   if (!revision) throw new StudioFailure('not-found');
   const taken = revision.changes.filter(({ file, path }) => named === null || named.some((one) => one.file === file && one.path === path));
   if (taken.length === 0) throw new StudioFailure('nothing-changed');
-  const draft = await createDraft(desk, editor, `Cofnięcie zmian z wersji ${number}`);
-  return await changeDraft(desk, editor, draft.id, () => taken.map(inverse));
+  const title = `Cofnięcie zmian z wersji ${number}`;
+  const changes = taken.map(inverse);
+  // Asked for twice, it is the same draft.
+  const own = (await listDrafts(desk.database, openStates)).find(
+    (each) => each.authorId === editor.id && each.title === title && each.changes === JSON.stringify(changes),
+  );
+  const draft = own ?? (await createDraft(desk, editor, title));
+  return await changeDraft(desk, editor, draft.id, () => changes);
 }

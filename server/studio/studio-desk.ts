@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { studioEvent } from '../database/studio-tables';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { LayerChecker } from './draft-check';
+import type { StudioEventKind } from './event-words';
 import type { LayerKeeper } from './published-layer';
 
 /** Words for what a publication changes, in Polish. Packs are null where the checker refused them. */
@@ -23,6 +24,8 @@ export interface StudioDesk {
   /** Reads it again, before something is published over it. */
   readonly freshGround: () => void;
   readonly describe: DescribeChanges;
+  /** The newer base that the operator has laid beside this one, null without one; `anew` reads it again. */
+  readonly nextBase: (anew: boolean) => DefinitionsFolder | null;
   /** False where an office of one person publishes without a second one. */
   readonly approval: boolean;
   /** Called after a revision was published: this server compiles at once. */
@@ -31,7 +34,7 @@ export interface StudioDesk {
 
 /** Something that the log keeps. */
 export interface StudioEvent {
-  readonly kind: string;
+  readonly kind: StudioEventKind;
   readonly editorId?: number | null;
   readonly draftId?: number | null;
   readonly revision?: number | null;

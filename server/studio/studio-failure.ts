@@ -1,4 +1,5 @@
-import type { EditRefusal, LayerRefusal } from '../../engine/authoring';
+import type { EditRefusal, LayerRefusal, ToldLanguage } from '../../engine/authoring';
+import { hardSpaces } from '../../engine/values';
 import type { DraftProblem } from './draft-check';
 import type { MovedValue } from './moved-values';
 
@@ -10,7 +11,11 @@ export const studioErrors = {
     'This session has ended. Log in again; what is in the draft is kept.',
   ],
   'wrong-credentials': [403, 'Login, hasło lub kod się nie zgadzają.', 'Login, password or code is not right.'],
-  'too-many-attempts': [429, 'Za dużo prób. Spróbuj ponownie za kwadrans.', 'Too many attempts. Try again in a quarter of an hour.'],
+  'too-many-attempts': [
+    429,
+    'Za dużo nieudanych prób. Spróbuj ponownie za {minutes} min.',
+    'Too many failed attempts. Try again in {minutes} min.',
+  ],
   'too-many-requests': [429, 'Za dużo zapytań naraz. Spróbuj za chwilę.', 'Too many requests at once. Try again in a moment.'],
   'foreign-origin': [403, 'To zapytanie nie pochodzi ze strony redakcji.', 'This request does not come from a page of the editors’ room.'],
   forbidden: [
@@ -45,6 +50,7 @@ export const studioErrors = {
   ],
   'no-place': [422, 'Nie ma miejsca, które ta zmiana wskazuje.', 'The place that this change names is not there.'],
   'no-title': [400, 'Podaj tytuł i powód zmiany.', 'Give a title and a reason for the change.'],
+  'no-comment': [400, 'Napisz komentarz.', 'Write a comment.'],
   'past-date': [400, 'Wybierz dzień, który dopiero będzie.', 'Choose a day that is still to come.'],
   'weak-password': [
     400,
@@ -61,11 +67,33 @@ export const studioErrors = {
     'To zaproszenie straciło ważność. Poproś administratora o nowe.',
     'This invitation is no longer valid. Ask the administrator for another.',
   ],
+  'wrong-password': [403, 'Obecne hasło się nie zgadza.', 'The present password is not right.'],
+  'own-account': [
+    409,
+    'Własne hasło i kody zmienisz na stronie „Moje konto”, bez zaproszenia.',
+    'You change your own password and codes on the page “My account”, without an invitation.',
+  ],
+  'no-archive': [400, 'To nie jest archiwum ZIP, które można odczytać.', 'This is not a ZIP archive that can be read.'],
+  'bad-files': [
+    422,
+    'W archiwum są pliki, których nie można przyjąć. Nic nie zostało zmienione.',
+    'The archive holds files that cannot be taken. Nothing was changed.',
+  ],
   'login-taken': [409, 'Ten login jest już zajęty.', 'This login is taken.'],
   'last-administrator': [
     409,
     'To jedyny administrator. Najpierw nadaj to uprawnienie innej osobie.',
     'This is the only administrator. Give that right to somebody else first.',
+  ],
+  'no-next-base': [
+    404,
+    'Nie ma tu nowszej wersji, z którą można by porównać portal. Wskazuje ją osoba, która prowadzi serwer (STUDIO_NEXT_BASE).',
+    'There is no newer version here to compare the portal with. Whoever runs the server names it (STUDIO_NEXT_BASE).',
+  ],
+  'broken-next-base': [
+    409,
+    'Nowszej wersji nie da się odczytać. Powiadom osobę, która prowadzi serwer.',
+    'The newer version cannot be read. Tell whoever runs the server.',
   ],
   'broken-ground': [
     409,
@@ -83,6 +111,20 @@ export const studioErrors = {
 /** Name of an error of the editors' room. Programs branch on it. */
 export type StudioErrorCode = keyof typeof studioErrors;
 
+/** Why a file of an archive is not taken. */
+export interface RefusedFile {
+  readonly file: string;
+  readonly reason: 'unknown-file' | 'unsafe-name' | 'twice' | 'too-large' | 'unreadable';
+  /** Line in which it cannot be read. */
+  readonly line?: number;
+}
+
+/** The words of a refusal, with what it says of this time. */
+export function refusalWords(code: StudioErrorCode, language: ToldLanguage, { minutes = 15 }: StudioDetails = {}): string {
+  const [, polish, english] = studioErrors[code];
+  return (language === 'en' ? english : hardSpaces(polish)).replace('{minutes}', String(minutes));
+}
+
 /** What a refusal shows besides its words. */
 export interface StudioDetails {
   /** Changes whose underlying value has moved. */
@@ -91,6 +133,10 @@ export interface StudioDetails {
   readonly problems?: readonly DraftProblem[];
   /** What the layer must not say. */
   readonly refusals?: readonly LayerRefusal[];
+  /** Minutes until the next attempt. */
+  readonly minutes?: number;
+  /** Files that are not taken, and why. */
+  readonly files?: readonly RefusedFile[];
   /** The edit that was refused, and why. */
   readonly edit?: EditRefusal;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import portal from '../../definitions/portal.json';
+import { hardSpaces } from '../../engine/values';
 import { officeErrors } from '../errors/catalogue';
-import { hardSpaces } from './hard-spaces';
 import { isOfficeText, officeLanguages, officeText, officeTexts, spokenLanguage } from './office-texts';
 
 const polish = officeTexts('pl');

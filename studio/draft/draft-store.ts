@@ -1,33 +1,6 @@
-import type { JsonValue } from '../../engine/authoring';
-import { idBefore, idsAt, noPlace, valueAtIds, withChange } from '../../engine/authoring/layer';
-import type { DraftAnswer, FileAnswer, SentEdit } from '../office/studio-answers';
-
-/** How the draft stands against the server. */
-export type Saving = 'saved' | 'saving' | 'not-saved';
-
-/** The open file and the draft that changes it. */
-export interface DraftState {
-  /** Null until something was changed: opening creates nothing. */
-  readonly draft: DraftAnswer | null;
-  readonly file: FileAnswer | null;
-  /** The open file with everything that was typed, also what the server has not answered yet. */
-  readonly value: JsonValue;
-  readonly saving: Saving;
-  /** Why the last change was not saved, in words. */
-  readonly failure: string | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
-/** What the store asks of the server. */
-export interface DraftOffice {
-  readFile(file: string, draft: number | null): Promise<FileAnswer>;
-  readDraft(id: number): Promise<DraftAnswer>;
-  /** Saves edits in a draft, in a new one where there is none. */
-  save(draft: number | null, edits: readonly SentEdit[]): Promise<DraftAnswer>;
-  /** Words for a failure that a person can do something about; any other is thrown on. */
-  words(failure: unknown): string;
-}
+import type { SentEdit } from '../office/studio-answers';
+import type { DraftOffice, DraftShelf, DraftState, RefusedEdits } from './draft-state';
+import { edited, inverse, keyOf, withGroup } from './edits';
 
 interface Step {
   readonly forth: readonly SentEdit[];
@@ -38,19 +11,39 @@ interface Step {
 
 /**
  * Works on one draft. An edit shows at once and is sent after those before it; what is typed meanwhile goes with the next request. Edits
- * that could not be sent stay and go with the next one, so that nothing typed is lost.
+ * that could not be sent stay and go with the next one. Edits that the server refuses are put aside with the reason, so that they stop
+ * nothing else; and everything that is not saved lies on the shelf: nothing typed is lost.
  */
 export class DraftStore {
   readonly #office: DraftOffice;
+  readonly #shelf: DraftShelf;
   readonly #listeners = new Set<() => void>();
-  #state: DraftState = { draft: null, file: null, value: null, saving: 'saved', failure: null, canUndo: false, canRedo: false };
+  #state: DraftState = {
+    draft: null,
+    file: null,
+    value: null,
+    saving: 'saved',
+    failure: null,
+    signedOut: false,
+    refused: [],
+    canUndo: false,
+    canRedo: false,
+  };
   #done: readonly Step[] = [];
   #undone: readonly Step[] = [];
-  #waiting: readonly SentEdit[] = [];
+  /** Edits that were made together are sent together. */
+  #waiting: readonly (readonly SentEdit[])[] = [];
+  #onItsWay: readonly (readonly SentEdit[])[] = [];
+  /** How many of the waiting are sent each by itself, to learn which of them was refused. */
+  #singly = 0;
   #sending: Promise<void> | null = null;
+  #resuming: Promise<void> | null = null;
+  /** The draft of the page before, until it was read. */
+  #keptDraft: number | null = null;
 
-  constructor(office: DraftOffice) {
+  constructor(office: DraftOffice, shelf: DraftShelf) {
     this.#office = office;
+    this.#shelf = shelf;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,11 +53,19 @@ export class DraftStore {
 
   readonly state = (): DraftState => this.#state;
 
+  /** Goes on where the page before ended: with its draft, and with what it could not save. */
+  resume(): Promise<void> {
+    this.#resuming ??= this.#resume();
+    return this.#resuming;
+  }
+
   /** Opens a file of the draft, once what was typed elsewhere is saved. */
   async open(name: string): Promise<void> {
+    await this.#resuming;
     await this.#sending;
-    const file = await this.#office.readFile(name, this.#state.draft?.id ?? null);
-    this.#set({ file, value: file.effective });
+    const file = await this.#office.readFile(name, this.#draftId());
+    const waiting = this.#waiting.flat().filter((edit) => edit.file === name);
+    this.#set({ file, value: waiting.reduce(edited, file.effective) });
   }
 
   /** Takes up a draft that exists. */
@@ -72,6 +73,7 @@ export class DraftStore {
     await this.#sending;
     const draft = await this.#office.readDraft(id);
     this.#forgetSteps();
+    this.#keptDraft = null;
     this.#set({ draft, saving: 'saved', failure: null });
     await this.#reopen();
   }
@@ -80,8 +82,22 @@ export class DraftStore {
   async leave(): Promise<void> {
     await this.#sending;
     this.#forgetSteps();
+    this.#keptDraft = null;
     this.#set({ draft: null, saving: 'saved', failure: null });
     await this.#reopen();
+  }
+
+  /** Asks for the draft and the open file anew, after somebody else has published. What is typed meanwhile is newer; the steps of undo stay. */
+  async reread(): Promise<void> {
+    await this.#sending;
+    const { draft, file } = this.#state;
+    const [now, read] = await Promise.all([
+      draft === null ? null : this.#office.readDraft(draft.id),
+      file === null ? null : this.#office.readFile(file.file, draft?.id ?? null),
+    ]);
+    if (this.#sending !== null || this.#state.draft?.id !== draft?.id) return;
+    const isOpen = read !== null && this.#state.file?.file === read.file;
+    this.#set({ draft: now, ...(isOpen && { file: read, value: read.effective }) });
   }
 
   /** Makes edits as one step of undo. */
@@ -121,9 +137,20 @@ export class DraftStore {
     this.#make([]);
   }
 
+  /** Puts refused edits in the place of what stands there now. */
+  insist(refused: RefusedEdits): void {
+    this.dismiss(refused);
+    this.edit(refused.edits.map(({ was: _was, ...edit }) => edit));
+  }
+
+  /** Gives refused edits up: what stands there now stays. */
+  dismiss(refused: RefusedEdits): void {
+    this.#set({ refused: this.#state.refused.filter((each) => each !== refused) });
+  }
+
   #make(edits: readonly SentEdit[]): void {
     const value = edits.reduce((now, edit) => (edit.file === this.#state.file?.file ? edited(now, edit) : now), this.#state.value);
-    this.#waiting = joinedEdits([...this.#waiting, ...edits]);
+    if (edits.length > 0) this.#waiting = withGroup(this.#waiting, edits);
     this.#set({ value, saving: 'saving' });
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
@@ -131,26 +158,79 @@ export class DraftStore {
   }
 
   async #send(): Promise<void> {
+    let isStale = false;
     while (this.#waiting.length > 0) {
-      const edits = this.#waiting;
-      this.#waiting = [];
+      const groups = this.#singly > 0 ? this.#waiting.slice(0, 1) : this.#waiting;
+      this.#singly = Math.max(0, this.#singly - 1);
+      this.#waiting = this.#waiting.slice(groups.length);
+      this.#onItsWay = groups;
       try {
-        const draft = await this.#office.save(this.#state.draft?.id ?? null, edits);
-        this.#set({ draft, failure: null });
+        const { file, ...draft } = await this.#office.save(this.#draftId(), groups.flat(), this.#state.file?.file ?? null);
+        this.#onItsWay = [];
+        this.#keptDraft = null;
+        // What was typed meanwhile, or opened, is newer than the answer.
+        const isNewest = this.#waiting.length === 0 && file !== null && file.file === this.#state.file?.file;
+        this.#set({ draft, failure: null, signedOut: false, ...(isNewest && { file, value: file.effective }) });
       } catch (failure) {
-        this.#waiting = joinedEdits([...edits, ...this.#waiting]);
-        this.#set({ saving: 'not-saved', failure: this.#office.words(failure) });
-        return;
+        this.#onItsWay = [];
+        this.#waiting = [...groups, ...this.#waiting];
+        const { message, holds } = this.#office.refusal(failure);
+        if (holds === 'later' || holds === 'signed-out') {
+          this.#set({ saving: 'not-saved', failure: message, signedOut: holds === 'signed-out' });
+          return;
+        }
+        if (groups.length > 1) {
+          this.#singly = groups.length;
+          continue;
+        }
+        this.#waiting = this.#waiting.slice(1);
+        this.#putAside({ edits: groups.flat(), message, moved: holds === 'moved' });
+        isStale = true;
       }
     }
-    const { file, draft } = this.#state;
-    if (file !== null) {
-      const read = await this.#office.readFile(file.file, draft?.id ?? null).catch(() => null);
-      // What was typed while the file was read is newer than the answer.
-      if (read !== null && this.#waiting.length === 0) this.#set({ file: read, value: read.effective });
+    this.#set({ saving: 'saved', failure: null, signedOut: false });
+    if (isStale) await this.#showWhatStands();
+  }
+
+  #putAside(refused: RefusedEdits): void {
+    const isOf = (step: Step) =>
+      step.forth.some(({ file, path }) => refused.edits.some((edit) => edit.file === file && edit.path === path));
+    this.#done = this.#done.filter((step) => !isOf(step));
+    this.#set({ refused: [...this.#state.refused, refused] });
+  }
+
+  /** What was refused no longer stands in the open file. */
+  async #showWhatStands(): Promise<void> {
+    const open = this.#state.file?.file;
+    if (open === undefined) return;
+    try {
+      const file = await this.#office.readFile(open, this.#draftId());
+      if (this.#waiting.length === 0 && this.#state.file?.file === open) this.#set({ file, value: file.effective });
+    } catch (failure) {
+      this.#set({ failure: this.#office.refusal(failure).message });
     }
-    if (this.#waiting.length > 0) return await this.#send();
-    this.#set({ saving: 'saved' });
+  }
+
+  async #resume(): Promise<void> {
+    const kept = this.#shelf.read();
+    if (kept === null) return;
+    this.#keptDraft = kept.draft;
+    this.#waiting = kept.waiting;
+    try {
+      const draft = kept.draft === null ? null : await this.#office.readDraft(kept.draft);
+      const isOpen = draft?.state === 'draft' || draft?.state === 'returned';
+      this.#keptDraft = null;
+      this.#set({ draft: isOpen ? draft : null, refused: kept.refused });
+    } catch (failure) {
+      const { message, holds } = this.#office.refusal(failure);
+      if (holds === 'never') this.#keptDraft = null;
+      this.#set({ refused: kept.refused, failure: message });
+    }
+    if (this.#waiting.length > 0) this.#make([]);
+  }
+
+  #draftId(): number | null {
+    return this.#state.draft?.id ?? this.#keptDraft;
   }
 
   async #reopen(): Promise<void> {
@@ -166,49 +246,10 @@ export class DraftStore {
 
   #set(changed: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...changed, canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
+    const waiting = [...this.#onItsWay, ...this.#waiting];
+    const { refused } = this.#state;
+    const draft = this.#draftId();
+    this.#shelf.write(draft === null && waiting.length === 0 && refused.length === 0 ? null : { draft, waiting, refused });
     for (const listener of this.#listeners) listener();
   }
-}
-
-function edited(value: JsonValue, edit: SentEdit): JsonValue {
-  const { file, path } = edit;
-  const made = withChange(value, {
-    file,
-    path,
-    ...('set' in edit && edit.set !== null && { now: edit.set }),
-    ...('set' in edit && edit.after !== undefined && { after: edit.after }),
-    ...('order' in edit && { now: edit.order, order: true as const }),
-  });
-  return made === noPlace || made === undefined ? value : made;
-}
-
-/** Edits of one place that follow each other are one: the last value over what was there before the first. */
-function joinedEdits(edits: readonly SentEdit[]): readonly SentEdit[] {
-  const joined: SentEdit[] = [];
-  for (const edit of edits) {
-    const last = joined.at(-1);
-    if (last === undefined || !('set' in last) || !('set' in edit) || last.file !== edit.file || last.path !== edit.path) joined.push(edit);
-    else
-      joined.splice(-1, 1, {
-        ...edit,
-        ...(last.was !== undefined && { was: last.was }),
-        ...(last.after !== undefined && { after: last.after }),
-      });
-  }
-  return joined;
-}
-
-function keyOf(edits: readonly SentEdit[]): string | null {
-  const [only, ...others] = edits;
-  return only !== undefined && others.length === 0 && 'set' in only && typeof only.set === 'string' ? `${only.file} ${only.path}` : null;
-}
-
-/** The edit that brings back what an edit replaces. */
-function inverse(edit: SentEdit, value: JsonValue): SentEdit {
-  const { file, path } = edit;
-  if ('order' in edit) return { file, path, order: idsAt(value, path) ?? [] };
-  const was = valueAtIds(value, path);
-  if (was === undefined) return { file, path, remove: true };
-  const after = idBefore(value, path);
-  return { file, path, set: was, ...(after !== undefined && { after }) };
 }

@@ -23,6 +23,8 @@ export interface FileEntry {
   readonly slug: string | null;
   readonly group: string;
   readonly title?: string;
+  /** Address of a service or screen in the portal. */
+  readonly address?: string;
   readonly hidden?: boolean;
   readonly own: boolean;
   readonly drafts: readonly number[];
@@ -63,12 +65,18 @@ export interface DraftEntry {
 /** A draft as the server answers each change of it. */
 export interface DraftAnswer extends DraftEntry {
   readonly changes: readonly LayerChange[];
-  readonly moved: readonly unknown[];
+  readonly moved: readonly { readonly file: string; readonly path: string }[];
   readonly problems: readonly DraftProblem[];
   readonly refusals: readonly unknown[];
   /** Version of the draft's pack, null while it has errors. */
   readonly pack: string | null;
   readonly sentences: readonly string[];
+}
+
+/** Answer of a change: the draft, with the file that is open. */
+export interface SavedAnswer extends DraftAnswer {
+  /** Null while none is open, or where the draft has no such file. */
+  readonly file: FileAnswer | null;
 }
 
 /** Answer of `GET /file`. */

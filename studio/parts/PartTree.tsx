@@ -1,9 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OutlinePart } from '../../engine/authoring';
-import { useLanguageWords } from '../language/language-words';
+import { useSay } from '../language/say';
+import { useLanguageWords } from '../room/language-words';
+import { PartLabel } from './PartLabel';
+import { groupId, itemId, itemsAround, pointerOf } from './tree-items';
+import { useDraggedPart } from './use-dragged-part';
+import { usePartActions } from './use-part-actions';
+import { partWords } from './words';
 
 interface Props {
   readonly root: OutlinePart;
@@ -14,34 +20,66 @@ interface Props {
   readonly onSelect: (pointer: string) => void;
 }
 
-/** The parts of a definition as a tree: data, choices, blocks, columns. */
+/** The parts of a definition as a tree: data, choices, blocks, columns. They are moved by dragging and by keys. */
 export function PartTree({ root, selected, problems, onSelect }: Props) {
+  const say = useSay(partWords);
+  const actions = usePartActions();
   const [opened, setOpened] = useState<readonly string[]>(() => [itemId(''), ...root.holds.map(({ property }) => groupId('', property))]);
   // A part that was selected elsewhere, in the preview or in the list of problems, is shown here too.
   useEffect(() => {
     const around = itemsAround(root, selected);
     setOpened((now) => (around.every((id) => now.includes(id)) ? now : [...new Set([...now, ...around])]));
   }, [root, selected]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const done =
+      event.altKey && event.key === 'ArrowUp'
+        ? () => actions.move(selected, -1)
+        : event.altKey && event.key === 'ArrowDown'
+          ? () => actions.move(selected, 1)
+          : event.key === 'Delete' && selected !== ''
+            ? () => actions.remove(selected)
+            : null;
+    if (done === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    done();
+  };
   return (
-    <SimpleTreeView
-      aria-label="Części usługi"
-      expandedItems={[...opened]}
-      onExpandedItemsChange={(_, ids) => setOpened(ids)}
-      selectedItems={itemId(selected)}
-      onSelectedItemsChange={(_, id) => {
-        if (id?.startsWith(partMark)) onSelect(id.slice(partMark.length));
-      }}
-    >
-      <PartItem part={root} problems={problems} />
-    </SimpleTreeView>
+    <>
+      <div onKeyDownCapture={onKeyDown}>
+        <SimpleTreeView
+          aria-label={say.tree}
+          aria-describedby="part-keys"
+          itemChildrenIndentation={14}
+          expandedItems={[...opened]}
+          onExpandedItemsChange={(_, ids) => setOpened(ids)}
+          selectedItems={itemId(selected)}
+          onSelectedItemsChange={(_, id) => {
+            const pointer = pointerOf(id ?? '');
+            if (pointer !== null) onSelect(pointer);
+          }}
+        >
+          <PartItem part={root} problems={problems} />
+        </SimpleTreeView>
+      </div>
+      <Typography id="part-keys" variant="caption" color="text.secondary" component="p" sx={{ p: 1 }}>
+        {say.keys}
+      </Typography>
+    </>
   );
 }
 
 function PartItem({ part, problems }: { readonly part: OutlinePart; readonly problems: Props['problems'] }) {
   const words = useLanguageWords();
+  const actions = usePartActions();
+  const [content, edge] = useDraggedPart({ pointer: part.pointer, list: actions.listAround(part.pointer), onDrop: actions.moveBeside });
   const groups = part.holds.filter(({ parts }) => parts.length > 0);
   return (
-    <TreeItem itemId={itemId(part.pointer)} label={<PartLabel part={part} problems={problems.get(part.pointer) ?? 0} />}>
+    <TreeItem
+      itemId={itemId(part.pointer)}
+      label={<PartLabel part={part} problems={problems.get(part.pointer) ?? 0} />}
+      slotProps={{ content: { ref: content, className: edge === null ? '' : `dropped-${edge}` } }}
+    >
       {groups.map(({ property, parts, holder }) =>
         holder === 'single' ? (
           parts.map((inner) => <PartItem key={property} part={inner} problems={problems} />)
@@ -63,49 +101,4 @@ function PartItem({ part, problems }: { readonly part: OutlinePart; readonly pro
       )}
     </TreeItem>
   );
-}
-
-function PartLabel({ part, problems }: { readonly part: OutlinePart; readonly problems: number }) {
-  const kind = useLanguageWords().kind(part.kind).title;
-  const name = part.words ?? part.name;
-  return (
-    <>
-      <Typography component="span" variant="body2">
-        {name ?? kind}
-      </Typography>
-      {name !== null && (
-        <Typography component="span" variant="caption" color="text.secondary">
-          {` ${kind}`}
-        </Typography>
-      )}
-      {problems > 0 && (
-        <Typography component="span" variant="caption" color="error">
-          {` problemy: ${problems}`}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-// Ids of items of the tree: parts by their pointer, groups by the pointer and the property.
-const partMark = 'part:';
-
-function itemId(pointer: string): string {
-  return `${partMark}${pointer}`;
-}
-
-function groupId(pointer: string, property: string): string {
-  return `group:${pointer}/${property}`;
-}
-
-/** The items that must be open so that a part is in view; empty when it is not below this one. */
-function itemsAround(root: OutlinePart, pointer: string): readonly string[] {
-  if (root.pointer === pointer) return [itemId(pointer)];
-  for (const { property, parts } of root.holds) {
-    for (const part of parts) {
-      const found = itemsAround(part, pointer);
-      if (found.length > 0) return [itemId(root.pointer), groupId(root.pointer, property), ...found];
-    }
-  }
-  return [];
 }

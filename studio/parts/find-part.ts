@@ -25,3 +25,15 @@ export function findBlock(root: OutlinePart, id: string): OutlinePart | null {
   }
   return null;
 }
+
+/** Id of the innermost block that a part is or lies in, empty when it lies in none. */
+export function blockAround(root: OutlinePart, pointer: string): string {
+  for (const { property, parts } of root.holds) {
+    for (const part of parts) {
+      if (pointer !== part.pointer && !pointer.startsWith(`${part.pointer}/`)) continue;
+      const own = part.variety !== null && property !== 'params' ? (part.name ?? '') : '';
+      return blockAround(part, pointer) || own;
+    }
+  }
+  return '';
+}

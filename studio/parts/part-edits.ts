@@ -22,12 +22,22 @@ export function positionOf(root: OutlinePart, pointer: string): PartPosition | n
   return null;
 }
 
-/** The edit that moves a part of a list by one place, null where there is none to move to. */
-export function moveEdit(file: string, { holder, group, index }: PartPosition, by: -1 | 1): SentEdit | null {
+/** The edit that moves a part of a list to another place in it, null where it cannot stand there or stands there already. */
+export function moveEdit(file: string, { holder, group, index }: PartPosition, to: number): SentEdit | null {
   const ids = group.parts.flatMap(({ name }) => name ?? []);
-  const other = index + by;
-  if (group.holder !== 'list' || ids.length !== group.parts.length || other < 0 || other >= ids.length) return null;
-  return { file, path: `${holder.pointer}/${group.property}`, order: ids.with(index, ids[other] ?? '').with(other, ids[index] ?? '') };
+  const isList = group.holder === 'list' && ids.length === group.parts.length;
+  if (!isList || to === index || to < 0 || to >= ids.length) return null;
+  return { file, path: listOf({ holder, group }), order: ids.toSpliced(index, 1).toSpliced(to, 0, ids[index] ?? '') };
+}
+
+/** The edit that takes a part out. `value`: the part as it is, which comes back when this is undone. */
+export function removeEdit(file: string, pointer: string, value: JsonValue): SentEdit {
+  return { file, path: pointer, remove: true, was: value };
+}
+
+/** Pointer of the list or object that a part stands in. */
+export function listOf({ holder, group }: Pick<PartPosition, 'holder' | 'group'>): string {
+  return `${holder.pointer}/${group.property}`;
 }
 
 /** The edit that adds a part of a kind at the end of a group, with the pointer at which it will stand. */

@@ -1,63 +1,97 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSay } from '../language/say';
+import { useStudio } from '../room/studio-context';
+import { ViewBar } from './ViewBar';
+import { frameAddress, pixelsOf, viewChoices } from './view-choices';
+import { previewWords } from './words';
 
 interface Props {
   /** The draft that is shown; null shows what is published. */
   readonly draft: number | null;
-  /** Version of its pack; another one draws the preview anew. */
+  /** Version of its pack; the portal in the frame shows another one without a reload. Null while the draft has errors. */
   readonly version: string | null;
   /** Address of the screen in the portal. */
   readonly address: string;
-  readonly languages: readonly string[];
+  readonly slug: string;
+  /** Id of the block to mark in the preview, empty for none. */
+  readonly shown: string;
+  /** Names of the scenarios of the service. */
+  readonly scenarios: readonly string[];
   /** Something of the screen was clicked: the id of its block. */
   readonly onPick: (block: string) => void;
+  /** The definition of another screen was asked for. */
+  readonly onFollow: (file: string) => void;
 }
 
-const widths = [
-  ['telefon', 360],
-  ['tablet', 768],
-  ['komputer', null],
-] as const;
-
 /** The real portal with the pack of the draft, in a frame of its own. */
-export function PreviewPane({ draft, version, address, languages, onPick }: Props) {
-  const [language, setLanguage] = useState(languages[0] ?? 'pl');
-  const [width, setWidth] = useState<string>('komputer');
-  const picked = useEffectEvent(onPick);
+export function PreviewPane({ draft, version, address, slug, shown, scenarios, onPick, onFollow }: Props) {
+  const say = useSay(previewWords);
+  const { overview } = useStudio();
+  const choices = useAtomValue(viewChoices);
+  const [at, setAt] = useState(address);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+    const { okienkoPick, okienkoAddress } = Object(data);
+    if (typeof okienkoPick === 'string') onPick(okienkoPick);
+    if (typeof okienkoAddress === 'string') setAt(okienkoAddress);
+  });
   useEffect(() => {
-    const hear = ({ origin, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && typeof Object(data).okienkoPick === 'string') picked(Object(data).okienkoPick);
-    };
+    const hear = (event: MessageEvent<unknown>) => heard(event);
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const query = new URLSearchParams({ address, language, version: version ?? '' });
-  const source = `/redakcja/podglad/${draft ?? 'opublikowane'}?${query}`;
-  const pixels = widths.find(([name]) => name === width)?.[1] ?? null;
+  const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, location.origin));
+  // A page that was still loading when the pack changed is told once more when it is there.
+  useEffect(() => {
+    if (version !== null) tell({ okienkoPack: version });
+  }, [version]);
+  useEffect(() => {
+    tell({ okienkoShow: shown });
+  }, [shown]);
+  useEffect(() => setAt(address), [address]);
+  const hasErrors = draft !== null && version === null;
+  const language = choices.language ?? overview.languages[0] ?? '';
+  const source = frameAddress(String(draft ?? 'opublikowane'), address, slug, choices, language);
+  // While the draft has errors the frame stays as it was: another address of it would have nothing to show.
+  const [drawn, setDrawn] = useState(source);
+  useEffect(() => {
+    if (!hasErrors) setDrawn(source);
+  }, [source, hasErrors]);
+  const elsewhere = at === address ? undefined : overview.files.find((file) => file.address === at);
   return (
     <Stack sx={{ height: '100%' }}>
-      <Stack direction="row" spacing={1} sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
-        <TextField select label="Język" value={language} sx={{ minWidth: 110 }} onChange={({ target }) => setLanguage(target.value)}>
-          {languages.map((name) => (
-            <MenuItem key={name} value={name}>
-              {new Intl.DisplayNames(['pl'], { type: 'language' }).of(name)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField select label="Szerokość" value={width} sx={{ minWidth: 120 }} onChange={({ target }) => setWidth(target.value)}>
-          {widths.map(([name]) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
-      <Box sx={{ flex: 1, minHeight: 0, mx: 'auto', width: pixels ?? '100%', maxWidth: '100%' }}>
-        <iframe className="preview-frame" title="Podgląd" src={source} />
+      <ViewBar scenarios={scenarios} />
+      {hasErrors && (
+        <Alert severity="warning" sx={{ borderRadius: 0, py: 0 }}>
+          {say.stale}
+        </Alert>
+      )}
+      {elsewhere !== undefined && (
+        <Button size="small" onClick={() => onFollow(elsewhere.file)}>
+          {say.follow(elsewhere.title ?? elsewhere.address ?? '')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixelsOf[choices.width] ?? '100%', maxWidth: '100%' }}>
+        <iframe
+          className="preview-frame"
+          title={say.frame}
+          src={drawn}
+          ref={frame}
+          onLoad={() => {
+            if (version !== null) tell({ okienkoPack: version });
+          }}
+        />
       </Box>
+      <Typography variant="caption" color="text.secondary" sx={{ px: 1, borderTop: 1, borderColor: 'divider' }}>
+        {say.samples}
+      </Typography>
     </Stack>
   );
 }

@@ -5,9 +5,11 @@ import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
 import type { AskCompletion } from '../formula/FormulaEditor';
 import { Description } from './Description';
+import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
+import { type Translations, TranslationsContext } from './fields/translations';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
@@ -22,8 +24,12 @@ interface Props {
   /** The selected part as it is in the draft, with the parts that it holds. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly words: PropertyWords;
-  /** Names of the registries of the language. */
-  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** What may stand at a property. */
+  readonly choices: AskChoices;
+  /** The texts of the open file in the other languages. */
+  readonly translations: Translations;
+  /** Key of a text in the files of the languages, by the path from the part inward. */
+  readonly textKey: (path: readonly (string | number)[]) => string;
   readonly complete: AskCompletion;
   /** Properties of the part that the draft changes. */
   readonly changed: ReadonlySet<string>;
@@ -39,7 +45,20 @@ const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, Yes
 const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
-export function PropertyForm({ language, kind, value, words, names, complete, changed, problems, onChange, onRestore }: Props) {
+export function PropertyForm({
+  language,
+  kind,
+  value,
+  words,
+  choices,
+  translations,
+  textKey,
+  complete,
+  changed,
+  problems,
+  onChange,
+  onRestore,
+}: Props) {
   const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
   if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
   const loaded = use(loadSheet(sheet));
@@ -51,27 +70,29 @@ export function PropertyForm({ language, kind, value, words, names, complete, ch
     [problems],
   );
   return (
-    <Form
-      key={kind}
-      tagName="div"
-      idPrefix="part"
-      schema={loaded.schema}
-      uiSchema={uiSchema}
-      validator={loaded.validator}
-      formData={own}
-      fields={fields}
-      templates={templates}
-      formContext={{ names, complete, changed, onRestore }}
-      extraErrors={extraErrors}
-      noHtml5Validate
-      showErrorList={false}
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
-      onChange={({ formData }) => {
-        for (const property of Object.keys(loaded.schema.properties ?? {})) {
-          if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
-        }
-      }}
-    />
+    <TranslationsContext value={translations}>
+      <Form
+        key={kind}
+        tagName="div"
+        idPrefix="part"
+        schema={loaded.schema}
+        uiSchema={uiSchema}
+        validator={loaded.validator}
+        formData={own}
+        fields={fields}
+        templates={templates}
+        formContext={{ choices, textKey, complete, changed, onRestore }}
+        extraErrors={extraErrors}
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+        onChange={({ formData }) => {
+          for (const property of Object.keys(loaded.schema.properties ?? {})) {
+            if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
+          }
+        }}
+      />
+    </TranslationsContext>
   );
 }
 

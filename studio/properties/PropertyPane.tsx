@@ -1,27 +1,25 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { JsonValue, OutlinePart } from '../../engine/authoring';
+import type { JsonValue } from '../../engine/authoring';
 import { valueAtIds } from '../../engine/authoring/layer';
-import { useLanguageWords } from '../language/language-words';
-import type { DraftProblem, FileAnswer, LanguageAnswer, SentEdit } from '../office/studio-answers';
 import { PartBar } from '../parts/PartBar';
+import { useDraft } from '../room/draft-context';
+import { useLanguageWords } from '../room/language-words';
+import { useOpenFile } from '../room/open-file';
+import { useStudio } from '../room/studio-context';
+import { FieldsOfOffice } from './FieldsOfOffice';
+import { choicesAt } from './fields/choices';
+import { useTranslations } from './fields/translations';
 import { PropertyForm } from './PropertyForm';
 
-interface Props {
-  readonly file: FileAnswer;
-  /** The file with everything that was typed. */
-  readonly value: JsonValue;
-  readonly root: OutlinePart;
-  readonly part: OutlinePart;
-  readonly language: LanguageAnswer;
-  readonly problems: readonly DraftProblem[];
-  readonly onEdit: (edits: readonly SentEdit[]) => void;
-  readonly onSelect: (pointer: string) => void;
-}
-
 /** The selected part: what it is, and its properties. */
-export function PropertyPane({ file, value: whole, root, part, language, problems, onEdit, onSelect }: Props) {
+export function PropertyPane() {
+  const { language, overview } = useStudio();
+  const { state } = useDraft();
+  const { file, value: whole, part, problems, edit: onEdit } = useOpenFile();
   const words = useLanguageWords();
+  const draft = state.draft?.id ?? null;
+  const translations = useTranslations(file.file, overview.languages, draft, state.draft?.version ?? 0, onEdit);
   const value = Object(valueAtIds(whole, part.pointer));
   const place = (property: string) => `${part.pointer}/${property}`;
   const changed = useMemo(
@@ -53,13 +51,18 @@ export function PropertyPane({ file, value: whole, root, part, language, problem
       <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
         {words.kind(part.kind).help}
       </Typography>
-      <PartBar file={file.file} language={language.schema} root={root} part={part} value={value} onEdit={onEdit} onSelect={onSelect} />
+      <PartBar />
+      {part.holds.map((group) => (
+        <FieldsOfOffice key={group.property} group={group} draft={draft} />
+      ))}
       <PropertyForm
         language={language.schema}
         kind={part.kind}
         value={value}
         words={(path) => words.property(part.kind, ...path)}
-        names={language.names}
+        choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
+        translations={translations}
+        textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
         complete={async () => []}
         changed={changed}
         problems={messages}

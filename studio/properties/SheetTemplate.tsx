@@ -3,10 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useState } from 'react';
+import { useSay } from '../language/say';
+import { fieldWords } from './fields/words';
 import { RestoreMark } from './RestoreMark';
 
 /** The properties of a part: those that it has or needs, and behind a button all others that it may have. */
 export function SheetTemplate({ properties, formData, schema, title, fieldPathId, registry }: ObjectFieldTemplateProps) {
+  const say = useSay(fieldWords);
   const [all, setAll] = useState(false);
   const isRoot = fieldPathId.path.length === 0;
   const required = new Set(schema.required ?? []);
@@ -33,7 +36,7 @@ export function SheetTemplate({ properties, formData, schema, title, fieldPathId
       ))}
       {(others > 0 || all) && (
         <Button size="small" sx={{ alignSelf: 'flex-start' }} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Pokaż tylko użyte ustawienia' : `Pozostałe ustawienia (${others})`}
+          {all ? say.less : say.others(others)}
         </Button>
       )}
     </Stack>

@@ -35,6 +35,6 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
 }
 
 function fieldOf(schema: LanguageSchema): string | undefined {
-  if (schema['x-registry'] !== undefined) return 'NameField';
+  if (schema['x-registry'] !== undefined || (schema['x-names'] !== undefined && schema.type === 'string')) return 'NameField';
   return schema.type === 'boolean' ? 'YesNoField' : fieldsByKind[String(schema['x-kind'])];
 }

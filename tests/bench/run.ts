@@ -26,6 +26,7 @@ import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
 import { measurePlaces } from './places';
 import { measureStartPage } from './start-page';
+import { measureStudio } from './studio';
 
 const root = join(import.meta.dirname, '../..');
 const names = [
@@ -45,6 +46,7 @@ const names = [
   'hold',
   'answers',
   'hosts',
+  'studio',
 ] as const;
 
 /** Takes the measurements that are wanted; the result is the exit code. */
@@ -101,6 +103,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     }
     await take('forms', () => measureForms(browser));
     await take('edit', () => measureEditing(browser));
+    await take('studio', () => measureStudio(browser));
   } finally {
     await browser.close();
   }

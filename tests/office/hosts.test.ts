@@ -3,8 +3,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { generate } from 'otplib';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sampleEditors } from '../../sample-office/sample-editors';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { inMunicipality } from '../../server/log/current-municipality';
 import { readPdf } from '../read-pdf';
@@ -83,6 +85,43 @@ async function tokenOf(name: string): Promise<string> {
 }
 
 describe('municipalities of one process', () => {
+  it('have editors of their own: a session, a draft and what is published belong to one of them', async () => {
+    const cookies = new Map<string, string>();
+    const room = async (name: string, login: string, path: string, body?: object) => {
+      const cookie = cookies.get(`${name} ${login}`) ?? '';
+      const sent = { method: body ? ('POST' as const) : ('GET' as const), ...(body && { body }) };
+      const answer = await hosts.ask(hostOf(name), `/redakcja/api${path}`, {
+        ...sent,
+        headers: { origin: `https://${hostOf(name)}`, cookie },
+      });
+      const [given = ''] = answer.headers['set-cookie'] ?? [];
+      if (given) cookies.set(`${name} ${login}`, given.split(';')[0] ?? '');
+      return { status: answer.status, ...JSON.parse(answer.text) };
+    };
+    const enter = async (name: string, login: string) => {
+      const { password = '', totpSecret = '' } = sampleEditors.find((one) => one.login === login) ?? {};
+      const code = await generate({ secret: totpSecret, epoch: Date.parse('2026-11-21T10:00:00Z') / 1000 });
+      expect((await room(name, login, '/session', { login, password, code })).status).toBe(200);
+    };
+    await enter('rzeka', 'redaktor');
+    await enter('rzeka', 'zatwierdza');
+    cookies.set('jezioro redaktor', cookies.get('rzeka redaktor') ?? '');
+    expect((await room('jezioro', 'redaktor', '/session')).code).toBe('signed-out');
+    await enter('jezioro', 'redaktor');
+    const before = JSON.parse((await hosts.ask(hostOf('jezioro'), '/pack/current.json')).text).version;
+
+    const edits = [{ file: 'services/drzewa/service.json', path: '/title', set: `Lasy ${signOf('rzeka')}` }];
+    const { id } = await room('rzeka', 'redaktor', '/drafts', { edits });
+    await room('rzeka', 'redaktor', `/drafts/${id}/hand-in`, { title: 'Lasy', reason: 'Nazwa', legalBasis: '' });
+    await room('rzeka', 'zatwierdza', `/drafts/${id}/approve`, {});
+    expect(await room('rzeka', 'zatwierdza', `/drafts/${id}/publish`, {})).toMatchObject({ revision: 1 });
+    expect((await room('jezioro', 'redaktor', '/drafts')).drafts).toEqual([]);
+    expect((await room('jezioro', 'redaktor', `/drafts/${id}`)).code).toBe('not-found');
+    expect((await room('jezioro', 'redaktor', '/revisions')).revisions).toEqual([]);
+    expect(JSON.parse((await hosts.ask(hostOf('jezioro'), '/pack/current.json')).text).version).toBe(before);
+    expect((await hosts.ask(hostOf('rzeka'), '/uslugi/drzewa')).text).toContain('Lasy');
+  });
+
   it('answer with nothing of each other, however their requests interleave', async () => {
     // A contact address in each schema, written past the portal.
     const tokens = new Map<string, string>();

@@ -13,6 +13,8 @@ export interface StudioAnswer {
 export interface StudioCaller {
   get(path: string): Promise<StudioAnswer>;
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<StudioAnswer>;
+  sendBytes(path: string, bytes: Uint8Array, type: string): Promise<StudioAnswer>;
+  getBytes(path: string): Promise<Uint8Array>;
 }
 
 /** A caller without a session. */
@@ -26,13 +28,21 @@ export function studioVisitor(address: string, cookie = ''): StudioCaller {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
     const isJson = (answer.headers.get('content-type') ?? '').includes('json');
     return { status: answer.status, body: isJson ? JSON.parse(text) : {}, text };
   };
-  return { get: (path) => ask('GET', path), send: ask };
+  return {
+    get: (path) => ask('GET', path),
+    send: ask,
+    sendBytes: (path, bytes, type) => ask('POST', path, new Blob([new Uint8Array(bytes)]), { 'content-type': type }),
+    async getBytes(path) {
+      const answer = await fetch(`${address}/redakcja/api${path}`, { headers: { cookie } });
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+  };
 }
 
 /** Logs an editor in with password and one-time code. */

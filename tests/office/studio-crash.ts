@@ -49,6 +49,7 @@ await publishProposal(
     ground: () => folder,
     freshGround: () => undefined,
     describe: describeChanges,
+    nextBase: () => null,
     approval: true,
     published: async () => undefined,
   },

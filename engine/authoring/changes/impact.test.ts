@@ -91,7 +91,9 @@ describe('rights that widen', () => {
 describe('the impact', () => {
   it('reaches the screens that make a shared call, with their PDFs and CSV files', async () => {
     const { screens, everywhere, calls } = await meant([], [{ file: 'calls.json', at: '/calls/lata/endpoint', value: '/roczniki' }]);
-    expect(screens).toEqual([{ slug: 'dochody', title: 'Dochody', isScreen: false, why: ['call'], pdf: true, csv: true }]);
+    expect(screens).toEqual([
+      { slug: 'dochody', title: 'Dochody', address: '/uslugi/dochody', isScreen: false, why: ['call'], pdf: true, csv: true },
+    ]);
     expect(everywhere).toBe(false);
     expect(calls).toEqual({ added: ['GET /roczniki'], removed: ['GET /lata'], changed: [] });
   });

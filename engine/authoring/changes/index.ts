@@ -2,6 +2,8 @@
 export type { ChangedTranslations, ChangePlace, PackChange, Sentence } from './change';
 export { describeChange } from './describe-change';
 export { type ChangedCall, type Impact, type ImpactBelow, type ImpactContext, impact, type PackBelow } from './impact';
+export { type ImpactItem, type ImpactLine, impactLines, wideningWords } from './impact-lines';
+export { type LayerTold, toldLayer } from './layer-places';
 export type { ScenarioOutcome, ShownDifference } from './outcomes';
 export { changeReport } from './report';
 export type { TouchedLink, TouchedScreen } from './touched';

@@ -2,8 +2,8 @@ import type { JsonValue } from '../parse/json-value';
 import type { Place } from '../source/loaded-pack';
 import type { PackChange } from './change';
 import type { Impact } from './impact';
+import { type ImpactItem, impactLinesIn } from './impact-lines';
 import type { ScenarioOutcome } from './outcomes';
-import type { TouchedScreen } from './touched';
 import { cut, cutPair, type SentenceName, type ToldLanguage, type Words, wordsIn } from './words';
 
 /** Above how many changes of one kind in one document only some are listed. */
@@ -64,38 +64,9 @@ function placeOf(place: Place | null, nameOf: (file: string) => string): string 
   return place ? ` (${code(`${nameOf(place.file)}:${place.line}`)})` : '';
 }
 
-function impactPart(words: Words, { everywhere, screens, links, calls, below }: Impact): readonly string[] {
-  const names = (list: readonly TouchedScreen[]) =>
-    shortList(
-      words,
-      list.map(({ title }) => escaped(words.say('quoted', { text: cut(title) }))),
-    );
-  const codes = (list: readonly string[]) => shortList(words, list.map(code));
-  const dead = links.filter(({ isDead }) => isDead);
-  const menu = links.filter(({ document, isDead }) => document === 'portal' && !isDead);
-  const others = links.filter(({ document, isDead }) => document !== 'portal' && !isDead);
-  const lines: readonly (readonly [SentenceName, string])[] = [
-    ['impactEverywhere', everywhere ? words.say('impactEverywhereText') : ''],
-    ['impactScreens', names(screens.filter(({ why }) => why.includes('itself')))],
-    ['impactThroughCalls', names(screens.filter(({ why }) => !why.includes('itself')))],
-    ['impactPdfs', names(screens.filter(({ pdf }) => pdf))],
-    ['impactCsvs', names(screens.filter(({ csv }) => csv))],
-    ['impactMenu', codes(menu.map(({ path }) => path))],
-    ['impactLinks', codes(others.map(({ document, path }) => `${document}: ${path}`))],
-    ['impactDeadLinks', codes(dead.map(({ document, path, to }) => `${document}: ${path} → ${to}`))],
-    ['impactCallsAdded', codes(calls.added)],
-    ['impactCallsRemoved', codes(calls.removed)],
-    ['impactCallsChanged', codes(calls.changed.map(({ call }) => call))],
-    [
-      'impactBelow',
-      shortList(
-        words,
-        below.filter(({ isBroken }) => !isBroken).map(({ name, changes }) => `${code(name)} (${words.count('changes', changes)})`),
-      ),
-    ],
-    ['impactBroken', codes(below.filter(({ isBroken }) => isBroken).map(({ name }) => name))],
-  ];
-  const said = lines.filter(([, text]) => text !== '').map(([name, text]) => `- ${words.say(name)}: ${text}`);
+function impactPart(words: Words, impact: Impact): readonly string[] {
+  const shown = ({ text, isCode, note }: ImpactItem) => `${isCode ? code(text) : escaped(text)}${note === undefined ? '' : ` (${note})`}`;
+  const said = impactLinesIn(words, impact).map(({ label, items }) => `- ${label}: ${shortList(words, items.map(shown))}`);
   return said.length === 0 ? [] : [`## ${words.say('impactTitle')}`, said.join('\n')];
 }
 

@@ -12,6 +12,8 @@ import { hasCsv } from './outputs';
 export interface TouchedScreen {
   readonly slug: string;
   readonly title: string;
+  /** Its address in the portal after the change. */
+  readonly address: string;
   /** True for a screen that is not in the list of services. */
   readonly isScreen: boolean;
   /** itself: its definition or texts changed; call: a shared call that it makes. */
@@ -47,7 +49,8 @@ export function touchedScreens(
     const blocks = allBlocks(definition.blocks, language.kinds);
     const csv = blocks.some((block) => hasCsv(block, language) && Reflect.get(block, 'csv') !== false);
     const isScreen = definition.group === undefined;
-    return [{ slug, title: plainText(definition.title), isScreen, why, pdf: definition.pdf !== undefined, csv }];
+    const address = routeOfService(definition);
+    return [{ slug, title: plainText(definition.title), address, isScreen, why, pdf: definition.pdf !== undefined, csv }];
   });
 }
 

@@ -3,10 +3,12 @@ import type { Language } from '../../values/language';
 import { type BaseLayers, noLayers } from '../source/base-layers';
 import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { bareSurroundings, type Surroundings } from '../source/surroundings';
-import type { CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
-import { collectProblems, type Problem } from './problems/problem';
+import { createMemory, type Memory } from './memory/memory';
+import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
+import { collectProblems, type Problem, type Report } from './problems/problem';
 import { assemblePack } from './read/assemble';
 import { isChain } from './read/chain';
+import { fileRole } from './read/file-role';
 import { type Layer, readLayer } from './read/layer';
 import { isOfThisVersion } from './read/version';
 import { families } from './rules/families';
@@ -39,43 +41,101 @@ export function checkPack(files: DefinitionFiles, base: BaseLayers = noLayers, s
   return examinePack(files, base, surroundings).check;
 }
 
+/** Checks packs that differ little from one to the next. */
+export interface Checker {
+  check(files: DefinitionFiles, base?: BaseLayers, surroundings?: Surroundings): PackCheck;
+  examine(files: DefinitionFiles, base?: BaseLayers, surroundings?: Surroundings): ExaminedPack;
+  /**
+   * Goes through a pack a few services at a time and keeps what it finds, so that whoever has other things to do does them between. A check
+   * of the whole pack then has little left to do.
+   */
+  prepare(files: DefinitionFiles, base?: BaseLayers, surroundings?: Surroundings): Generator<void>;
+}
+
+/**
+ * Makes a checker that remembers what it has read and found, and does again only what a change concerns. What it says is what a check of the
+ * whole pack says; what has not changed is the same object in each pack that it gives.
+ */
+export function createChecker(): Checker {
+  const memory = createMemory();
+  return {
+    check: (files, base, surroundings) => examinePack(files, base, surroundings, memory).check,
+    examine: (files, base, surroundings) => examinePack(files, base, surroundings, memory),
+    *prepare(files, base = noLayers, surroundings = bareSurroundings) {
+      for (const has of partsOf([files, ...base.layers.map((layer) => layer.files)])) {
+        const part = (whole: DefinitionFiles) => new Map([...whole].filter(([path]) => has(path)));
+        examinePack(
+          part(files),
+          { ...base, layers: base.layers.map((layer) => ({ ...layer, files: part(layer.files) })) },
+          surroundings,
+          memory,
+        );
+        yield;
+      }
+    },
+  };
+}
+
+// A few services are checked within some hundredths of a second.
+const servicesInPart = 3;
+
+/** Which files belong to a part of a pack: those of some services, and those that concern all. */
+function* partsOf(layers: readonly DefinitionFiles[]): Generator<(path: string) => boolean> {
+  const slugOf = (path: string): string | null => {
+    const role = fileRole(path);
+    return 'slug' in role ? role.slug : null;
+  };
+  const slugs = [...new Set(layers.flatMap((files) => [...files.keys()].map(slugOf)))].filter((slug) => slug !== null);
+  for (let start = 0; start < slugs.length; start += servicesInPart) {
+    const inPart = new Set<string | null>([null, ...slugs.slice(start, start + servicesInPart)]);
+    yield (path) => inPart.has(slugOf(path));
+  }
+}
+
 /** The same check, for those who ask further questions of what it read. */
 export function examinePack(
   files: DefinitionFiles,
   base: BaseLayers = noLayers,
   surroundings: Surroundings = bareSurroundings,
+  memory: Memory = createMemory(),
 ): ExaminedPack {
   const { report, list } = collectProblems();
-  const layers = [readLayer(files, '', report), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, report))];
+  const reading = { report, memory };
+  const layers = [readLayer(files, '', reading), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, reading))];
   // If a layer is missing or of another version, every reference to it would be reported; that is only noise.
   const isWhole = [isChain(layers, base.lack, report), ...layers.map((layer) => isOfThisVersion(layer, report))].every(Boolean);
-  const pack = isWhole ? assemblePack(layers.toReversed(), surroundings, report) : null;
+  const pack = isWhole ? assemblePack(layers.toReversed(), surroundings, reading) : null;
   if (pack) for (const check of families) check(pack, report);
-  const sources = new Map(layers.flatMap((layer) => [...layer.sources]));
   const check: PackCheck = {
     problems: list(),
-    pack: pack && loadedPack(pack),
+    pack: pack && loadedPack(pack, report),
     portal: pack?.portal?.value ?? null,
-    sourceOf: (file) => sources.get(file)?.text ?? null,
+    sourceOf: (file) => layers.find(({ sources }) => sources.has(file))?.sources.get(file)?.text ?? null,
   };
   return { check, layers, pack };
 }
 
-function loadedPack(pack: PackUnderCheck): LoadedPack | null {
+function loadedPack(pack: PackUnderCheck, report: Report): LoadedPack | null {
   if (!pack.portal || !pack.calls || !pack.complete) return null;
-  const { callsPlace } = pack;
+  const { callsPlace, memory } = pack;
+  const portalDraws = pack.portal.value.pdfBy !== 'office';
   return {
     portal: pack.portal.value,
-    portalTranslations: plainTexts(pack.portalTexts),
+    portalTranslations: plainTexts(pack.portalTexts, memory),
     calls: pack.calls,
     callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
-    services: pack.services.map((service) => loadedService(service, pack.portal?.value.pdfBy !== 'office')),
-    texts: plainTexts(pack.catalogue),
+    services: pack.services.map((service) => memory.recall(loadedService, report, service, portalDraws, memory)),
+    texts: plainTexts(pack.catalogue, memory),
     surroundings: pack.surroundings,
   };
 }
 
-function loadedService({ slug, definition, located, translations }: CheckedService, portalDraws: boolean): LoadedService {
+function loadedService(
+  _report: Report,
+  { slug, definition, located, translations }: CheckedService,
+  portalDraws: boolean,
+  memory: Memory,
+): LoadedService {
   const { pdf, ...rest } = definition;
   return {
     slug,
@@ -83,15 +143,20 @@ function loadedService({ slug, definition, located, translations }: CheckedServi
     definition: pdf && (pdf.endpoint !== undefined || portalDraws) ? definition : rest,
     place: (pointer) => located.valueSpan(pointer).place,
     changes: located.changes,
-    translations: plainTexts(translations),
+    translations: plainTexts(translations, memory),
   };
 }
 
-function plainTexts(texts: CheckedTexts): Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>> {
-  return Object.fromEntries([...texts].flatMap(([language, document]) => (document ? [[language, withoutSchema(document.value)]] : [])));
+type Entries = Readonly<Record<string, TextEntry>>;
+
+function plainTexts(texts: CheckedTexts, memory: Memory): Readonly<Partial<Record<Language, Entries>>> {
+  const silent: Report = () => undefined;
+  return Object.fromEntries(
+    [...texts].flatMap(([language, document]) => (document ? [[language, memory.recall(withoutSchema, silent, document)]] : [])),
+  );
 }
 
-function withoutSchema(texts: Readonly<Record<string, TextEntry>>): Readonly<Record<string, TextEntry>> {
-  const { $schema: _schema, ...rest } = texts;
+function withoutSchema(_report: Report, { value }: CheckedDocument<Entries>): Entries {
+  const { $schema: _schema, ...rest } = value;
   return rest;
 }

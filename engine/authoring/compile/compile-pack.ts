@@ -14,6 +14,8 @@ import { validatorsModule } from './validators-module';
 /** Compiles packs and remembers services, so that a pack with one edited service costs one service. */
 export interface Compiler {
   compile(pack: LoadedPack): CompiledPack;
+  /** Compiles the services one by one and keeps them, so that whoever has other things to do does them between. */
+  prepare(pack: LoadedPack): Generator<void>;
 }
 
 interface Remembered {
@@ -23,23 +25,44 @@ interface Remembered {
   readonly validators: string | null;
 }
 
+/** What a service that a checker gives again, as the same object, was compiled with and to. */
+interface Latest {
+  readonly calls: LoadedPack['calls'];
+  readonly kinds: LoadedPack['surroundings']['kinds'];
+  readonly languages: readonly Language[];
+  readonly made: Remembered;
+}
+
 // Forms of a service: that of the base pack, and those of the municipalities that have one of their own, or an author's last edits.
 const rememberedForms = 4;
 
 /** Makes a compiler with an empty memory. Of each service it remembers the forms that it was compiled in last, in whichever pack. */
 export function createCompiler(): Compiler {
   const memory = new Map<string, readonly Remembered[]>();
+  const latest = new WeakMap<LoadedService, Latest>();
+  const remembered = (service: LoadedService, { calls, portal, surroundings }: LoadedPack): Remembered | null => {
+    const known = latest.get(service);
+    const isSame = known?.calls === calls && known.kinds === surroundings.kinds && known.languages.join(' ') === portal.languages.join(' ');
+    return isSame ? known.made : null;
+  };
+  const compiled = (service: LoadedService, pack: LoadedPack): Remembered => {
+    const forms = memory.get(service.slug) ?? [];
+    const made = remembered(service, pack) ?? compileRemembering(service, pack, forms);
+    latest.set(service, { calls: pack.calls, kinds: pack.surroundings.kinds, languages: pack.portal.languages, made });
+    memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
+    return made;
+  };
+  const shown = ({ services }: LoadedPack) => services.filter(({ definition }) => definition.hidden !== true);
   return {
     compile(pack) {
-      const compiled = new Map<string, Remembered>();
-      for (const service of pack.services) {
-        if (service.definition.hidden === true) continue;
-        const forms = memory.get(service.slug) ?? [];
-        const made = compileRemembering(service, pack, forms);
-        compiled.set(service.slug, made);
-        memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
+      const made = new Map(shown(pack).map((service) => [service.slug, compiled(service, pack)]));
+      return packOf(pack, (slug) => made.get(slug)?.files);
+    },
+    *prepare(pack) {
+      for (const service of shown(pack)) {
+        compiled(service, pack);
+        yield;
       }
-      return packOf(pack, (slug) => compiled.get(slug)?.files);
     },
   };
 }

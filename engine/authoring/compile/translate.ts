@@ -11,7 +11,7 @@ export interface TextPlace {
 }
 
 /** The places of all texts for residents, in the order of the file. */
-export function textPlaces(definition: ServiceDefinition, language: LanguageInUse = standardLanguage): readonly TextPlace[] {
+export function textPlaces(definition: unknown, language: LanguageInUse = standardLanguage): readonly TextPlace[] {
   const places: TextPlace[] = [];
   walkDefinition(definition, language.schema, ({ kind, value, key, path }) => {
     const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));

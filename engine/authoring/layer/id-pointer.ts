@@ -36,6 +36,18 @@ export function withIds(root: JsonValue | undefined, pointer: string): string {
   return result;
 }
 
+/** A pointer with ids as one with positions. A step to where nothing stands yet stays as it is. */
+export function withPositions(root: JsonValue | undefined, pointer: string): string {
+  let value = root;
+  let result = '';
+  for (const step of pointerSteps(pointer)) {
+    const position = isJsonList(value) ? positionOf(value, step) : -1;
+    result = childPointer(result, position === -1 ? step : String(position));
+    value = valueAtIds(value, childPointer('', step));
+  }
+  return result;
+}
+
 /** Whether two values say the same, in whatever order the names of their objects stand. */
 export function equalValues(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
   if (left === right) return true;

@@ -7,8 +7,8 @@ import { isPicture, type LayerFiles, layerPath } from './layer-file';
 /** A folder read as a layer, and what of it cannot be. */
 export interface ReadLayer {
   readonly layer: LayerFiles;
-  /** Paths with the reason, in English. */
-  readonly failures: readonly { readonly file: string; readonly message: string }[];
+  /** Paths with the reason, in English, and the line where there is one. */
+  readonly failures: readonly { readonly file: string; readonly message: string; readonly line?: number }[];
 }
 
 // A layer lies over whatever it is published over, so what a folder says of its own place in a chain is left out.
@@ -17,7 +17,7 @@ const ofFolders = new Set(['$schema', 'definitionVersion', 'extends', 'id']);
 /** Reads the files of a folder as a layer. `notes` that no portal reads are skipped; everything else must be JSON or a picture. */
 export function readLayer(files: DefinitionFiles): ReadLayer {
   const layer = new Map<string, JsonValue>();
-  const failures: { file: string; message: string }[] = [];
+  const failures: { file: string; message: string; line?: number }[] = [];
   for (const [path, bytes] of files) {
     const file = layerPath(path);
     if (file === null) {
@@ -29,7 +29,10 @@ export function readLayer(files: DefinitionFiles): ReadLayer {
       continue;
     }
     const { source, failures: found } = parseFile(path, bytes);
-    for (const { rule, span } of found) failures.push({ file: path, message: `${rule} in line ${span.place.line}` });
+    for (const { rule, span } of found) {
+      const { line } = span.place;
+      failures.push({ file: path, message: `${rule} in line ${line}`, line });
+    }
     if (source) layer.set(file, withoutFolder(file, source.value));
   }
   const said = [...layer].filter(([, value]) => !isJsonObject(value) || Object.keys(value).length > 0);

@@ -24,7 +24,6 @@ const moved = movedRoutes([
   { slug: 'logowanie', under: located(login), over: source({ route: '/wejscie', variants: [{ id: 'inny', route: '/jeszcze-inny' }] }) },
   { slug: 'woda', under: located({ slug: 'woda' }), over: source({ route: '/woda' }) },
   { slug: 'tytul', under: located({ slug: 'tytul' }), over: source({ title: 'Inny' }) },
-  { slug: 'nowa', under: null, over: source({ slug: 'nowa', route: '/nowa' }) },
 ]);
 
 it('finds the addresses that an overlay moves, with those that are made of them', () => {

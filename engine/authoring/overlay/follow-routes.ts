@@ -11,15 +11,15 @@ export type MovedRoutes = ReadonlyMap<string, string>;
 /** A service of the base pack and what an overlay changes of it. */
 interface ChangedService {
   readonly slug: string;
-  readonly under: LocatedJson | null;
-  readonly over: SourceFile | null;
+  readonly under: LocatedJson;
+  readonly over: SourceFile;
 }
 
 /** The addresses of screens and variants that lie elsewhere once an overlay is laid over the base pack. */
 export function movedRoutes(services: readonly ChangedService[]): MovedRoutes {
   const moved = new Map<string, string>();
   for (const { slug, under, over } of services) {
-    if (!under || !over || !isJsonObject(under.value) || !isJsonObject(over.value)) continue;
+    if (!isJsonObject(under.value) || !isJsonObject(over.value)) continue;
     if (over.value.route === undefined && over.value.variants === undefined) continue;
     const now = addressesOf(slug, mergeOverlay(under, over).located.value);
     for (const [id, before] of addressesOf(slug, under.value)) {

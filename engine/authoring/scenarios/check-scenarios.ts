@@ -85,6 +85,16 @@ async function problemsOf(
   return problems;
 }
 
+/** The situation that a scenario is made of: everything but what is expected. */
+export type RecordedSituation = Omit<Scenario, 'expect'>;
+
+/** A scenario that expects what the screen shows now. The calls that it makes are left out: they are the office's business. */
+export async function recordScenario(pack: LoadedPack, service: LoadedService, situation: RecordedSituation): Promise<Scenario> {
+  const { view } = await runScenario({ ...situation, expect: {} }, {}, scenarioSetting(service, pack));
+  const { requests: _requests, access: _access, ...expect }: Scenario['expect'] = JSON.parse(JSON.stringify(view));
+  return { ...situation, expect };
+}
+
 /** A long list is marked at its beginning only. */
 function firstLine(span: Span, text: string): Span {
   const line = text.split('\n')[span.place.line - 1] ?? '';

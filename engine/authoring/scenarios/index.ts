@@ -1,2 +1,2 @@
-export { checkScenarios, type ScenarioResult } from './check-scenarios';
+export { checkScenarios, type RecordedSituation, recordScenario, type ScenarioResult } from './check-scenarios';
 export { type ReadScenarios, readScenarios, type ServiceScenarios } from './read-scenarios';

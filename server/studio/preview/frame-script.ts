@@ -7,7 +7,8 @@ export interface FrameStart {
 }
 
 // It runs before anything of the portal. The portal finds a storage of its own, so that a preview reads and leaves nothing of the residents'
-// portal in this browser; it finds itself at the address of the screen; and a click tells the editor which block was meant.
+// portal in this browser; it finds itself at the address of the screen; a click tells the editor which block was meant; and the editor
+// tells it of each new pack.
 const script = `
 const memory = (start) => {
   const values = new Map(Object.entries(start));
@@ -27,7 +28,44 @@ history.replaceState(null, '', start.address);
 // A way out of the page (a file, another site, a new login) would leave the preview.
 window.navigation?.addEventListener('navigate', (event) => {
   const { origin } = new URL(event.destination.url);
+  // A file that the page made itself, such as CSV, is no way out.
+  if (event.downloadRequest !== null) return;
   if (event.cancelable && !event.hashChange && (origin !== location.origin || !event.canIntercept)) event.preventDefault();
+});
+// The portal hears of a new pack as it does in development, and shows it without a reload: here the editor is who tells it.
+const listeners = new Set();
+let newest = null;
+const tell = (listener) => listener.dispatchEvent(new MessageEvent('pack', { data: JSON.stringify({ version: newest }) }));
+given('EventSource', class extends EventTarget {
+  constructor() {
+    super();
+    listeners.add(this);
+    if (newest !== null) queueMicrotask(() => tell(this));
+  }
+  close() { listeners.delete(this); }
+});
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== parent || origin !== location.origin || typeof data?.okienkoPack !== 'string') return;
+  newest = data.okienkoPack;
+  listeners.forEach(tell);
+});
+// The editor follows to the screen that is looked at.
+const tellAddress = () => parent.postMessage({ okienkoAddress: location.pathname }, location.origin);
+window.navigation?.addEventListener('currententrychange', tellAddress);
+const mark = document.createElement('style');
+mark.nonce = document.currentScript.nonce;
+mark.textContent = '[data-preview-part] { outline: 3px dashed #b3261e !important; outline-offset: 3px; }';
+document.head.append(mark);
+const show = (id) => {
+  document.querySelectorAll('[data-preview-part]').forEach((element) => element.removeAttribute('data-preview-part'));
+  if (id === '') return;
+  const found = [...document.querySelectorAll('main *')].find((element) => blockOf(element) === id);
+  if (!found) return;
+  found.setAttribute('data-preview-part', '');
+  found.scrollIntoView({ block: 'nearest' });
+};
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source === parent && origin === location.origin && typeof data?.okienkoShow === 'string') show(data.okienkoShow);
 });
 const blockOf = (element) => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));

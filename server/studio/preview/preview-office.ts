@@ -1,9 +1,35 @@
-import { type LoadedPack, type OfficeCall, officeCalls, sampleValue } from '../../../engine/authoring';
+import { isRecord } from '../../../engine';
+import {
+  answerInState,
+  callKey,
+  type LoadedPack,
+  type OfficeCall,
+  officeCalls,
+  type RecordedSituation,
+  sampleValue,
+  sourceCalls,
+} from '../../../engine/authoring';
+import type { PreviewPerson, Situation } from './situation';
+
+/** What the office of a preview does with a call. */
+export type PreviewAnswer =
+  | { readonly kind: 'value'; readonly value: unknown }
+  /** It never answers, as long as the page waits. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'down' }
+  /** An error that a scenario says. */
+  | { readonly kind: 'error'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'file' };
+
+/** Answers and errors of a service's sources, as a scenario has them. */
+export type ScenarioAnswers = NonNullable<RecordedSituation['answers']>;
 
 /** The office as a preview has it: it answers from contracts and examples, and nothing that is sent to it changes anything. */
 export interface PreviewOffice {
-  /** The answer of a call, undefined when the pack makes no such call. */
-  answer(method: string, path: string): { readonly value: unknown; readonly call: OfficeCall } | undefined;
+  /** What it does with a call, undefined when the pack makes no such call. `scenario`: the answers that a scenario gives. */
+  answer(method: string, path: string, situation: Situation, scenario: ScenarioAnswers | null): PreviewAnswer | undefined;
+  /** What it answers to the sources of the service that a situation names, as a scenario says it. */
+  answersOf(situation: Situation, scenario: ScenarioAnswers | null): ScenarioAnswers;
 }
 
 const offices = new WeakMap<LoadedPack, PreviewOffice>();
@@ -19,15 +45,79 @@ export function previewOffice(pack: LoadedPack): PreviewOffice {
 
 function createOffice(pack: LoadedPack): PreviewOffice {
   const calls = officeCalls(pack).map((call) => ({ call, pattern: patternOf(call.endpoint) }));
+  const sources = new Map(pack.services.map(({ slug, definition }) => [slug, [...sourceCalls(definition, pack)]]));
+  const account = accountCalls(pack);
+  const answerOf = (call: OfficeCall, ids: readonly string[], { data }: Situation, scenario: ScenarioAnswers | null): PreviewAnswer => {
+    if (data === 'loading') return { kind: 'wait' };
+    if (data === 'down') return { kind: 'down' };
+    const given = ids.flatMap((id) => (scenario !== null && Object.hasOwn(scenario, id) ? [scenario[id]] : [])).at(0);
+    if (given !== undefined && call.reading === null) return given.error ? troubleOf(given.error) : { kind: 'value', value: given.data };
+    if (typeof data !== 'string' || data === 'sample' || call.response === null || call.reading !== null) return plainAnswer(call);
+    return { kind: 'value', value: answerInState(call.response, data) };
+  };
   return {
-    answer(method, path) {
+    answer(method, path, situation, scenario) {
       const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
       if (found === undefined) return undefined;
       const { call } = found;
-      // A page reads an answer by the mapping of its source, so an office of another shape is given its own sample.
-      return { call, value: call.sample ?? (call.response === null ? null : sampleValue(call.response)) };
+      if (call.answer !== 'json') return { kind: 'file' };
+      const key = callKey(call);
+      if (key === account.user || key === account.subjects) {
+        const { value } = plainAnswer(call);
+        return { kind: 'value', value: ofPerson(value, situation.person, key === account.subjects) };
+      }
+      const ids = (sources.get(situation.slug ?? '') ?? []).flatMap(([id, asked]) => (callKey(asked) === key ? [id] : []));
+      return ids.length === 0 ? plainAnswer(call) : answerOf(call, ids, situation, scenario);
+    },
+    answersOf(situation, scenario) {
+      const own = sources.get(situation.slug ?? '') ?? [];
+      return Object.fromEntries(
+        own.map(([id, call]) => {
+          const answer = answerOf(call, [id], situation, scenario);
+          return [id, answer.kind === 'value' ? { data: answer.value } : { error: { kind: 'network' as const } }];
+        }),
+      );
     },
   };
+}
+
+// A page reads an answer by the mapping of its source, so an office of another shape is given its own sample.
+function plainAnswer(call: OfficeCall): Extract<PreviewAnswer, { readonly kind: 'value' }> {
+  return { kind: 'value', value: call.sample ?? (call.response === null ? null : sampleValue(call.response)) };
+}
+
+function troubleOf({ kind, status = 500, kod, opis }: NonNullable<ScenarioAnswers[string]['error']>): PreviewAnswer {
+  if (kind === 'timeout') return { kind: 'wait' };
+  if (kind === 'network') return { kind: 'down' };
+  if (kind === 'unreadable') return { kind: 'value', value: 'nieczytelne' };
+  return { kind: 'error', status, body: kind === 'office' ? { kod, opis } : null };
+}
+
+/** The calls that say who is signed in and for whom one may act, by their keys. */
+function accountCalls({ portal: { session }, calls: { calls } }: LoadedPack): {
+  readonly user: string | null;
+  readonly subjects: string | null;
+} {
+  const keyOf = (name: string | undefined) => {
+    const call = name !== undefined && Object.hasOwn(calls, name) ? calls[name] : undefined;
+    return call === undefined ? null : callKey({ method: call.method ?? 'GET', endpoint: call.endpoint });
+  };
+  return { user: keyOf(session?.user), subjects: keyOf(session?.subjects) };
+}
+
+const institution = { czyInstytucja: true, name: 'Przykładowa Firma', imie: 'Przykładowa', nazwisko: 'Firma', pesel: null };
+
+/** An answer about the account, for one of the people of previews. Only what its contract has is changed. */
+function ofPerson(value: unknown, person: PreviewPerson, isList: boolean): unknown {
+  if (isList)
+    return person === 'restricted'
+      ? []
+      : [value]
+          .flat()
+          .slice(0, 1)
+          .map((subject) => ofPerson(subject, person, false));
+  if (!isRecord(value) || person !== 'institution') return value;
+  return { ...value, ...Object.fromEntries(Object.entries(institution).filter(([name]) => Object.hasOwn(value, name))) };
 }
 
 function patternOf(endpoint: string): RegExp {

@@ -1,9 +1,14 @@
 import type { LoadedPack } from '../../../engine/authoring';
 import { openPack, type PublishedPack } from '../../publishing/published-pack';
+import type { LaidState } from '../change-meaning';
+import { rememberFiles } from '../draft-answer';
 import type { LayerCheck } from '../draft-check';
-import { checkDraft, type LaidDraft, layDraft, readDraft } from '../drafts';
+import { layDraft, readDraft } from '../drafts';
+import { readPublished, readRevisionLayer } from '../published-layer';
 import { readStoredChanges } from '../stored-json';
 import type { StudioDesk } from '../studio-desk';
+import { StudioFailure } from '../studio-failure';
+import { nextGround } from '../upgrade';
 
 /** What a preview shows. */
 export interface PreviewPack {
@@ -13,24 +18,49 @@ export interface PreviewPack {
 
 const opened = new WeakMap<LayerCheck, PreviewPack>();
 
-/** The pack of a draft, or of what is published where `draft` is null. Null while it has errors. */
-export async function previewPack(desk: StudioDesk, draft: number | null): Promise<PreviewPack | null> {
-  const check = checkDraft(desk, await laid(desk, draft));
+/** What a preview is of: a draft, what is published now, a revision, or what is published over a newer base. */
+export type PreviewSubject =
+  | { readonly of: 'draft' | 'revision'; readonly number: number }
+  | { readonly of: 'published' }
+  | { readonly of: 'upgrade' };
+
+/** The pack of what is previewed. Null while it has errors. */
+export async function previewPack(desk: StudioDesk, subject: PreviewSubject): Promise<PreviewPack | null> {
+  const { definitions, layer } = await stateOf(desk, subject);
+  const check = desk.checker.check(definitions, layer);
   const { pack, loaded } = check;
   if (pack === null || loaded === null) return null;
+  rememberFiles(desk, pack);
   const known = opened.get(check) ?? { pack: openPack(pack, loaded.surroundings?.kinds), loaded };
   opened.set(check, known);
   return known;
 }
 
 /** A picture of the editors' layer with a draft, null for one that the layers below bring. */
-export async function previewPicture(desk: StudioDesk, draft: number | null, name: string): Promise<string | null> {
-  const { layer } = await laid(desk, draft);
+export async function previewPicture(desk: StudioDesk, subject: PreviewSubject, name: string): Promise<string | null> {
+  const { layer } = await stateOf(desk, subject);
   const file = `assets/${name}`;
   const picture = Object.hasOwn(layer, file) ? layer[file] : undefined;
   return typeof picture === 'string' ? picture : null;
 }
 
-async function laid(desk: StudioDesk, draft: number | null): Promise<LaidDraft> {
-  return await layDraft(desk, draft === null ? [] : readStoredChanges((await readDraft(desk.database, draft)).changes));
+/** The state of the layers that is previewed. */
+export async function stateOf(desk: StudioDesk, subject: PreviewSubject): Promise<LaidState> {
+  const definitions = desk.ground();
+  switch (subject.of) {
+    case 'draft':
+      return {
+        definitions,
+        layer: (await layDraft(desk, readStoredChanges((await readDraft(desk.database, subject.number)).changes))).layer,
+      };
+    case 'published':
+      return { definitions, layer: (await readPublished(desk.database)).layer };
+    case 'revision': {
+      const layer = await readRevisionLayer(desk.database, subject.number);
+      if (layer === null) throw new StudioFailure('not-found');
+      return { definitions, layer };
+    }
+    case 'upgrade':
+      return { definitions: nextGround(desk), layer: (await readPublished(desk.database)).layer };
+  }
 }

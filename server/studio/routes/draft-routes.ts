@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { draftAnswer, draftPack } from '../draft-answer';
-import { createDraft, editDraft, layDraft, listDrafts, readDraft, resolveMoved } from '../drafts';
+import { draftEntry, editorNames } from '../draft-history';
+import { createDraft, editDraft, type LaidDraft, layDraft, listDrafts, readDraft, resolveMoved } from '../drafts';
+import { fileAnswer } from '../file-answer';
 import { describeDraft, type ProposalWords, withdrawDraft } from '../proposals';
 import { readStoredChanges } from '../stored-json';
 import { record } from '../studio-desk';
@@ -19,18 +21,19 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.get('/drafts', async (request) => {
     await signedIn(request, context);
     const rows = await listDrafts(desk.database, ['draft', 'returned', 'handed-in', 'approved', 'scheduled']);
-    return { drafts: rows.map(({ changes: _changes, ...row }) => row) };
+    const names = await editorNames(desk.database);
+    return { drafts: rows.map((row) => draftEntry(row, names)) };
   });
 
-  app.post<{ Body: { title?: string; edits?: unknown } }>(
+  app.post<{ Body: { title?: string; edits?: unknown; open?: string } }>(
     '/drafts',
-    body([], { title: text(200), edits: { type: 'array' } }),
+    body([], { title: text(200), edits: { type: 'array' }, open: text(300) }),
     async (request) => {
       const editor = await signedIn(request, context);
       const edits = readEdits(request.body.edits ?? []);
       const draft = await createDraft(desk, editor, request.body.title ?? '');
       const { draft: saved, laid } = await editDraft(desk, editor, draft.id, edits);
-      return draftAnswer(desk, saved, laid);
+      return { ...draftAnswer(desk, saved, laid), file: openFile(laid, request.body.open) };
     },
   );
 
@@ -60,10 +63,11 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     return row;
   });
 
-  app.post<OfDraft & { Body: { edits: unknown } }>('/drafts/:id/edits', body(['edits'], { edits: { type: 'array' } }), async (request) => {
+  const editBody = body(['edits'], { edits: { type: 'array' }, open: text(300) });
+  app.post<OfDraft & { Body: { edits: unknown; open?: string } }>('/drafts/:id/edits', editBody, async (request) => {
     const editor = await signedIn(request, context);
     const { draft, laid } = await editDraft(desk, editor, numberIn(request.params.id), readEdits(request.body.edits));
-    return draftAnswer(desk, draft, laid);
+    return { ...draftAnswer(desk, draft, laid), file: openFile(laid, request.body.open) };
   });
 
   const resolveBody = body(['file', 'path', 'take'], { file: text(300), path: text(2_000), take: { enum: ['mine', 'theirs'] } });
@@ -85,4 +89,9 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
       .type(request.params.name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8')
       .send(file);
   });
+}
+
+/** The file that the editor has open, so that saving it needs no second question. */
+function openFile(laid: LaidDraft, name: string | undefined) {
+  return name === undefined ? null : fileAnswer(laid, laid.changes, name);
 }

@@ -1,9 +1,7 @@
-import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { studioEvent } from '../../database/studio-tables';
-import { changeEditor, type EditorSettings, inviteAgain, inviteEditor, listEditors } from '../editors';
+import { changeEditor, type EditorSettings, endSessionsOfEditor, inviteAgain, inviteEditor } from '../editors';
+import { listEditors } from '../list-editors';
 import { requireAdministrator } from '../rights';
-import { record } from '../studio-desk';
 import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 const rights = {
@@ -17,13 +15,13 @@ const rights = {
 };
 const settings = { name: { ...text(200), minLength: 1 }, administrator: { type: 'boolean' }, rights };
 
-/** People and their rights, and the log: for administrators. */
+/** People and their rights: for administrators. */
 export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
   app.get('/editors', async (request) => {
     requireAdministrator(await signedIn(request, context));
-    return { editors: await listEditors(desk.database) };
+    return { editors: await listEditors(desk) };
   });
 
   const inviteBody = body(['login', 'name', 'administrator', 'rights'], {
@@ -42,18 +40,18 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
     return { invitation: await inviteAgain(desk, editor.id, numberIn(request.params.id)) };
   });
 
+  app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request) => {
+    const editor = await signedIn(request, context);
+    requireAdministrator(editor);
+    await endSessionsOfEditor(desk, editor, numberIn(request.params.id));
+    return { editors: await listEditors(desk) };
+  });
+
   const changeBody = body(['name', 'administrator', 'rights', 'disabled'], { ...settings, disabled: { type: 'boolean' } });
   app.put<{ Params: { id: string }; Body: EditorSettings & { disabled: boolean } }>('/editors/:id', changeBody, async (request) => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     await changeEditor(desk, editor, numberIn(request.params.id), request.body);
-    return { editors: await listEditors(desk.database) };
-  });
-
-  app.get('/log', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
-    await record(desk.database, desk.now(), { kind: 'log-read', editorId: editor.id });
-    return { events: await desk.database.select().from(studioEvent).orderBy(desc(studioEvent.id)).limit(1_000) };
+    return { editors: await listEditors(desk) };
   });
 }

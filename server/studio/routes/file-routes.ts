@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { fileValue, type LayerFiles } from '../../../engine/authoring';
+import { fileValue, findText, languageWith } from '../../../engine/authoring';
+import { describeFault } from '../../errors/describe-fault';
 import { groundWithLayer } from '../draft-check';
-import { layDraft, listDrafts, openStates, readDraft } from '../drafts';
-import { originsOf } from '../origins';
+import { placeChoices } from '../draft-places';
+import { layOver, listDrafts, openStates, readDraft } from '../drafts';
+import { fileAnswer } from '../file-answer';
 import { overview } from '../overview';
 import { readPublished } from '../published-layer';
-import { requireAdministrator } from '../rights';
 import { readStoredChanges } from '../stored-json';
-import { record } from '../studio-desk';
 import { StudioFailure } from '../studio-failure';
-import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
+import { askedLanguage, numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 
-/** What there is, a file with the layers that its values come from, and the layer as it is. */
+/** What there is, a file with the layers that its values come from. */
 export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
@@ -19,6 +19,10 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     await signedIn(request, context);
     const state = await readPublished(desk.database);
     const drafts = await listDrafts(desk.database, [...openStates, 'handed-in', 'approved', 'scheduled']);
+    // Whoever opens the editor will change something: the first change then finds the pack checked.
+    desk.checker
+      .prepare(desk.ground(), state.layer)
+      .catch((error: unknown) => desk.tell(`The pack could not be checked for the editor: ${describeFault(error)}`));
     return overview(desk, state, drafts);
   });
 
@@ -27,38 +31,40 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     const { file, draft } = request.query;
     if (typeof file !== 'string') throw new StudioFailure('bad-request');
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const laid = await layDraft(desk, changes);
-    const effective = laid.effective.read(file);
-    if (effective === null) throw new StudioFailure('not-found');
-    return {
-      file,
-      effective: effective.value,
-      published: fileValue(laid.published, file) ?? null,
-      below: fileValue(laid.below, file) ?? null,
-      own: ownValue(laid.layer, file),
-      origins: originsOf(effective),
-      changes: changes.filter((change) => change.file === file),
-    };
+    const laid = layOver(desk, changes, await readPublished(desk.database));
+    const answer = fileAnswer(laid, changes, file);
+    if (answer === null) throw new StudioFailure('not-found');
+    return answer;
   });
 
-  app.get('/layer', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
-    await record(desk.database, desk.now(), { kind: 'layer-exported', editorId: editor.id });
-    return await readPublished(desk.database);
+  app.get<{ Querystring: { words?: unknown; draft?: unknown } }>('/search', async (request) => {
+    await signedIn(request, context);
+    const { words, draft } = request.query;
+    if (typeof words !== 'string' || words.length > mostWords) throw new StudioFailure('bad-request');
+    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
+    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    return { found: findText(effective, words, mostFound, languageWith(desk.checker.kinds)) };
+  });
+
+  app.get<{ Querystring: { file?: unknown; path?: unknown; draft?: unknown } }>('/choices', async (request) => {
+    await signedIn(request, context);
+    const { file, path, draft } = request.query;
+    if (typeof file !== 'string' || typeof path !== 'string') throw new StudioFailure('bad-request');
+    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
+    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    return { choices: placeChoices(desk, effective, file, path, askedLanguage(request)) };
   });
 
   app.get<{ Params: { name: string }; Querystring: { draft?: unknown } }>('/assets/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft } = request.query;
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const { layer, below } = await layDraft(desk, changes);
+    const { layer, below } = layOver(desk, changes, await readPublished(desk.database));
     const picture = fileValue(groundWithLayer(below, layer), `assets/${request.params.name}`);
     if (typeof picture !== 'string') throw new StudioFailure('not-found');
     return reply.type('image/svg+xml').send(picture);
   });
 }
 
-function ownValue(layer: LayerFiles, file: string) {
-  return Object.hasOwn(layer, file) ? (layer[file] ?? null) : null;
-}
+const mostWords = 200;
+const mostFound = 60;

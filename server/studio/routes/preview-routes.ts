@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { previewOffice } from '../preview/preview-office';
-import { previewPack, previewPicture } from '../preview/preview-pack';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { earlierFile } from '../draft-answer';
+import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
+import { type PreviewSubject, previewPack, previewPicture, stateOf } from '../preview/preview-pack';
+import { answersOfScenario, scenarioFile, scenariosOf, tryScenarios, withScenario } from '../preview/preview-scenarios';
+import { readSituation } from '../preview/situation';
 import { StudioFailure } from '../studio-failure';
-import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
+import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 type OfPreview = { readonly Params: { readonly draft: string; readonly name?: string; readonly '*'?: string } };
 
@@ -13,34 +16,98 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
   app.get<OfPreview>('/preview/:draft/pack/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft, name = '' } = request.params;
-    const file = (await previewPack(desk, draftNumber(draft)))?.pack.files.get(name)?.content;
-    if (file === undefined) throw new StudioFailure('not-found');
+    const file = (await previewPack(desk, previewSubject(draft)))?.pack.files.get(name)?.content ?? earlierFile(desk, name);
+    if (file === null) throw new StudioFailure('not-found');
     return reply.type(name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8').send(file);
   });
 
   app.get<OfPreview>('/preview/:draft/pack/assets/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft, name = '' } = request.params;
-    const picture = await previewPicture(desk, draftNumber(draft), name);
+    const picture = await previewPicture(desk, previewSubject(draft), name);
     if (picture === null) return reply.redirect(`/pack/assets/${encodeURIComponent(name)}`);
     return reply.type('image/svg+xml').send(picture);
   });
 
-  app.all<OfPreview>('/preview/:draft/office/*', async (request, reply) => {
+  app.all<OfPreview & { readonly Params: { readonly situation: string } }>(
+    '/preview/:draft/office/:situation/*',
+    async (request, reply) => {
+      await signedIn(request, context);
+      const { draft, situation: step, '*': path = '' } = request.params;
+      const subject = previewSubject(draft);
+      const shown = await previewPack(desk, subject);
+      const situation = readSituation(step);
+      const scenarios =
+        shown === null || typeof situation.data === 'string' || situation.slug === null
+          ? null
+          : scenariosOf(await stateOf(desk, subject), shown, situation.slug);
+      const answer =
+        shown && previewOffice(shown.loaded).answer(request.method, `/${path}`, situation, answersOfScenario(scenarios, situation));
+      return await sendAnswer(reply, answer ?? undefined);
+    },
+  );
+
+  app.get<OfPreview & { readonly Querystring: { readonly slug?: unknown } }>('/preview/:draft/scenarios', async (request) => {
     await signedIn(request, context);
-    const { draft, '*': path = '' } = request.params;
-    const shown = await previewPack(desk, draftNumber(draft));
-    const answer = shown === null ? undefined : previewOffice(shown.loaded).answer(request.method, `/${path}`);
-    if (answer === undefined) return reply.code(404).send({ kod: 9_000, opis: 'W podglądzie nie ma odpowiedzi na to wywołanie.' });
-    if (answer.call.answer !== 'json') return reply.code(404).send({ kod: 9_003, opis: 'Podgląd nie pobiera plików urzędu.' });
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.value));
+    const subject = previewSubject(request.params.draft);
+    const { slug } = request.query;
+    const shown = await previewPack(desk, subject);
+    if (typeof slug !== 'string') throw new StudioFailure('bad-request');
+    if (shown === null) return { scenarios: null };
+    return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
   });
+
+  app.post<OfPreview & { readonly Body: { readonly slug: string; readonly name: string; readonly situation: string } }>(
+    '/preview/:draft/scenarios',
+    body(['slug', 'name', 'situation'], { slug: text(100), name: text(200), situation: text(250) }),
+    async (request) => {
+      await signedIn(request, context);
+      const subject = previewSubject(request.params.draft);
+      const { slug, name, situation } = request.body;
+      const shown = await previewPack(desk, subject);
+      if (shown === null || name.trim() === '') throw new StudioFailure('bad-request');
+      const scenarios = scenariosOf(await stateOf(desk, subject), shown, slug);
+      const value = await withScenario(shown, scenarios, name.trim(), slug, readSituation(situation));
+      // The page makes the edit, so that it is saved in order with the others and can be undone.
+      return { edit: { file: scenarioFile(shown, slug), path: '', set: value, was: scenarios === null ? null : scenarios.source.value } };
+    },
+  );
 }
 
-/** The number of a draft; null stands for what is published. */
-export function draftNumber(name: string): number | null {
-  return name === published ? null : numberIn(name);
+async function sendAnswer(reply: FastifyReply, answer: PreviewAnswer | undefined): Promise<FastifyReply> {
+  switch (answer?.kind) {
+    case undefined:
+      return reply.code(404).send({ kod: 9_000, opis: 'W podglądzie nie ma odpowiedzi na to wywołanie.' });
+    case 'file':
+      return reply.code(404).send({ kod: 9_003, opis: 'Podgląd nie pobiera plików urzędu.' });
+    case 'down':
+      return reply.code(503).send();
+    case 'error':
+      return reply.code(answer.status).send(answer.body);
+    case 'wait':
+      await new Promise((done) => {
+        const timer = setTimeout(done, longestWait);
+        reply.raw.on('close', () => {
+          clearTimeout(timer);
+          done(null);
+        });
+      });
+      return reply.code(503).send();
+    case 'value':
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.value));
+  }
 }
 
-/** In place of a draft's number: what is published. */
-export const published = 'opublikowane';
+const longestWait = 60_000;
+
+/** What a preview is of, by its name in an address: the number of a draft, `wersja-7`, or one of the two words. */
+export function previewSubject(name: string): PreviewSubject {
+  if (name === published) return { of: 'published' };
+  if (name === upgrade) return { of: 'upgrade' };
+  const revision = name.startsWith(revisionPrefix) ? name.slice(revisionPrefix.length) : null;
+  return revision === null ? { of: 'draft', number: numberIn(name) } : { of: 'revision', number: numberIn(revision) };
+}
+
+const published = 'opublikowane';
+const upgrade = 'aktualizacja';
+const revisionPrefix = 'wersja-';

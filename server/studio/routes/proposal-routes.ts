@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DraftRow } from '../drafts';
 import type { Editor } from '../editors';
-import { approveProposal, handIn, type ProposalWords, returnProposal, scheduleProposal } from '../proposals';
+import { proposalAnswer, proposalMeaning } from '../proposal-answer';
+import {
+  approveProposal,
+  commentDraft,
+  handIn,
+  type ProposalWords,
+  returnProposal,
+  scheduleProposal,
+  unscheduleProposal,
+} from '../proposals';
 import { publishProposal } from '../publish';
-import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 type OfDraft = { readonly Params: { readonly id: string } };
 
@@ -15,6 +24,16 @@ export function proposalRoutes(app: FastifyInstance, context: StudioRoutesContex
     numberIn(request.params.id),
   ];
   const shown = ({ changes: _changes, ...row }: DraftRow) => row;
+
+  app.get<OfDraft>('/drafts/:id/proposal', async (request) => {
+    const [editor, id] = await asked(request);
+    return await proposalAnswer(desk, editor, id, askedLanguage(request));
+  });
+
+  app.get<OfDraft>('/drafts/:id/impact', async (request) => {
+    const [, id] = await asked(request);
+    return await proposalMeaning(desk, id, askedLanguage(request));
+  });
 
   const words = { title: text(200), reason: text(4_000), legalBasis: text(1_000) };
   app.post<OfDraft & { Body: ProposalWords }>('/drafts/:id/hand-in', body(['title', 'reason', 'legalBasis'], words), async (request) => {
@@ -31,6 +50,13 @@ export function proposalRoutes(app: FastifyInstance, context: StudioRoutesContex
   app.post<OfDraft & { Body: { day: string } }>('/drafts/:id/schedule', body(['day'], { day: text(10) }), async (request) =>
     shown(await scheduleProposal(desk, ...(await asked(request)), request.body.day)),
   );
+
+  app.post<OfDraft>('/drafts/:id/unschedule', async (request) => shown(await unscheduleProposal(desk, ...(await asked(request)))));
+
+  app.post<OfDraft & { Body: { comment: string } }>('/drafts/:id/comment', body(['comment'], { comment: text(4_000) }), async (request) => {
+    await commentDraft(desk, ...(await asked(request)), request.body.comment);
+    return {};
+  });
 
   app.post<OfDraft>('/drafts/:id/publish', async (request) => ({ revision: await publishProposal(desk, ...(await asked(request))) }));
 }

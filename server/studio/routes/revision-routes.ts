@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { changesBetween } from '../../../engine/authoring';
+import { meaningOf } from '../change-meaning';
 import { draftAnswer } from '../draft-answer';
 import { groundWithLayer } from '../draft-check';
 import { rollBack } from '../publish';
 import { readRevisionLayer } from '../published-layer';
 import { listRevisions, takeBack } from '../revisions';
 import { StudioFailure } from '../studio-failure';
-import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 /** What was published, the comparison of any two states, and the ways back. */
 export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
@@ -23,10 +24,16 @@ export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContex
     const before = await readRevisionLayer(desk.database, from ?? 0);
     const after = await readRevisionLayer(desk.database, to ?? 0);
     if (before === null || after === null) throw new StudioFailure('not-found');
-    const below = desk.checker.below(desk.ground());
-    const changes = changesBetween(groundWithLayer(below, before), groundWithLayer(below, after));
-    const [old, now] = [before, after].map((layer) => desk.checker.check(desk.ground(), layer).loaded);
-    return { changes, sentences: desk.describe(old ?? null, now ?? null, changes) };
+    const definitions = desk.ground();
+    const below = desk.checker.below(definitions);
+    const [ground, later] = [groundWithLayer(below, before), groundWithLayer(below, after)];
+    const compared = {
+      before: { definitions, layer: before },
+      after: { definitions, layer: after },
+      changes: changesBetween(ground, later),
+      ground,
+    };
+    return await meaningOf(desk, compared, askedLanguage(request));
   });
 
   app.post<{ Params: { number: string }; Body: { reason: string } }>(

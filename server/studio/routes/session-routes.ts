@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endEditorSession, openEditorSession, sessionSeconds } from '../editor-sessions';
 import { acceptInvitation, openInvitation } from '../editors';
-import { body, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { body, openSession, type StudioRoutesContext, text } from './signed-in';
 
 interface Login {
   readonly login: string;
@@ -20,7 +20,10 @@ export function sessionRoutes(app: FastifyInstance, context: StudioRoutesContext
     return { seconds: sessionSeconds };
   });
 
-  app.get('/session', async (request) => ({ editor: await signedIn(request, context), approval: desk.approval, seconds: sessionSeconds }));
+  app.get('/session', async (request) => {
+    const { editor, seconds } = await openSession(request, context);
+    return { editor, approval: desk.approval, seconds };
+  });
 
   app.delete('/session', async (request, reply) => {
     const token = context.cookie.read(request);

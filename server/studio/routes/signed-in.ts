@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { editorOfSession } from '../editor-sessions';
+import type { ToldLanguage } from '../../../engine/authoring';
+import { type EditorSession, sessionOf } from '../editor-sessions';
 import type { Editor } from '../editors';
 import type { Studio } from '../open-studio';
 import { StudioFailure } from '../studio-failure';
@@ -19,11 +20,19 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean
 }
 
 /** The editor who sends a request; without an open session the call is refused. */
-export async function signedIn(request: FastifyRequest, { studio, cookie }: StudioRoutesContext): Promise<Editor> {
+export async function signedIn(request: FastifyRequest, context: StudioRoutesContext): Promise<Editor> {
+  return (await openSession(request, context)).editor;
+}
+
+/** The session in which a request is sent, with its secret; without one the call is refused. */
+export async function openSession(
+  request: FastifyRequest,
+  { studio, cookie }: StudioRoutesContext,
+): Promise<EditorSession & { readonly token: string }> {
   const token = cookie.read(request);
-  const editor = token === null ? null : await editorOfSession(studio.desk, token);
-  if (editor === null) throw new StudioFailure('signed-out');
-  return editor;
+  const session = token === null ? null : await sessionOf(studio.desk, token);
+  if (token === null || session === null) throw new StudioFailure('signed-out');
+  return { ...session, token };
 }
 
 /** A text of a body with a limit. */
@@ -41,4 +50,19 @@ export function body(
 export function numberIn(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new StudioFailure('not-found');
   return Number(text);
+}
+
+const longestWord = 4_000;
+
+/** A word of the query of an address, null where it is missing or empty. */
+export function queryText({ query }: FastifyRequest, name: string): string | null {
+  const given: unknown = Object.getOwnPropertyDescriptor(Object(query), name)?.value;
+  if (typeof given !== 'string' || given === '') return null;
+  if (given.length > longestWord) throw new StudioFailure('too-large');
+  return given;
+}
+
+/** The language in which a page of the editors' room asks for words. */
+export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): ToldLanguage {
+  return typeof query === 'object' && query !== null && 'lang' in query && query.lang === 'en' ? 'en' : 'pl';
 }

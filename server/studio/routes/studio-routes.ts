@@ -2,19 +2,23 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/unavailable';
 import { describeFault } from '../../errors/describe-fault';
-import { hardSpaces } from '../../texts/hard-spaces';
 import type { Studio } from '../open-studio';
-import { StudioFailure, studioErrors } from '../studio-failure';
+import { refusalWords, StudioFailure, studioErrors } from '../studio-failure';
+import { accountRoutes } from './account-routes';
 import { draftRoutes } from './draft-routes';
 import { editorRoutes } from './editor-routes';
 import { fileRoutes } from './file-routes';
 import { languageRoutes } from './language-routes';
+import { layerRoutes } from './layer-routes';
+import { logRoutes } from './log-routes';
 import { previewRoutes } from './preview-routes';
 import { proposalRoutes } from './proposal-routes';
+import { pulseRoutes } from './pulse-routes';
 import { revisionRoutes } from './revision-routes';
 import { sessionCookie } from './session-cookie';
 import { sessionRoutes } from './session-routes';
-import { isOwnOrigin, type StudioRoutesContext } from './signed-in';
+import { askedLanguage, isOwnOrigin, type StudioRoutesContext } from './signed-in';
+import { upgradeRoutes } from './upgrade-routes';
 
 interface StudioRouteOptions {
   readonly studio: Studio;
@@ -51,11 +55,16 @@ export async function studioRoutes(
   await app.register(
     async (api) => {
       sessionRoutes(api, context);
+      accountRoutes(api, context);
       editorRoutes(api, context);
+      logRoutes(api, context);
+      layerRoutes(api, context);
       fileRoutes(api, context);
       draftRoutes(api, context);
       proposalRoutes(api, context);
       revisionRoutes(api, context);
+      upgradeRoutes(api, context);
+      pulseRoutes(api, context);
       previewRoutes(api, context);
       languageRoutes(api, context);
       api.all('/*', async () => {
@@ -78,11 +87,8 @@ function failureOf(error: unknown, tell: (text: string) => void): StudioFailure 
 }
 
 function sendStudioFailure(reply: FastifyReply, request: FastifyRequest, { code, details }: StudioFailure): FastifyReply {
-  const [status, polish, english] = studioErrors[code];
-  const query: unknown = request.query;
-  const isEnglish = typeof query === 'object' && query !== null && 'lang' in query && query.lang === 'en';
   return reply
-    .code(status)
+    .code(studioErrors[code][0])
     .header('cache-control', 'no-store')
-    .send({ code, message: isEnglish ? english : hardSpaces(polish), ...details });
+    .send({ code, message: refusalWords(code, askedLanguage(request), details), ...details });
 }

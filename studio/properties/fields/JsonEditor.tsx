@@ -2,6 +2,7 @@ import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { linter } from '@codemirror/lint';
 import { useState } from 'react';
 import { CodeBox } from '../../formula/CodeBox';
+import { useSay, wordsOf } from '../../language/say';
 
 interface Props {
   readonly label: string;
@@ -21,16 +22,10 @@ export function JsonEditor({ label, help = '', value, onChange }: Props) {
     setTyped({ text, value: parsed.ok ? parsed.value : value });
     if (parsed.ok && !same(parsed.value, value)) onChange(parsed.value);
   };
-  const broken = !parse(shown).ok;
+  const { ok, why } = parse(shown);
+  const say = useSay(jsonWords);
   return (
-    <CodeBox
-      label={label}
-      help={broken ? 'To jeszcze nie jest poprawny zapis JSON. Zmiana zostanie przyjęta, gdy będzie poprawny.' : help}
-      error={broken}
-      value={shown}
-      onChange={change}
-      extensions={extensions}
-    />
+    <CodeBox label={label} help={why === null ? help : say[why]} error={!ok} value={shown} onChange={change} extensions={extensions} />
   );
 }
 
@@ -42,13 +37,38 @@ function same(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+type Parsed =
+  | { readonly ok: true; readonly value: unknown; readonly why: null }
+  | { readonly ok: false; readonly why: 'broken' | 'unsafe' | 'large' };
+
+const longest = 5_000_000;
 
 function parse(text: string): Parsed {
-  if (text.trim() === '') return { ok: true, value: undefined };
+  if (text.trim() === '') return { ok: true, value: undefined, why: null };
+  if (text.length > longest) return { ok: false, why: 'large' };
   try {
-    return { ok: true, value: JSON.parse(text) };
+    let isUnsafe = false;
+    const value: unknown = JSON.parse(text, (name, member) => {
+      isUnsafe ||= unsafeNames.has(name);
+      return member;
+    });
+    return isUnsafe ? { ok: false, why: 'unsafe' } : { ok: true, value, why: null };
   } catch {
-    return { ok: false };
+    return { ok: false, why: 'broken' };
   }
 }
+
+const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+const jsonWords = wordsOf({
+  pl: {
+    broken: 'To jeszcze nie jest poprawny zapis JSON. Zmiana zostanie przyjęta, gdy będzie poprawny.',
+    unsafe: 'Nazwy __proto__, constructor i prototype nie są dozwolone. Zmień nazwę, a zapis zostanie przyjęty.',
+    large: 'Zapis jest za długi. Może mieć najwyżej 5 milionów znaków.',
+  },
+  en: {
+    broken: 'This is not correct JSON yet. The change is taken over once it is.',
+    unsafe: 'The names __proto__, constructor and prototype are not allowed. Change the name, and the text is taken over.',
+    large: 'The text is too long. It may have at most 5 million characters.',
+  },
+});

@@ -1,24 +1,59 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { useSay } from '../../language/say';
+import type { PlaceChoice } from './choices';
+import { type AskChoices, aboutChoice } from './choices';
 import { FieldTitle } from './FieldTitle';
+import { fieldWords } from './words';
 
-/** A name from a registry of the language (format, rule, …): chosen, with what each does. A name of the portal's own may be typed. */
+/**
+ * A name of something: a format, a rule, a source, a call, a field. It is chosen from what there is at this place, each with an example of
+ * what it does. What is not there yet may be typed: the checker says when it stays so.
+ */
 export function NameField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, registry, schema } = props;
-  const choices: readonly string[] = registry.formContext?.names?.[String(Object(schema)['x-registry'])] ?? [];
+  const { formData, onChange, fieldPathId, registry } = props;
+  const say = useSay(fieldWords);
+  const [choices, setChoices] = useState<readonly PlaceChoice[] | null>(null);
+  const ask: AskChoices | undefined = registry.formContext?.choices;
+  const chosen = typeof formData === 'string' ? formData : '';
+  const byName = new Map((choices ?? []).map((choice) => [String(choice.value), choice]));
   return (
     <FieldTitle field={props}>
       {({ id, label, helperText, error, required }) => (
         <Autocomplete
           id={id}
           freeSolo
-          options={[...choices]}
-          value={typeof formData === 'string' ? formData : null}
-          onChange={(_, value) => onChange(value ?? undefined, fieldPathId.path)}
+          openOnFocus
+          options={[...byName.keys()]}
+          loading={choices === null}
+          loadingText={say.loading}
+          value={chosen}
+          onOpen={() => void ask?.(fieldPathId.path).then(setChoices)}
+          onChange={(_, value) => onChange(value === null || value === '' ? undefined : value, fieldPathId.path)}
+          onBlur={({ target }) => {
+            const typed = 'value' in target ? String(target.value).trim() : chosen;
+            if (typed !== chosen) onChange(typed === '' ? undefined : typed, fieldPathId.path);
+          }}
+          filterOptions={(names, { inputValue }) => {
+            const sought = inputValue === chosen ? '' : inputValue.toLowerCase();
+            return names.filter((name) => `${name} ${aboutOf(byName.get(name))}`.toLowerCase().includes(sought));
+          }}
+          renderOption={({ key, ...option }, name) => (
+            <ListItem key={key} {...option} dense>
+              <ListItemText primary={name} secondary={aboutOf(byName.get(name))} />
+            </ListItem>
+          )}
           renderInput={(params) => <TextField {...params} label={label} helperText={helperText} error={error} required={required} />}
         />
       )}
     </FieldTitle>
   );
+}
+
+function aboutOf(choice: PlaceChoice | undefined): string {
+  return choice === undefined ? '' : aboutChoice(choice);
 }

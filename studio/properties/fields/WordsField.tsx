@@ -1,23 +1,33 @@
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
+import { use } from 'react';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
+import { TranslationFields } from './TranslationFields';
+import { TranslationsContext } from './translations';
 
 /** A text for residents: a sentence, or a sentence with values and plural forms, whose parts are then edited side by side. */
 export function WordsField(props: FieldProps) {
-  const { formData, onChange, fieldPathId } = props;
+  const { formData, onChange, fieldPathId, registry } = props;
+  const translations = use(TranslationsContext);
+  const keyOf: (path: readonly (string | number)[]) => string = registry.formContext?.textKey;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
   if (typeof formData !== 'object' || formData === null)
     return (
       <FieldTitle field={props}>
         {(labels) => (
-          <TextField
-            {...labels}
-            value={typeof formData === 'string' ? formData : ''}
-            multiline
-            maxRows={8}
-            onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
-          />
+          <>
+            <TextField
+              {...labels}
+              value={typeof formData === 'string' ? formData : ''}
+              multiline
+              maxRows={8}
+              onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+            />
+            {translations !== null && typeof formData === 'string' && (
+              <TranslationFields original={labels.id} textKey={keyOf(fieldPathId.path)} translations={translations} />
+            )}
+          </>
         )}
       </FieldTitle>
     );

@@ -7,6 +7,7 @@ import type { LanguageInUse } from '../../source/language-in-use';
 import type { TextEntry } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 import type { VisitedPlace } from '../../source/walk';
+import type { Memory } from '../memory/memory';
 import type { ServiceTypes } from '../typing/service-types';
 
 /** A value of the right shape with the way to its places. */
@@ -46,4 +47,5 @@ export interface PackUnderCheck {
   /** Whether a file belongs to a layer below one's own folder. */
   isBase(file: string): boolean;
   readonly surroundings: Surroundings;
+  readonly memory: Memory;
 }

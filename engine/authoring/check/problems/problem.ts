@@ -45,12 +45,32 @@ export function collectProblems(): { readonly report: Report; list(): Problem[] 
   const found = new Map<string, Problem>();
   return {
     report(rule, span, details) {
-      const { file, line, column } = span.place;
-      const key = `${rule} ${file} ${line}:${column} ${word(details.message, 'en')}`;
-      if (!found.has(key)) found.set(key, { rule, severity: rules[rule].severity, ...problemAt(span, details) });
+      const { key, problem } = reported(rule, span, details);
+      if (!found.has(key)) found.set(key, problem);
     },
     list: () => [...found.values()].sort(byPlace),
   };
+}
+
+interface Reported {
+  readonly rule: RuleId;
+  readonly span: Span;
+  /** The same for the same message about the same place. */
+  readonly key: string;
+  readonly problem: Problem;
+}
+
+// What a check repeats from an earlier one it reports with the same objects, and thousands of sentences need not be put together again.
+const reports = new WeakMap<ProblemDetails, Reported>();
+
+function reported(rule: RuleId, span: Span, details: ProblemDetails): Reported {
+  const known = reports.get(details);
+  if (known?.rule === rule && known.span === span) return known;
+  const { file, line, column } = span.place;
+  const key = `${rule} ${file} ${line}:${column} ${word(details.message, 'en')}`;
+  const made = { rule, span, key, problem: { rule, severity: rules[rule].severity, ...problemAt(span, details) } };
+  reports.set(details, made);
+  return made;
 }
 
 /** The details of a problem in English, without those that are not given. */

@@ -4,7 +4,8 @@ import type { PortalDefinition } from '../../../language/portal.generated';
 import { type LanguageInUse, languageWith } from '../../source/language-in-use';
 import type { Surroundings } from '../../source/surroundings';
 import { type VisitedPlace, walkDefinition } from '../../source/walk';
-import type { CheckedDocument, CheckedService, PackUnderCheck } from '../pack/pack-under-check';
+import type { Memory } from '../memory/memory';
+import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
 import { typesOfService } from '../typing/service-types';
@@ -16,22 +17,47 @@ import type { Layer } from './layer';
 import { lacksCall, withoutScreens } from './missing-calls';
 
 /** Checks the shape of every file and lays the layers, given from the lowest, over one another. What is wrong is reported and left out. */
-export function assemblePack(layers: readonly Layer[], surroundings: Surroundings, report: Report): PackUnderCheck {
+export function assemblePack(
+  layers: readonly Layer[],
+  surroundings: Surroundings,
+  { report, memory }: { readonly report: Report; readonly memory: Memory },
+): PackUnderCheck {
   const language = languageWith(surroundings.kinds);
-  const shape = { report, services: language.schema };
+  const shape = { report, memory, services: language.schema };
   const laid = layers.reduce((below, over) => layOver(below, over, shape), ground);
-  const layerOf = (file: string): number => layers.findIndex(({ sources }) => sources.has(file));
+  const { layerOf, isBase } = memory.recall(
+    numberLayers,
+    report,
+    memory.same(
+      'layers',
+      layers.map(({ prefix }) => prefix),
+    ),
+  );
   const isWithoutCall = lacksCall(laid.calls, layerOf, language);
   const lacking = [...laid.services.values()].filter(isWithoutCall);
   const portal = laid.portal
-    ? withoutScreens(
-        withoutAccounts(laid.portal),
-        lacking.flatMap(({ document }) => document?.value ?? []),
+    ? memory.recall(
+        withoutScreens,
+        report,
+        memory.recall(withoutAccounts, report, laid.portal),
+        memory.same(
+          'left out',
+          lacking.flatMap(({ document }) => document?.value ?? []),
+        ),
       )
     : null;
-  const withoutCalls: CallTable | null = laid.calls === null ? null : { calls: {} };
-  const table = laid.calls ? laid.calls.value : withoutCalls;
-  const portalTypes = typesOfPortal(portal?.value ?? null, table, surroundings.userFields);
+  const table = laid.calls ? laid.calls.value : laid.calls === null ? null : noCalls;
+  const { features, shell, session } = portal?.value ?? {};
+  const portalTypes = memory.recall(
+    portalTypesOf,
+    report,
+    surroundings.userFields,
+    table,
+    shell?.configuration,
+    session?.user,
+    memory.same('flags', Object.keys(features ?? {})),
+  );
+  const portalDraws = portal?.value.pdfBy === 'portal';
   const offered = [...laid.services.values()]
     .filter(outsideAccounts(laid, table, layerOf, report))
     .filter((service) => !lacking.includes(service));
@@ -43,15 +69,30 @@ export function assemblePack(layers: readonly Layer[], surroundings: Surrounding
     services: offered.flatMap(({ slug, document, texts }) =>
       document === null || document.value.hidden === true
         ? []
-        : [{ slug, ...analysed(drawn(document, portal), table, portalTypes, language), translations: texts }],
+        : [
+            memory.recall(
+              checkedService,
+              report,
+              document,
+              slug,
+              memory.same(`texts of ${slug}`, texts),
+              portalDraws,
+              table,
+              portalTypes,
+              language,
+            ),
+          ],
     ),
     catalogue: laid.catalogue,
     complete: isComplete(laid, offered),
     layerOf,
-    isBase: (file) => layerOf(file) < layers.length - 1,
+    isBase,
     surroundings,
+    memory,
   };
 }
+
+const noCalls: CallTable = { calls: {} };
 
 /** Whether nothing had to be left out. */
 function isComplete({ portal, portalTexts, calls, catalogue }: LaidLayers, services: readonly LaidService[]): boolean {
@@ -77,29 +118,51 @@ function outsideAccounts(
 }
 
 /** The portal without its session if it says that it has no accounts. */
-function withoutAccounts(portal: CheckedDocument<PortalDefinition>): CheckedDocument<PortalDefinition> {
+function withoutAccounts(_report: Report, portal: CheckedDocument<PortalDefinition>): CheckedDocument<PortalDefinition> {
   const { session, ...value } = portal.value;
   return portal.value.accounts === false && session ? { ...portal, value } : portal;
 }
 
-function analysed(
-  { value, located }: CheckedDocument<ServiceDefinition>,
+function portalTypesOf(
+  _report: Report,
+  userFields: Surroundings['userFields'],
+  calls: CallTable | null,
+  configuration: string | undefined,
+  user: string | undefined,
+  flags: readonly string[],
+): PortalTypes {
+  return typesOfPortal({ configuration, user, flags }, calls, userFields);
+}
+
+function numberLayers(_report: Report, prefixes: readonly string[]): Pick<PackUnderCheck, 'layerOf' | 'isBase'> {
+  const own = prefixes.length - 1;
+  const layerOf = (file: string): number => {
+    const below = prefixes.findIndex((prefix) => prefix !== '' && file.startsWith(prefix));
+    return below === -1 ? own : below;
+  };
+  return { layerOf, isBase: (file) => layerOf(file) < own };
+}
+
+function checkedService(
+  _report: Report,
+  document: CheckedDocument<ServiceDefinition>,
+  slug: string,
+  translations: CheckedTexts,
+  portalDraws: boolean,
   calls: CallTable | null,
   portal: PortalTypes,
   language: LanguageInUse,
-): Omit<CheckedService, 'slug' | 'translations'> {
+): CheckedService {
+  const { value, located } = portalDraws ? drawn(document) : document;
   const places: VisitedPlace[] = [];
   walkDefinition(value, language.schema, (place) => places.push(place));
-  return { definition: value, located, places, language, types: typesOfService(value, calls, portal, language) };
+  return { slug, definition: value, located, places, language, types: typesOfService(value, calls, portal, language), translations };
 }
 
 /** A service whose PDF the portal draws, if it draws all: then what stands there of the office's call does not count. */
-function drawn(
-  service: CheckedDocument<ServiceDefinition>,
-  portal: CheckedDocument<PortalDefinition> | null,
-): CheckedDocument<ServiceDefinition> {
+function drawn(service: CheckedDocument<ServiceDefinition>): CheckedDocument<ServiceDefinition> {
   const { pdf } = service.value;
-  if (!pdf || portal?.value.pdfBy !== 'portal') return service;
+  if (!pdf) return service;
   const { endpoint: _endpoint, query: _query, personal: _personal, signedIn: _signedIn, ...own } = pdf;
   return { ...service, value: { ...service.value, pdf: own } };
 }

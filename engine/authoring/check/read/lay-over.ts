@@ -1,7 +1,8 @@
 import { say } from '../../messages';
 import { followRoutes, type MovedRoutes, movedRoutes } from '../../overlay/follow-routes';
-import type { LocatedJson } from '../../overlay/located-json';
 import { isJsonObject } from '../../parse/json-value';
+import type { LanguageSchema } from '../../source/walk';
+import type { Report } from '../problems/problem';
 import { leftOutServices, reportUnread } from './chosen-services';
 import { type LaidTexts, layFile, layTexts } from './lay-file';
 import { isServiceByItself, type LaidService, layService } from './lay-service';
@@ -38,15 +39,16 @@ export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLay
       expected: say('folder-with-portal-file'),
     });
   }
-  const portal = layFile('portal.schema.json', withoutChoice(under.portal), over.portal, shape);
-  const leftOut = leftOutServices(portal, below, shape.report);
+  const { report, memory } = shape;
+  const portal = layFile('portal.schema.json', under.portal && memory.recall(withoutChoice, report, under.portal), over.portal, shape);
+  const leftOut = leftOutServices(portal, below, report);
   const services = new Map<string, LaidService>();
   for (const slug of new Set([...under.services.keys(), ...over.services.keys()])) {
     const files = over.services.get(slug);
     const isOut = leftOut.has(slug);
     if (isOut && !(files?.source && isServiceByItself(files.source))) {
       const file = files?.source ?? [...(files?.texts.values() ?? [])].find((texts) => texts !== null);
-      if (file) reportUnread(file, slug, shape.report);
+      if (file) reportUnread(file, slug, report);
       continue;
     }
     const service = layService({ slug, under: isOut ? undefined : under.services.get(slug), over: files, below, own: over, shape });
@@ -62,9 +64,10 @@ export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLay
   };
 }
 
+type PortalDocument = NonNullable<LaidLayers['portal']>;
+
 /** Which services a layer takes over is said of the layers below it, so the next layer does not inherit it. */
-function withoutChoice(portal: LaidLayers['portal']): LaidLayers['portal'] {
-  if (!portal) return portal;
+function withoutChoice(_report: Report, portal: PortalDocument): PortalDocument {
   const { services: _services, ...value } = portal.value;
   const { services: _same, ...json } = isJsonObject(portal.located.value) ? portal.located.value : {};
   return { value, located: { ...portal.located, value: json } };
@@ -72,19 +75,29 @@ function withoutChoice(portal: LaidLayers['portal']): LaidLayers['portal'] {
 
 /** The layers below with addresses that lead to where the layer over them has moved the screens. */
 function following(below: LaidLayers, over: Layer, shape: Shaping): LaidLayers {
-  const moved = movedRoutes(
-    [...below.services].map(([slug, { document }]) => {
-      const source = over.services.get(slug)?.source ?? null;
-      return { slug, under: document?.located ?? null, over: source && isServiceByItself(source) ? null : source };
+  const { report, memory } = shape;
+  const routes = movedRoutes(
+    [...over.services.values()].flatMap(({ slug, source }) => {
+      const under = below.services.get(slug)?.document?.located;
+      return under && source && !isServiceByItself(source) ? [{ slug, under, over: source }] : [];
     }),
   );
-  if (moved.size === 0) return below;
-  const portal = below.portal && shaped('portal.schema.json', followRoutes(below.portal.located, moved), shape);
-  const services = [...below.services].map(([slug, service]) => [slug, followingService(service, moved, shape)] as const);
-  return { ...below, portal, services: new Map(services) };
+  if (routes.size === 0) return below;
+  const moved = memory.same('moved routes', routes);
+  const follow = <Name extends 'portal.schema.json' | 'service.schema.json'>(name: Name, document: Shaped<Name> | undefined) =>
+    document && memory.recall(followingDocument<Name>, report, document, name, moved, shape.services);
+  const services = [...below.services].map(
+    ([slug, service]) => [slug, { ...service, document: follow('service.schema.json', service.document) ?? null }] as const,
+  );
+  return { ...below, portal: follow('portal.schema.json', below.portal), services: new Map(services) };
 }
 
-function followingService(service: LaidService, moved: MovedRoutes, shape: Shaping): LaidService {
-  const located: LocatedJson | null = service.document && followRoutes(service.document.located, moved);
-  return { ...service, document: located && shaped('service.schema.json', located, shape) };
+function followingDocument<Name extends 'portal.schema.json' | 'service.schema.json'>(
+  report: Report,
+  { located }: NonNullable<Shaped<Name>>,
+  name: Name,
+  moved: MovedRoutes,
+  services: LanguageSchema,
+): Shaped<Name> {
+  return shaped(name, followRoutes(located, moved), { report, services });
 }

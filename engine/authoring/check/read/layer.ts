@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '../../../values/language';
 import { say } from '../../messages';
-import { type ParseOutcome, parseFile } from '../../parse/parse-file';
+import type { ParseOutcome } from '../../parse/parse-file';
 import type { SourceFile, Span } from '../../parse/source-file';
 import type { DefinitionFiles } from '../../source/loaded-pack';
+import type { Memory } from '../memory/memory';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { fileRole } from './file-role';
@@ -40,7 +41,11 @@ export interface Layer {
 }
 
 /** Parses the files of a folder. `prefix` goes before the names in reports, to tell the files of a base pack from one's own. */
-export function readLayer(files: DefinitionFiles, prefix: string, report: Report): Layer {
+export function readLayer(
+  files: DefinitionFiles,
+  prefix: string,
+  { report, memory }: { readonly report: Report; readonly memory: Memory },
+): Layer {
   let portal: SourceFile | null | undefined;
   let calls: SourceFile | null | undefined;
   const portalTexts = new Map<Language, SourceFile | null>();
@@ -55,7 +60,7 @@ export function readLayer(files: DefinitionFiles, prefix: string, report: Report
     return known;
   };
   const read = (path: string, bytes: Uint8Array): SourceFile | null => {
-    const outcome = parseFile(prefix + path, bytes);
+    const outcome = memory.parse(prefix + path, bytes);
     sources.set(prefix + path, outcome);
     for (const { rule, span, ...details } of outcome.failures) report(rule, span, details);
     return outcome.source;

@@ -7,6 +7,7 @@ import { allBlocks } from '../../compile';
 import { pointerSteps } from '../../parse/json-pointer';
 import type { LanguageInUse } from '../../source/language-in-use';
 import type { CheckedDocument } from '../pack/pack-under-check';
+import type { Report } from '../problems/problem';
 import type { LaidService } from './lay-service';
 
 /** A call that a layer has taken out of calls.json, because its office has none such. */
@@ -63,6 +64,7 @@ function keyOf({ method, endpoint }: { readonly method?: unknown; readonly endpo
  * says what is missing.
  */
 export function withoutScreens(
+  _report: Report,
   portal: CheckedDocument<PortalDefinition>,
   leftOut: readonly ServiceDefinition[],
 ): CheckedDocument<PortalDefinition> {

@@ -4,6 +4,7 @@ import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
 import { pointerSteps } from '../../parse/json-pointer';
 import type { SourceFile } from '../../parse/source-file';
 import type { LanguageSchema } from '../../source/walk';
+import type { Memory } from '../memory/memory';
 import type { CheckedDocument } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
@@ -16,9 +17,10 @@ export type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.sc
 /** A document of a shape, null when it was reported and left out. */
 export type Shaped<Name extends BaseShape> = CheckedDocument<ShapeTypes[Name]> | null;
 
-/** Where to report wrong shapes, and the schema to check services against. */
+/** Where to report wrong shapes, the schema to check services against, and what earlier checks have shaped. */
 export interface Shaping {
   readonly report: Report;
+  readonly memory: Memory;
   readonly services: LanguageSchema;
 }
 
@@ -27,13 +29,24 @@ export function shapeFile<Name extends BaseShape>(
   name: Name,
   under: Shaped<Name> | undefined,
   over: SourceFile,
-  shape: Shaping,
+  { report, memory, services }: Shaping,
 ): Shaped<Name> {
+  return memory.recall(shapeOver<Name>, report, over, under, name, services);
+}
+
+function shapeOver<Name extends BaseShape>(
+  report: Report,
+  over: SourceFile,
+  under: Shaped<Name> | undefined,
+  name: Name,
+  services: LanguageSchema,
+): Shaped<Name> {
+  const shape = { report, services };
   if (under === undefined) return shaped(name, locateFile(over), shape);
   const overlay = shaped(overlayShape[name], locateFile(over), shape);
   if (!under || !overlay) return null;
   const { located, findings } = mergeOverlay(under.located, over);
-  for (const finding of findings) reportOverlay(over, finding, shape.report);
+  for (const finding of findings) reportOverlay(over, finding, report);
   return shaped(name, located, shape);
 }
 
@@ -48,7 +61,7 @@ const overlayShape = {
 export function shaped<Name extends ShapeName>(
   name: Name,
   located: LocatedJson,
-  { report, services }: Shaping,
+  { report, services }: Omit<Shaping, 'memory'>,
 ): CheckedDocument<ShapeTypes[Name]> | null {
   const outcome = checkShape(name, located.value, services);
   if (outcome.ok) return { value: outcome.value, located };

@@ -6,6 +6,7 @@ import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { ProblemDetails, Report } from '../problems/problem';
@@ -15,13 +16,13 @@ type DeclaredCall = Pick<Source, 'endpoint' | 'office'> & { readonly method?: st
 /** Checks the calls of sources, downloads, forms and PDFs. */
 export function checkCalls(pack: PackUnderCheck, report: Report): void {
   const contracts = new Map<string, { readonly contract: string; readonly owner: string }>();
-  const declare = ({ method = 'GET', endpoint = '', office }: DeclaredCall, contract: Contract, owner: string, span: Span): void => {
+  const declare = ({ method = 'GET', endpoint = '', office }: DeclaredCall, contract: Contract, owner: string, at: () => Span): void => {
     const key = `${method} ${endpoint}${office === undefined ? '' : ` of ${office}`}`;
-    const text = canonical(contract);
+    const text = pack.memory.recall(canonical, report, contract);
     const first = contracts.get(key);
     if (!first) contracts.set(key, { contract: text, owner });
     else if (first.contract !== text) {
-      report('contract-conflict', span, {
+      report('contract-conflict', at(), {
         message: say('contract-differs', { call: key, owner: first.owner }),
         expected: say('same-contract'),
         got: say('another-contract', { owner }),
@@ -30,27 +31,30 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
   };
   for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) {
     const located = pack.callsPlace;
-    if (located) declare(call, call.response, 'calls.json', located.keySpan(`${childPointer('/calls', id)}/response`));
+    if (located) declare(call, call.response, 'calls.json', () => located.keySpan(`${childPointer('/calls', id)}/response`));
   }
   checkShell(pack, report);
-  for (const service of pack.services) {
-    for (const [id, source] of Object.entries(service.definition.sources ?? {})) {
-      const pointer = childPointer('/sources', id);
-      checkSource(service, source, id, pack.calls ? Object.keys(pack.calls.calls) : null, report);
-      const method = source.call === undefined ? undefined : pack.calls?.calls[source.call]?.method;
-      if (method !== undefined && !asksOnly(method)) {
-        report('changing-call', service.located.valueSpan(`${pointer}/call`), {
-          message: say('call-changes-data', { call: source.call ?? '' }),
-          expected: say('call-with-get-or-post'),
-          got: method,
-        });
-      }
-      if (source.endpoint !== undefined && source.response) {
-        declare(source, source.response, service.slug, service.located.keySpan(`${pointer}/response`));
-      }
+  eachService(pack, report, checkSources, pack.calls);
+  for (const service of pack.services)
+    for (const [id, source] of Object.entries(service.definition.sources ?? {}))
+      if (source.endpoint !== undefined && source.response)
+        declare(source, source.response, service.slug, () => service.located.keySpan(`${childPointer('/sources', id)}/response`));
+}
+
+function checkSources(report: Report, service: CheckedService, shared: PackUnderCheck['calls']): void {
+  for (const [id, source] of Object.entries(service.definition.sources ?? {})) {
+    const pointer = childPointer('/sources', id);
+    checkSource(service, source, id, shared ? Object.keys(shared.calls) : null, report);
+    const method = source.call === undefined ? undefined : shared?.calls[source.call]?.method;
+    if (method !== undefined && !asksOnly(method)) {
+      report('changing-call', service.located.valueSpan(`${pointer}/call`), {
+        message: say('call-changes-data', { call: source.call ?? '' }),
+        expected: say('call-with-get-or-post'),
+        got: method,
+      });
     }
-    checkPlaceholders(service, report);
   }
+  checkPlaceholders(service, report);
 }
 
 function checkSource({ located }: CheckedService, source: Source, id: string, calls: readonly string[] | null, report: Report): void {
@@ -133,7 +137,7 @@ function checkEndpoint(endpoint: string, query: readonly string[], wrong: (detai
 const notes = new Set(['description', 'examples', 'title', 'default']);
 
 /** A contract without its notes, with its names in one order. */
-function canonical(contract: Contract): string {
+function canonical(_report: Report, contract: Contract): string {
   return JSON.stringify(contract, (name, value: unknown) => {
     if (name === 'required' && Array.isArray(value)) return [...value].sort();
     if (!isJsonObject(value)) return value;

@@ -2,6 +2,7 @@ import { isNumeric } from '../../../language/static-type';
 import type { NamedColumns, ShownColumns } from '../../../screen/block-authoring';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { type Said, saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -10,17 +11,19 @@ import { typeInWords } from '../typing/type-in-words';
 
 /** Checks everything that names a column, of the own table or of another block's, and the cells of rows that are written out. */
 export function checkColumnNames(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    // A block with columns and rows of its own is a table, whatever its kind is called.
-    const rows = new Map(saidOfBlocks(service, ({ row }) => row).map(({ id, said }) => [id, said] as const));
-    const tables = saidOfBlocks(service, ({ columns }) => columns).filter(
-      ({ id }) => 'each' in (rows.get(id) ?? {}) || 'cells' in (rows.get(id) ?? {}),
-    );
-    for (const names of saidOfBlocks(service, ({ columnNames }) => columnNames)) checkNames(service, names, tables, report);
-    for (const table of tables) {
-      const row = rows.get(table.id);
-      if (row && 'cells' in row) checkCells(service, table, row.cells, report);
-    }
+  eachService(pack, report, checkColumnNamesOf);
+}
+
+function checkColumnNamesOf(report: Report, service: CheckedService): void {
+  // A block with columns and rows of its own is a table, whatever its kind is called.
+  const rows = new Map(saidOfBlocks(service, ({ row }) => row).map(({ id, said }) => [id, said] as const));
+  const tables = saidOfBlocks(service, ({ columns }) => columns).filter(
+    ({ id }) => 'each' in (rows.get(id) ?? {}) || 'cells' in (rows.get(id) ?? {}),
+  );
+  for (const names of saidOfBlocks(service, ({ columnNames }) => columnNames)) checkNames(service, names, tables, report);
+  for (const table of tables) {
+    const row = rows.get(table.id);
+    if (row && 'cells' in row) checkCells(service, table, row.cells, report);
   }
 }
 

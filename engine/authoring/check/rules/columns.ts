@@ -4,6 +4,7 @@ import { isNumeric } from '../../../language/static-type';
 import { authoringOf } from '../../../screen/control-authoring';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -13,18 +14,19 @@ import { formatNeeds } from './format-types';
 
 /** Checks columns against the contract of the rows. */
 export function checkColumns(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    for (const { said, id, pointer } of saidOfBlocks(service, ({ columns }) => columns))
-      checkFields(service, id, said.list, `${pointer}/${said.at}`, report);
-    for (const [name, param] of Object.entries(service.definition.params ?? {})) {
-      if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places'))
-        continue;
-      report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
-        message: say('dates-have-no-places', { param: name }),
-        expected: 'number-range',
-        got: param.control,
-      });
-    }
+  eachService(pack, report, checkColumnsOf);
+}
+
+function checkColumnsOf(report: Report, service: CheckedService): void {
+  for (const { said, id, pointer } of saidOfBlocks(service, ({ columns }) => columns))
+    checkFields(service, id, said.list, `${pointer}/${said.at}`, report);
+  for (const [name, param] of Object.entries(service.definition.params ?? {})) {
+    if (!('places' in param) || authoringOf(service.language.controls, param.control).settings(param.control).includes('places')) continue;
+    report('places-unused', service.located.keySpan(`${childPointer('/params', name)}/places`), {
+      message: say('dates-have-no-places', { param: name }),
+      expected: 'number-range',
+      got: param.control,
+    });
   }
 }
 

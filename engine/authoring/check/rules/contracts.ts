@@ -4,7 +4,8 @@ import { compilePattern } from '../../../patterns/compile-pattern';
 import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { type JsonValue, shortJson } from '../../parse/json-value';
-import type { PackUnderCheck } from '../pack/pack-under-check';
+import { eachService } from '../pack/each-service';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { hasType } from '../shape/schema-node';
@@ -13,12 +14,14 @@ import { typeInWords } from '../typing/type-in-words';
 
 /** Checks every contract of services and shared calls, nested ones too. */
 export function checkContracts(pack: PackUnderCheck, report: Report): void {
-  for (const { places, located } of pack.services) {
-    for (const place of places) if (place.kind === 'contract') checkContract(place.value as Contract, place.pointer, located, report);
-  }
+  eachService(pack, report, checkContractsOf);
   const located = pack.callsPlace;
   if (!located) return;
   for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) checkNested(call.response, `/calls/${id}/response`, located, report);
+}
+
+function checkContractsOf(report: Report, { places, located }: CheckedService): void {
+  for (const place of places) if (place.kind === 'contract') checkContract(place.value as Contract, place.pointer, located, report);
 }
 
 function checkNested(contract: Contract, pointer: string, located: LocatedJson, report: Report): void {

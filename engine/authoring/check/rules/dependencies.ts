@@ -1,17 +1,20 @@
 import type { NodeKey } from '../../../pack/compiled-service';
 import { namedNodes } from '../../compile/service-graph';
 import { say } from '../../messages';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { readsOfService, type ServiceReads } from '../pack/service-reads';
 import type { Report } from '../problems/problem';
 
 /** Checks for circles and for what nothing reads. */
 export function checkDependencies(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    const { reads, used } = readsOfService(service);
-    reportCycles(service, reads, report);
-    reportUnused(service, used, report);
-  }
+  eachService(pack, report, checkDependenciesOf);
+}
+
+function checkDependenciesOf(report: Report, service: CheckedService): void {
+  const { reads, used } = readsOfService(service);
+  reportCycles(service, reads, report);
+  reportUnused(service, used, report);
 }
 
 function reportCycles(service: CheckedService, reads: ServiceReads['reads'], report: Report): void {

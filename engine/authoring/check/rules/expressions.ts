@@ -2,6 +2,7 @@ import { isExpression } from '../../../expressions';
 import type { StaticType } from '../../../language/static-type';
 import { type Phrase, say } from '../../messages';
 import { runsOnScreen, type VisitedPlace } from '../../source/walk';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { parseFormula } from '../typing/formula';
@@ -10,7 +11,11 @@ import { typeInWords } from '../typing/type-in-words';
 
 /** Checks every formula of every service. */
 export function checkExpressions(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) for (const place of service.places) checkPlace(service, place, report);
+  eachService(pack, report, checkExpressionsOf);
+}
+
+function checkExpressionsOf(report: Report, service: CheckedService): void {
+  for (const place of service.places) checkPlace(service, place, report);
 }
 
 function checkPlace(service: CheckedService, place: VisitedPlace, report: Report): void {

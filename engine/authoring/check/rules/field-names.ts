@@ -1,5 +1,6 @@
 import { anyType, type StaticType } from '../../../language/static-type';
 import { say } from '../../messages';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -8,14 +9,16 @@ import { typeOfValue } from '../typing/type-of-formula';
 
 /** Checks the fields that blocks name by words of their own, such as a browser of folders, against the contract of what has them. */
 export function checkFieldNames(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    for (const { said, pointer } of saidOfBlocks(service, ({ fieldNames }) => fieldNames)) {
-      const formula = service.places.find((place) => place.pointer === `${pointer}/${said.of}`);
-      const thing = formula ? typeOfValue(formula.value, service.types.scopeAt(formula)) : anyType;
-      for (const { at, field, in: list, kind } of said.names)
-        if (field !== undefined)
-          checkField(service, pointer + at, { field, of: list === undefined ? thing : itemOf(thing, list), kind }, report);
-    }
+  eachService(pack, report, checkFieldNamesOf);
+}
+
+function checkFieldNamesOf(report: Report, service: CheckedService): void {
+  for (const { said, pointer } of saidOfBlocks(service, ({ fieldNames }) => fieldNames)) {
+    const formula = service.places.find((place) => place.pointer === `${pointer}/${said.of}`);
+    const thing = formula ? typeOfValue(formula.value, service.types.scopeAt(formula)) : anyType;
+    for (const { at, field, in: list, kind } of said.names)
+      if (field !== undefined)
+        checkField(service, pointer + at, { field, of: list === undefined ? thing : itemOf(thing, list), kind }, report);
   }
 }
 

@@ -5,6 +5,7 @@ import { ruleOf } from '../../../rules';
 import { allowsType } from '../../../screen/control';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
@@ -13,9 +14,11 @@ import { checkControl } from './form-controls';
 
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
-  }
+  eachService(pack, report, checkFormsOf);
+}
+
+function checkFormsOf(report: Report, service: CheckedService): void {
+  for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
 }
 
 function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {

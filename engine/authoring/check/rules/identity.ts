@@ -3,6 +3,7 @@ import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../../parse/json-value';
 import type { Span } from '../../parse/source-file';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { placedBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
@@ -11,24 +12,9 @@ import type { Report } from '../problems/problem';
 export function checkIdentity(pack: PackUnderCheck, report: Report): void {
   const routes = new Map<string, Phrase>();
   const numbers = new Map<number, Phrase>();
+  eachService(pack, report, checkOwnIdentity);
   for (const service of pack.services) {
-    checkIds(service, report);
-    checkAnchors(service, report);
-    const { definition, located, slug } = service;
-    if (definition.slug !== slug) {
-      report('slug-mismatch', located.valueSpan('/slug'), {
-        message: say('slug-differs'),
-        expected: slug,
-        got: definition.slug,
-        suggestion: slug,
-      });
-    }
-    if (definition.group === undefined && definition.route === undefined) {
-      report('unlisted-service', located.keySpan(''), {
-        message: say('unreachable-service'),
-        expected: say('group-or-route'),
-      });
-    }
+    const { located, slug } = service;
     for (const { route, pointer } of routesOf(service))
       unique(routes, route, say('screen-of', { service: slug }), 'duplicate-route', located.valueSpan(pointer), report);
     for (const { number, pointer } of numbersOf(service))
@@ -36,6 +22,26 @@ export function checkIdentity(pack: PackUnderCheck, report: Report): void {
   }
   const portal = pack.portal?.located;
   if (portal) checkNested(portal.value, '', (pointer) => portal.valueSpan(pointer), report);
+}
+
+function checkOwnIdentity(report: Report, service: CheckedService): void {
+  checkIds(service, report);
+  checkAnchors(service, report);
+  const { definition, located, slug } = service;
+  if (definition.slug !== slug) {
+    report('slug-mismatch', located.valueSpan('/slug'), {
+      message: say('slug-differs'),
+      expected: slug,
+      got: definition.slug,
+      suggestion: slug,
+    });
+  }
+  if (definition.group === undefined && definition.route === undefined) {
+    report('unlisted-service', located.keySpan(''), {
+      message: say('unreachable-service'),
+      expected: say('group-or-route'),
+    });
+  }
 }
 
 function unique<Name extends string | number>(

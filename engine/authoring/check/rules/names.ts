@@ -2,6 +2,7 @@ import { isExpression } from '../../../expressions';
 import type { FormBlock, OnError } from '../../../language/language.generated';
 import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -9,43 +10,59 @@ import type { ProblemDetails, Report } from '../problems/problem';
 
 /** Checks names that lead from one part of a pack to another. */
 export function checkNames(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    const { definition, located } = service;
-    const groups = pack.portal?.value.groups.map(({ id }) => id);
-    if (groups && definition.group !== undefined && !groups.includes(definition.group)) {
-      report('unknown-group', located.valueSpan('/group'), unknown(say('no-group', { group: definition.group }), definition.group, groups));
-    }
-    checkCodeTables(service, report);
-    checkKodFields(service, report);
-    for (const [index, variant] of (definition.variants ?? []).entries()) {
-      const params = Object.keys(definition.params ?? {});
-      for (const name of Object.keys(variant.preset ?? {}).filter((preset) => !params.includes(preset))) {
-        report(
-          'unknown-param',
-          located.keySpan(childPointer(`/variants/${index}/preset`, name)),
-          unknown(say('no-param', { name }), name, params),
-        );
-      }
-    }
-    for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
-      const calls = pack.calls ? Object.keys(pack.calls.calls) : null;
-      for (const [name, call] of Object.entries(block.calls ?? {})) {
-        if (calls === null || calls.includes(call)) continue;
-        const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
-        report('unknown-call', place, unknown(say('no-shared-call', { call }), call, calls));
-      }
-      const widgets = Object.keys(pack.surroundings.widgets);
-      if (widgets.includes(block.widget)) continue;
+  const { portal, calls, memory, surroundings } = pack;
+  const groups =
+    portal &&
+    memory.same(
+      'groups',
+      portal.value.groups.map(({ id }) => id),
+    );
+  const origins = memory.same('origins', portal?.value.embedOrigins ?? []);
+  eachService(pack, report, checkNamesOf, groups, calls, origins, surroundings);
+}
+
+function checkNamesOf(
+  report: Report,
+  service: CheckedService,
+  groups: readonly string[] | null,
+  shared: PackUnderCheck['calls'],
+  origins: readonly string[],
+  surroundings: PackUnderCheck['surroundings'],
+): void {
+  const { definition, located } = service;
+  if (groups && definition.group !== undefined && !groups.includes(definition.group)) {
+    report('unknown-group', located.valueSpan('/group'), unknown(say('no-group', { group: definition.group }), definition.group, groups));
+  }
+  checkCodeTables(service, report);
+  checkKodFields(service, report);
+  for (const [index, variant] of (definition.variants ?? []).entries()) {
+    const params = Object.keys(definition.params ?? {});
+    for (const name of Object.keys(variant.preset ?? {}).filter((preset) => !params.includes(preset))) {
       report(
-        'unknown-widget',
-        located.valueSpan(`${pointer}/widget`),
-        unknown(say('no-widget', { widget: block.widget }), block.widget, widgets),
+        'unknown-param',
+        located.keySpan(childPointer(`/variants/${index}/preset`, name)),
+        unknown(say('no-param', { name }), name, params),
       );
     }
-    for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
-    for (const { said, pointer } of saidOfBlocks(service, ({ framed }) => framed))
-      for (const [at, src] of Object.entries(said)) checkOrigin(service, src, pointer + at, pack.portal?.value.embedOrigins ?? [], report);
   }
+  for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
+    const calls = shared ? Object.keys(shared.calls) : null;
+    for (const [name, call] of Object.entries(block.calls ?? {})) {
+      if (calls === null || calls.includes(call)) continue;
+      const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
+      report('unknown-call', place, unknown(say('no-shared-call', { call }), call, calls));
+    }
+    const widgets = Object.keys(surroundings.widgets);
+    if (widgets.includes(block.widget)) continue;
+    report(
+      'unknown-widget',
+      located.valueSpan(`${pointer}/widget`),
+      unknown(say('no-widget', { widget: block.widget }), block.widget, widgets),
+    );
+  }
+  for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
+  for (const { said, pointer } of saidOfBlocks(service, ({ framed }) => framed))
+    for (const [at, src] of Object.entries(said)) checkOrigin(service, src, pointer + at, origins, report);
 }
 
 function unknown(message: Phrase, name: string, known: readonly string[]): ProblemDetails {

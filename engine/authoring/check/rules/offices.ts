@@ -3,7 +3,8 @@ import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
-import type { PackUnderCheck } from '../pack/pack-under-check';
+import { eachService } from '../pack/each-service';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
@@ -21,8 +22,12 @@ export function checkOffices(pack: PackUnderCheck, report: Report): void {
     });
   }
   const known = [...new Set([mainOffice, ...offices.map(({ id }) => id)])];
-  for (const { located } of pack.services) checkNamed(located, known, report);
+  eachService(pack, report, checkNamedIn, pack.memory.same('offices', known));
   if (pack.callsPlace) checkNamed(pack.callsPlace, known, report);
+}
+
+function checkNamedIn(report: Report, { located }: CheckedService, known: readonly string[]): void {
+  checkNamed(located, known, report);
 }
 
 /** Every `office` beside an endpoint, wherever it stands. */

@@ -1,8 +1,10 @@
 import { isExpression, parsePath } from '../../../expressions';
 import type { ServiceDefinition } from '../../../language/language.generated';
+import type { PortalDefinition } from '../../../language/portal.generated';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { Span } from '../../parse/source-file';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { paramsBehindBlocks, paramsBehindFormula, readsOfService } from '../pack/service-reads';
@@ -12,8 +14,8 @@ import { readPaths } from '../typing/formula';
 /** Checks names and queries of PDFs, and names of other downloads. */
 export function checkPdfs(pack: PackUnderCheck, report: Report): void {
   const names = new Map<string, string>();
+  eachService(pack, report, checkPdfOf, pack.portal?.value.pdfBy, pack.isBase);
   for (const service of pack.services) {
-    checkDownloads(service, report);
     const { pdf } = service.definition;
     if (!pdf) continue;
     const { fileName } = pdf;
@@ -21,26 +23,43 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
     if (!isExpression(fileName)) {
       const name = String(fileName);
       const first = names.get(name.toLowerCase());
-      if (!/^[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/.test(name))
-        report('pdf-name-unsafe', at, {
-          message: say('unsafe-pdf-name'),
-          expected: say('safe-pdf-name'),
-          got: name.slice(0, 80),
-        });
-      else if (first !== undefined)
+      if (isSafeName(name) && first !== undefined)
         report('pdf-name-duplicate', at, { message: say('pdf-name-used', { service: first }), expected: say('unique-name'), got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
     }
-    if (pdf.endpoint === undefined) checkDrawn(pack, service, pdf, report);
-    else checkQuery(service, pdf, report);
   }
+}
+
+function isSafeName(name: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/.test(name);
+}
+
+function checkPdfOf(report: Report, service: CheckedService, pdfBy: PortalDefinition['pdfBy'], isBase: PackUnderCheck['isBase']): void {
+  checkDownloads(service, report);
+  const { pdf } = service.definition;
+  if (!pdf) return;
+  const { fileName } = pdf;
+  if (!isExpression(fileName) && !isSafeName(String(fileName)))
+    report('pdf-name-unsafe', service.located.valueSpan('/pdf/fileName'), {
+      message: say('unsafe-pdf-name'),
+      expected: say('safe-pdf-name'),
+      got: String(fileName).slice(0, 80),
+    });
+  if (pdf.endpoint === undefined) checkDrawn(pdfBy, isBase, service, pdf, report);
+  else checkQuery(service, pdf, report);
 }
 
 type Pdf = NonNullable<ServiceDefinition['pdf']>;
 
 /** A PDF that the portal's own server draws. */
-function checkDrawn({ portal, isBase }: PackUnderCheck, { located }: CheckedService, pdf: Pdf, report: Report): void {
-  if (portal?.value.pdfBy === 'office')
+function checkDrawn(
+  pdfBy: PortalDefinition['pdfBy'],
+  isBase: PackUnderCheck['isBase'],
+  { located }: CheckedService,
+  pdf: Pdf,
+  report: Report,
+): void {
+  if (pdfBy === 'office')
     report('pdf-not-drawn', located.keySpan('/pdf'), {
       message: say('pdf-not-drawn'),
       expected: say('endpoint-with-file'),

@@ -25,8 +25,11 @@ export function checkPortalRoutes(pack: PackUnderCheck, report: Report): void {
 }
 
 /** The addresses of all screens and variants. */
-export function screenRoutes({ services }: PackUnderCheck): readonly string[] {
-  return services.flatMap((service) => routesOf(service).map(({ route }) => route));
+export function screenRoutes({ services, memory }: PackUnderCheck): readonly string[] {
+  return memory.same(
+    'routes',
+    services.flatMap((service) => routesOf(service).map(({ route }) => route)),
+  );
 }
 
 interface NamedRoute {

@@ -2,6 +2,7 @@ import { isExpression } from '../../../expressions';
 import type { StaticType } from '../../../language/static-type';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -11,11 +12,13 @@ import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks what calls carry, what choices give, and the flags of screens. */
 export function checkRequests(pack: PackUnderCheck, report: Report): void {
-  for (const service of pack.services) {
-    checkCarried(service, report);
-    checkChoices(service, report);
-    checkFlag(service, report);
-  }
+  eachService(pack, report, checkRequestsOf);
+}
+
+function checkRequestsOf(report: Report, service: CheckedService): void {
+  checkCarried(service, report);
+  checkChoices(service, report);
+  checkFlag(service, report);
 }
 
 const carriers = new Set(['query', 'body']);

@@ -1,7 +1,9 @@
 import { isExpression } from '../../../expressions';
 import { say } from '../../messages';
+import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
-import type { PackUnderCheck } from '../pack/pack-under-check';
+import { eachService } from '../pack/each-service';
+import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
@@ -12,36 +14,40 @@ const root = '/';
 
 /** Checks the addresses that screens go to. */
 export function checkRoutes(pack: PackUnderCheck, report: Report): void {
-  const known = new Set([root, ...screenRoutes(pack)]);
-  const written = [
-    ...pack.services.map((service) => ({ located: service.located, forms: saidOfBlocks(service, ({ form }) => form) })),
-    ...(pack.portal ? [{ located: pack.portal.located, forms: [] }] : []),
-  ];
-  for (const { located, forms } of written) {
-    const ofPortal = located === pack.portal?.located;
-    for (const { address, pointer } of addressesIn(located.value, '')) {
-      // The screen to which a form goes must be there when it was sent.
-      const ofForm = forms.some((form) => pointer.startsWith(`${form.pointer}/`));
-      // The addresses of the shell have rules of their own.
-      if (ofPortal && pointer.startsWith('/shell/')) continue;
-      if (leadsOutside(address)) {
-        report('route-outside', located.valueSpan(pointer), {
-          message: say('address-leads-outside'),
-          expected: say('address-inside'),
-          got: address.slice(0, 80),
-        });
-      } else if (
-        pack.complete &&
-        (ofForm || ofPortal || !pack.isBase(located.valueSpan(pointer).place.file)) &&
-        !known.has(pathOf(address))
-      ) {
-        report('unknown-route', located.valueSpan(pointer), {
-          message: say('no-screen-at', { route: address }),
-          got: address,
-          suggestion: nearest(address, known),
-        });
-      }
-    }
+  const { portal, complete, isBase } = pack;
+  const known = screenRoutes(pack);
+  // As long as something is left out, an address may be one of its.
+  eachService(pack, report, checkRoutesOf, complete ? known : null, isBase);
+  if (portal)
+    // The addresses of the shell have rules of their own.
+    for (const address of addressesIn(portal.located.value, ''))
+      if (!address.pointer.startsWith('/shell/')) checkAddress(address, portal.located, complete ? known : null, report);
+}
+
+function checkRoutesOf(report: Report, service: CheckedService, known: readonly string[] | null, isBase: PackUnderCheck['isBase']): void {
+  const { located } = service;
+  const forms = saidOfBlocks(service, ({ form }) => form);
+  for (const address of addressesIn(located.value, '')) {
+    // The screen to which a form goes must be there when it was sent.
+    const ofForm = forms.some((form) => address.pointer.startsWith(`${form.pointer}/`));
+    const mustBeThere = ofForm || !isBase(located.valueSpan(address.pointer).place.file);
+    checkAddress(address, located, mustBeThere ? known : null, report);
+  }
+}
+
+function checkAddress({ address, pointer }: Address, located: LocatedJson, known: readonly string[] | null, report: Report): void {
+  if (leadsOutside(address)) {
+    report('route-outside', located.valueSpan(pointer), {
+      message: say('address-leads-outside'),
+      expected: say('address-inside'),
+      got: address.slice(0, 80),
+    });
+  } else if (known && pathOf(address) !== root && !known.includes(pathOf(address))) {
+    report('unknown-route', located.valueSpan(pointer), {
+      message: say('no-screen-at', { route: address }),
+      got: address,
+      suggestion: nearest(address, [root, ...known]),
+    });
   }
 }
 

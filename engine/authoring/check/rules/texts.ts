@@ -6,7 +6,8 @@ import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { portalSchema, serviceSchema } from '../../source/schemas.generated';
 import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
-import type { CheckedDocument, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
+import { eachService } from '../pack/each-service';
+import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
 import { checkOriginal, checkTranslation, placesOf } from '../pack/text-forms';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
@@ -25,19 +26,29 @@ interface Original {
 /** Checks texts in the definitions, their translations and the catalogue. */
 export function checkTexts(pack: PackUnderCheck, report: Report): void {
   const languages = pack.portal?.value.languages.filter((language) => language !== originalLanguage) ?? [];
-  for (const { located, places, translations } of pack.services) {
-    checkTextsOf(originals(places, true), located, { translations, languages, known: pack.catalogue, layers: pack }, report);
-  }
+  const known = pack.memory.same('languages of texts', [...pack.catalogue.keys()]);
+  eachService(pack, report, checkServiceTexts, pack.memory.same('offered languages', languages), known, pack.layerOf, pack.isBase);
   if (pack.portal)
     checkTextsOf(
       originals(portalPlaces(pack.portal), false),
       pack.portal.located,
-      { translations: pack.portalTexts, languages, known: pack.catalogue, layers: pack },
+      { translations: pack.portalTexts, languages, known, layers: pack },
       report,
     );
   checkLanguages(pack, report);
   for (const [language, document] of pack.catalogue) if (document) checkOffered(language, document, languages, pack.isBase, report);
   checkCatalogue(pack.catalogue, languages, report);
+}
+
+function checkServiceTexts(
+  report: Report,
+  { located, places, translations }: CheckedService,
+  languages: readonly Language[],
+  known: readonly Language[],
+  layerOf: PackUnderCheck['layerOf'],
+  isBase: PackUnderCheck['isBase'],
+): void {
+  checkTextsOf(originals(places, true), located, { translations, languages, known, layers: { layerOf, isBase } }, report);
 }
 
 // The portal's schema refers to definitions of the service schema; the walk looks them up in one place.
@@ -65,8 +76,8 @@ function originals(places: readonly VisitedPlace[], ofService: boolean): Origina
 interface Translations {
   readonly translations: CheckedTexts;
   readonly languages: readonly Language[];
-  /** Catalogues by language: a language without one is told as a whole. */
-  readonly known: CheckedTexts;
+  /** Languages that have a catalogue: one without is told as a whole. */
+  readonly known: readonly Language[];
   /** Tells which layer a file belongs to. */
   readonly layers: Pick<PackUnderCheck, 'isBase' | 'layerOf'>;
 }
@@ -90,7 +101,7 @@ function checkTextsOf(
   }
   for (const [language, document] of translations) {
     if (language === originalLanguage || !document) continue;
-    if (known.has(language)) checkOffered(language, document, languages, layers.isBase, report);
+    if (known.includes(language)) checkOffered(language, document, languages, layers.isBase, report);
     for (const [key, entry] of Object.entries(document.value)) {
       if (key === '$schema') continue;
       const at = childPointer('', key);

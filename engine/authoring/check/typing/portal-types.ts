@@ -1,6 +1,5 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { Contract } from '../../../language/language.generated';
-import type { PortalDefinition } from '../../../language/portal.generated';
 import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from '../../../language/static-type';
 
 /** The static types of what every screen can read besides its own: the office's configuration and the user. */
@@ -11,6 +10,13 @@ export interface PortalTypes {
 
 const open: StaticType = { kind: 'map', nullable: true, value: anyType };
 
+/** What of portal.json the types follow from: the ids of two calls, and the names of its flags. */
+export interface NamesForTypes {
+  readonly configuration: string | undefined;
+  readonly user: string | undefined;
+  readonly flags: readonly string[];
+}
+
 /** Types that hold for every portal, whatever its surroundings. */
 export const unknownPortal: PortalTypes = { config: open, user: open };
 
@@ -18,15 +24,11 @@ export const unknownPortal: PortalTypes = { config: open, user: open };
  * Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in, with what the
  * portal itself knows of a user.
  */
-export function typesOfPortal(
-  portal: PortalDefinition | null,
-  calls: CallTable | null,
-  userFields: Readonly<Record<string, Contract>>,
-): PortalTypes {
+export function typesOfPortal(names: NamesForTypes, calls: CallTable | null, userFields: Readonly<Record<string, Contract>>): PortalTypes {
   const state = Object.fromEntries(Object.entries(userFields).map(([name, contract]) => [name, typeOfContract(contract)] as const));
-  const flags = Object.fromEntries(Object.keys(portal?.features ?? {}).map((flag) => [flag, booleanType] as const));
-  const config = answerOf(portal?.shell?.configuration, calls);
-  const user = answerOf(portal?.session?.user, calls);
+  const flags = Object.fromEntries(names.flags.map((flag) => [flag, booleanType] as const));
+  const config = answerOf(names.configuration, calls);
+  const user = answerOf(names.user, calls);
   return {
     config: config === null ? open : objectOf({ ...flags, ...config }),
     user: user === null ? open : withNull(objectOf({ ...user, ...state })),

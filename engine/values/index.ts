@@ -1,0 +1,3 @@
+// Plain values of the engine, for rooms that take nothing else of it.
+
+export { hardSpaces, wholeNumbers } from './hard-spaces';

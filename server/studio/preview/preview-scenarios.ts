@@ -1,0 +1,91 @@
+import {
+  type AuthorLanguage,
+  checkScenarios,
+  fileValue,
+  groundOf,
+  groundWith,
+  type JsonValue,
+  noLayers,
+  problemIn,
+  type RecordedSituation,
+  readScenarios,
+  recordScenario,
+  type ServiceScenarios,
+  textOfFile,
+} from '../../../engine/authoring';
+import { layerNames } from '../../publishing/layer-over';
+import type { LaidState } from '../change-meaning';
+import { StudioFailure } from '../studio-failure';
+import { previewOffice, type ScenarioAnswers } from './preview-office';
+import type { PreviewPack } from './preview-pack';
+import type { Situation } from './situation';
+
+/** A scenario of the open service and how it went. */
+export interface TriedScenario {
+  readonly name: string;
+  /** What residents would see instead, in words; empty when all is as expected. */
+  readonly problems: readonly { readonly message: string; readonly expected?: string; readonly got?: string }[];
+}
+
+/** The file of a service's scenarios. */
+export function scenarioFile({ loaded }: PreviewPack, slug: string): string {
+  const service = loaded.services.find((each) => each.slug === slug);
+  if (service === undefined) throw new StudioFailure('not-found');
+  return `${service.definition.route === undefined ? 'services' : 'screens'}/${slug}/scenarios.json`;
+}
+
+/** Scenarios of a service that the municipality and its editors have; those of the layers below are about other definitions. */
+export function scenariosOf({ definitions, layer }: LaidState, shown: PreviewPack, slug: string): ServiceScenarios | null {
+  const file = scenarioFile(shown, slug);
+  const own = groundWith(groundOf(definitions.files, noLayers, layerNames.municipality), layer, layerNames.editors);
+  const value = fileValue(own, file);
+  if (value === undefined) return null;
+  return readScenarios(new Map([[file, new TextEncoder().encode(textOfFile(value))]]), shown.loaded).services[0] ?? null;
+}
+
+/** Runs the scenarios of a service on a pack. */
+export async function tryScenarios(
+  shown: PreviewPack,
+  scenarios: ServiceScenarios | null,
+  language: AuthorLanguage,
+): Promise<readonly TriedScenario[]> {
+  const results = scenarios === null ? [] : await checkScenarios(shown.loaded, [scenarios]);
+  return results.map(({ name, problems }) => ({
+    name,
+    problems: problems.map((problem) => {
+      const { message, expected, got } = problemIn(problem, language);
+      return { message, ...(expected !== undefined && { expected }), ...(got !== undefined && { got }) };
+    }),
+  }));
+}
+
+/** Answers of the scenario that a situation names; null for a situation without one. */
+export function answersOfScenario(scenarios: ServiceScenarios | null, { data }: Situation): ScenarioAnswers | null {
+  if (typeof data === 'string' || scenarios === null) return null;
+  return { ...scenarios.file.given?.answers, ...scenarios.file.scenarios[data.scenario]?.answers };
+}
+
+const largest = 200_000;
+
+/** The file of a service's scenarios with one more, which expects what the preview shows in a situation. */
+export async function withScenario(
+  shown: PreviewPack,
+  scenarios: ServiceScenarios | null,
+  name: string,
+  slug: string,
+  situation: Situation,
+): Promise<JsonValue> {
+  const service = shown.loaded.services.find((each) => each.slug === slug);
+  if (service === undefined) throw new StudioFailure('not-found');
+  const answers = previewOffice(shown.loaded).answersOf({ ...situation, slug }, answersOfScenario(scenarios, situation));
+  const given: RecordedSituation = { name, subject: subjectOf(situation), answers };
+  const added = await recordScenario(shown.loaded, service, given);
+  if (JSON.stringify(added).length > largest) throw new StudioFailure('too-large');
+  return JSON.parse(JSON.stringify({ ...scenarios?.file, scenarios: [...(scenarios?.file.scenarios ?? []), added] }));
+}
+
+// Clearly a sample, with the numbers of the contracts' examples.
+function subjectOf({ person }: Situation): NonNullable<RecordedSituation['subject']> | null {
+  if (person === 'person') return { kind: 'person', name: 'Anna Przykładowa', pesel: '44051401359' };
+  return person === 'institution' ? { kind: 'institution', name: 'Przykładowa Firma', nip: '1234563218' } : null;
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useSay } from '../language/say';
+import { momentWords } from '../language/shown';
+import { askStudio } from '../office/ask-studio';
+import { useAsked, useSending } from '../office/use-asked';
+import { loginWords } from './words';
+
+interface Sessions {
+  readonly sessions: readonly { readonly id: string; readonly createdAt: string; readonly endsAt: string; readonly own: boolean }[];
+}
+
+/** Where one is signed in, with the way to end it. */
+export function OwnSessions() {
+  const say = useSay(loginWords).account;
+  const { answer, failure, replace } = useAsked<Sessions>('/account/sessions');
+  const ending = useSending();
+  const refusal = failure ?? ending.failure;
+  return (
+    <section aria-labelledby="own-sessions">
+      <Typography variant="h2" component="h3" id="own-sessions">
+        {say.sessionsTitle}
+      </Typography>
+      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+      <Table size="small" aria-labelledby="own-sessions">
+        <TableHead>
+          <TableRow>
+            <TableCell>{say.sessionFrom}</TableCell>
+            <TableCell>{say.sessionTo}</TableCell>
+            <TableCell>{say.end}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {answer?.sessions.map(({ id, createdAt, endsAt, own }) => (
+            <TableRow key={id}>
+              <TableCell>{momentWords(createdAt)}</TableCell>
+              <TableCell>{momentWords(endsAt)}</TableCell>
+              <TableCell>
+                {own ? (
+                  say.thisOne
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={say.endOf(momentWords(createdAt))}
+                    onClick={() => void ending.send(async () => replace(await askStudio<Sessions>(`/account/sessions/${id}`, 'DELETE')))}
+                  >
+                    {say.end}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

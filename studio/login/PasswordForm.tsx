@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSay } from '../language/say';
+import { askStudio } from '../office/ask-studio';
+import { useSending } from '../office/use-asked';
+import { loginWords } from './words';
+
+const empty = { password: '', newPassword: '' };
+
+/** Changes the own password. */
+export function PasswordForm() {
+  const words = useSay(loginWords);
+  const say = words.account;
+  const [values, setValues] = useState(empty);
+  const [isDone, setDone] = useState(false);
+  const { failure, waiting, send } = useSending();
+  const input = (name: keyof typeof values) => ({
+    value: values[name],
+    type: 'password',
+    required: true,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
+  });
+  return (
+    <Stack
+      component="form"
+      aria-labelledby="own-password"
+      spacing={2}
+      sx={{ maxWidth: 460 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDone(false);
+        void send(async () => {
+          await askStudio('/account/password', 'PUT', values);
+          setValues(empty);
+          setDone(true);
+        });
+      }}
+    >
+      <Typography variant="h2" component="h3" id="own-password">
+        {say.passwordTitle}
+      </Typography>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {isDone && (
+        <Alert severity="success" role="status">
+          {say.changed}
+        </Alert>
+      )}
+      <TextField label={say.present} autoComplete="current-password" {...input('password')} />
+      <TextField label={words.newPassword} helperText={words.passwordRules} autoComplete="new-password" {...input('newPassword')} />
+      <Button type="submit" variant="outlined" disabled={waiting} sx={{ alignSelf: 'flex-start' }}>
+        {say.change}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+
+/** How the preview is looked at. */
+export interface ViewChoices {
+  readonly person: 'visitor' | 'person' | 'institution' | 'restricted';
+  /** State of the office's data; a scenario by its place in the list of the service. */
+  readonly data: 'sample' | 'one' | 'many' | 'empty' | 'missing' | 'loading' | 'down' | `scenariusz-${number}`;
+  /** Null for the first language of the municipality. */
+  readonly language: string | null;
+  readonly width: 'phone' | 'tablet' | 'desk';
+  readonly look: 'plain' | 'contrast' | 'large' | 'both';
+}
+
+/** The choices of now. They stay when another service is opened. */
+export const viewChoices = atom<ViewChoices>({ person: 'person', data: 'sample', language: null, width: 'desk', look: 'plain' });
+
+/** Pixels of the widths; null for the whole pane. */
+export const pixelsOf: Readonly<Record<ViewChoices['width'], number | null>> = { phone: 360, tablet: 768, desk: null };
+
+/** What the office of the preview is told: who looks, at which data, of which service. */
+export function situationOf({ person, data }: ViewChoices, slug: string): string {
+  return `${person}.${data}.${slug}`;
+}
+
+/** The address of the frame. */
+export function frameAddress(subject: string, address: string, slug: string, choices: ViewChoices, language: string): string {
+  const { look } = choices;
+  const query = new URLSearchParams({
+    address,
+    language,
+    situation: situationOf(choices, slug),
+    ...(look !== 'plain' && look !== 'large' && { contrast: 'high' }),
+    ...(look !== 'plain' && look !== 'contrast' && { letters: 'large' }),
+  });
+  return `/redakcja/podglad/${subject}?${query}`;
+}

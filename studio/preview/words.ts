@@ -1,0 +1,53 @@
+import { wordsOf } from '../language/say';
+
+/** Words of the preview. */
+export const previewWords = wordsOf({
+  pl: {
+    frame: 'Podgląd',
+    who: 'Kto patrzy',
+    people: { visitor: 'gość', person: 'osoba', institution: 'instytucja', restricted: 'konto ograniczone' },
+    data: 'Dane',
+    states: {
+      sample: 'przykładowe',
+      one: 'jeden wiersz',
+      many: '10 000 wierszy',
+      empty: 'brak danych',
+      missing: 'brak pól nieobowiązkowych',
+      loading: 'urząd jeszcze nie odpowiedział',
+      down: 'urząd nie działa',
+    },
+    scenario: (name: string) => `scenariusz: ${name}`,
+    language: 'Język',
+    width: 'Szerokość',
+    widths: { phone: 'telefon', tablet: 'tablet', desk: 'komputer' },
+    look: 'Wygląd',
+    looks: { plain: 'zwykły', contrast: 'wysoki kontrast', large: 'największe litery', both: 'kontrast i największe litery' },
+    stale: 'Szkic ma błędy. Podgląd pokazuje ostatni dobry stan.',
+    follow: (title: string) => `Edytuj ekran „${title}”`,
+    samples: 'Dane i osoby są przykładowe. Podgląd niczego nie wysyła do urzędu.',
+  },
+  en: {
+    frame: 'Preview',
+    who: 'Who looks',
+    people: { visitor: 'visitor', person: 'person', institution: 'institution', restricted: 'restricted account' },
+    data: 'Data',
+    states: {
+      sample: 'examples',
+      one: 'one row',
+      many: '10,000 rows',
+      empty: 'no data',
+      missing: 'optional fields missing',
+      loading: 'the office has not answered yet',
+      down: 'the office is down',
+    },
+    scenario: (name: string) => `scenario: ${name}`,
+    language: 'Language',
+    width: 'Width',
+    widths: { phone: 'phone', tablet: 'tablet', desk: 'desktop' },
+    look: 'Look',
+    looks: { plain: 'usual', contrast: 'high contrast', large: 'largest letters', both: 'contrast and largest letters' },
+    stale: 'The draft has errors. The preview shows the last good state.',
+    follow: (title: string) => `Edit the screen “${title}”`,
+    samples: 'Data and people are samples. A preview sends nothing to the office.',
+  },
+});

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import type { JsonValue } from '../../engine/authoring';
+import { currentLanguage, studioLanguage } from '../language/say';
+
+const words = { pl: { yes: 'tak', no: 'nie' }, en: { yes: 'yes', no: 'no' } };
+
+/** A value of a definition as people read it: what a thing says, name by name. */
+export function shownValue(value: JsonValue): string {
+  if (typeof value === 'string') return `„${value}”`;
+  if (typeof value === 'boolean') return words[currentLanguage()][value ? 'yes' : 'no'];
+  if (Array.isArray(value)) return value.map((item: JsonValue) => shownValue(item)).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, member]) => `${name}: ${shownValue(member)}`)
+      .join('; ');
+  return String(value);
+}
+
+/** Writes a moment as people in the office read it, in Warsaw time. */
+export function useMoment(): (iso: string) => string {
+  const language = useAtomValue(studioLanguage);
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Warsaw',
+  });
+  return (iso) => written.format(new Date(iso));
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, firstPatience, previewOf, test } from './room';
+
+test('the preview shows a service as a person, a visitor and an institution see it, and with one row, none and very many @desk', async ({
+  page,
+  editorsPortal,
+  allowConsole,
+}) => {
+  // The states of the office are errors of its calls.
+  allowConsole(/50[03]|404/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/?plik=services/aktualne-zameldowanie-osoby/service.json');
+  const preview = previewOf(page);
+  const rows = preview.locator('tbody tr');
+
+  await test.step('a person sees rows made of the contract, a visitor is asked to log in, an institution is told that this is for persons', async () => {
+    await expect(rows).not.toHaveCount(0, { timeout: firstPatience });
+    await choose(page, 'Kto patrzy', 'gość');
+    await expect(preview.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+    await choose(page, 'Kto patrzy', 'instytucja');
+    await expect(rows).toHaveCount(0);
+    await choose(page, 'Kto patrzy', 'osoba');
+    await expect(rows).not.toHaveCount(0);
+  });
+
+  await test.step('the states of the office', async () => {
+    await choose(page, 'Dane', 'jeden wiersz');
+    await expect(rows).toHaveCount(1);
+    await choose(page, 'Dane', 'brak danych');
+    await expect(rows).toHaveCount(0);
+    await choose(page, 'Dane', '10 000 wierszy');
+    await expect(rows).toHaveCount(5);
+  });
+});
+
+test('an address of a service that is not there leads to the list, with the reason @desk', async ({
+  page,
+  editorsPortal,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await enter(page, editorsPortal, 'podatki', '/?plik=services/nie-ma-takiej/service.json');
+  await expect(page.getByText('Nie ma tu tego, o co pytasz.')).toBeVisible({ timeout: firstPatience });
+  await expect(page.getByLabel('Szukaj usługi lub słowa z ekranu')).toBeVisible();
+});
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}

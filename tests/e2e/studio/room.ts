@@ -1,0 +1,194 @@
+// The foundation of the stories of the editor: a portal of their own, its people, and what a person does by pointer or by keyboard alone.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'otplib';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { sampleEditors } from '../../../sample-office/sample-editors';
+import { type PortalServer, startPatience, startPortal } from '../../portal-server';
+import { test as base, expect } from '../story';
+
+interface RoomFixtures {
+  /** The first question of the editor's page is who is signed in, and nobody is. */
+  readonly signedOutAtFirst: undefined;
+}
+
+/** `test` with a portal for the stories of one worker. Publishing changes a portal for everybody, so residents' stories have another. */
+export const test = base.extend<RoomFixtures, { readonly editorsPortal: PortalServer }>({
+  editorsPortal: [
+    async ({ playwright: _ }, use) => {
+      const portal = await startPortal('start', { STUDIO: 'on', STUDIO_NEXT_BASE: newerBase() });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: startPatience + 10_000 },
+  ],
+  baseURL: async ({ editorsPortal }, use) => {
+    await use(editorsPortal.url);
+  },
+  signedOutAtFirst: [
+    async ({ allowConsole }, use) => {
+      allowConsole(/401/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** A newer version of the definitions: one column has another name. */
+function newerBase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-newer-'));
+  cpSync('definitions', folder, { recursive: true });
+  const service = join(folder, 'services/stawki-pojazdow/service.json');
+  writeFileSync(service, readFileSync(service, 'utf8').replace('"Nazwa stawki"', '"Nazwa stawki podatku"'));
+  return folder;
+}
+
+export { expect };
+
+/** Milliseconds that the first answer of a fresh server may take: the whole pack is checked with the layer. */
+export const firstPatience = 60_000;
+
+/** Opens the editor for a sample person. `at`: address below /redakcja. */
+export async function enter(page: Page, portal: PortalServer, login: string, at = ''): Promise<void> {
+  const key = `${portal.url} ${login}`;
+  const known = sessions.get(key);
+  if (known !== undefined) await page.context().addCookies(known);
+  await page.goto(`${portal.url}/redakcja${at}`);
+  if (known === undefined) await signIn(page, login);
+  await expect(page.getByRole('navigation', { name: 'Działy redakcji' })).toBeVisible({ timeout: firstPatience });
+  sessions.set(
+    key,
+    (await page.context().cookies()).filter(({ name }) => name.includes('redakcja')),
+  );
+}
+
+/** Signs a sample person in, with the code of the moment or, `again`, with the next one, because a code is taken once. */
+export async function signIn(page: Page, login: string, again = false): Promise<void> {
+  const person = sampleEditors.find((editor) => editor.login === login);
+  const epoch = Math.floor(Date.now() / 1000) + (again ? 30 : 0);
+  await page.getByLabel('Nazwa użytkownika').fill(login);
+  await page.getByLabel('Hasło').fill(person?.password ?? '');
+  await page.getByLabel('Kod z aplikacji').fill(await generate({ secret: person?.totpSecret ?? '', epoch }));
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+// There is a new code only twice a minute: later stories of a worker go on in the session of the first.
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/** The real portal in the right pane. */
+export function previewOf(page: Page) {
+  return page.frameLocator('iframe').first();
+}
+
+/** How a person works: with a pointer, or with the keyboard alone. */
+export type Way = 'pointer' | 'keyboard';
+
+/** The ways in which the twelve tasks are told: all of them in the full run. `both`: in every run. */
+export function waysOf(sample: 'pointer' | 'both' = 'pointer'): readonly Way[] {
+  return sample === 'both' || process.env.OKIENKO_FULL ? ['pointer', 'keyboard'] : ['pointer'];
+}
+
+/** A person at the editor. Each thing done counts as a step: something pressed, chosen or written. */
+export class Person {
+  readonly #page: Page;
+  readonly #way: Way;
+  #steps = 0;
+
+  constructor(page: Page, way: Way) {
+    this.#page = page;
+    this.#way = way;
+  }
+
+  /** How many things were done. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Presses a button, a link, an entry of a menu, an item of a tree. */
+  async press(target: Locator): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') return await target.click();
+    await this.#reach(target);
+    await this.#page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+  }
+
+  /** Replaces what stands in a field. */
+  async write(field: Locator, text: string): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') return await field.fill(text);
+    await this.#reach(field);
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.#page.keyboard.insertText(text);
+  }
+
+  /** Chooses an option of a select or of a field with suggestions. */
+  async choose(field: Locator, option: string | RegExp): Promise<void> {
+    await this.press(field);
+    const wanted = this.#page.getByRole('option', { name: option }).first();
+    this.#steps += 1;
+    if (this.#way === 'pointer') return await wanted.click();
+    await this.#reach(wanted);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Drags something to the lower edge of something else. */
+  async drag(source: Locator, target: Locator): Promise<void> {
+    this.#steps += 1;
+    await source.hover();
+    await this.#page.mouse.down();
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const part of [0.5, 0.8, 0.9]) await this.#page.mouse.move(x + width / 2, y + height * part);
+    await this.#page.mouse.up();
+  }
+
+  /** Presses keys, such as Alt+ArrowUp. */
+  async keys(combination: string): Promise<void> {
+    this.#steps += 1;
+    await this.#page.keyboard.press(combination);
+  }
+
+  /** Goes to something by keyboard: with the tabulator, inside a tree, a list, a menu or tabs with arrows. */
+  async #reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const role = (await target.getAttribute('role')) ?? '';
+    const around = Object.hasOwn(containers, role) ? containers[role] : undefined;
+    if (around !== undefined) await this.#pressUntil('Tab', target.locator(`xpath=ancestor::*[@role="${around}"][1]`));
+    // From the first item, so that one before the focus is found as well.
+    if (role === 'treeitem') await this.#page.keyboard.press('Home');
+    await this.#pressUntil(
+      role === 'tab' ? 'ArrowRight' : Object.hasOwn(containers, role) || lists.has(role) ? 'ArrowDown' : 'Tab',
+      target,
+    );
+  }
+
+  async #pressUntil(key: string, target: Locator): Promise<void> {
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      if (await isActive(target)) return;
+      await this.#page.keyboard.press(key);
+    }
+    throw new Error(`The keyboard does not reach ${target}.`);
+  }
+}
+
+// Around items that are reached with arrows once the focus is inside; lists and menus have the focus when they open.
+const containers: Readonly<Record<string, string>> = { treeitem: 'tree', tab: 'tablist', radio: 'radiogroup' };
+const lists = new Set(['option', 'menuitem', 'menuitemradio']);
+const mostPresses = 400;
+
+async function isActive(target: Locator): Promise<boolean> {
+  return await target.evaluate((element) => {
+    const active = document.activeElement;
+    const named = active?.getAttribute('aria-activedescendant');
+    if (named && named === element.id) return true;
+    if (element === active) return true;
+    return !['treeitem', 'option', 'menuitem', 'menuitemradio'].includes(element.getAttribute('role') ?? '') && element.contains(active);
+  });
+}
+
+/** Withdraws all drafts, so that the next story of this worker finds only what was published. */
+export async function withdrawDrafts(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const { drafts } = await (await page.request.get('/redakcja/api/drafts')).json();
+  for (const { id } of drafts) await page.request.delete(`/redakcja/api/drafts/${id}`, { headers: { origin } });
+}
