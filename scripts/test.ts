@@ -20,7 +20,7 @@ async function runTests(isFull: boolean): Promise<number> {
       name,
       run: async () => {
         const { code, output } = await commands.keptBack({ line });
-        return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notRun: [], errors: [] }, output };
+        return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], notRun: [], errors: [] }, output };
       },
     };
   }
@@ -59,7 +59,7 @@ async function runTests(isFull: boolean): Promise<number> {
       inTheOpen: true,
       run: async () => {
         const browser = findOrInstallBrowser('shell');
-        if (!browser.ok) return { tally: { passed: 0, failed: 0, notRun: [browser.reason], errors: [] } };
+        if (!browser.ok) return { tally: { passed: 0, failed: 0, failures: [], notRun: [browser.reason], errors: [] } };
         const file = join(reports, 'playwright.json');
         const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
         const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });

@@ -15,17 +15,21 @@ function report(content: unknown): string {
 const unit = (...statuses: string[]) => ({
   name: 'a.test.ts',
   status: statuses.includes('failed') ? 'failed' : 'passed',
-  assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+  assertionResults: statuses.map((status, index) => ({
+    status,
+    fullName: `test ${index}`,
+    failureMessages: ['\u001B[31mexpected 1\u001B[39m\n at line 2'],
+  })),
 });
 
 test('passed and failed unit tests are counted, others are named as not run', () => {
   const file = report({ testResults: [unit('passed', 'passed'), unit('failed', 'pending')] });
-  expect(readVitestReport(file, 1)).toEqual({ passed: 2, failed: 1, notRun: ['test 1'], errors: [] });
+  expect(readVitestReport(file, 1)).toEqual({ passed: 2, failed: 1, failures: ['test 0: expected 1'], notRun: ['test 1'], errors: [] });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
   const file = report({ testResults: [unit('passed'), { name: 'b.test.ts', status: 'failed', assertionResults: [] }] });
-  expect(readVitestReport(file, 1)).toEqual({ passed: 1, failed: 1, notRun: [], errors: [] });
+  expect(readVitestReport(file, 1)).toEqual({ passed: 1, failed: 1, failures: ['b.test.ts'], notRun: [], errors: [] });
 });
 
 test('a run that fails without a failing test, or writes no report, is a failure', () => {
@@ -36,12 +40,22 @@ test('a run that fails without a failing test, or writes no report, is a failure
 });
 
 test('stories are counted in nested suites, a flaky one as failed', () => {
-  const spec = (status: string) => ({ title: status, tests: [{ status, projectName: 'wide' }] });
+  const spec = (status: string) => ({
+    title: status,
+    file: 'a.spec.ts',
+    tests: [{ status, projectName: 'wide', results: status === 'unexpected' ? [{ error: { message: 'no button\nat' } }] : [{}] }],
+  });
   const file = report({
     errors: [],
     suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected'), spec('flaky'), spec('skipped')] }] }],
   });
-  expect(readPlaywrightReport(file, 1)).toEqual({ passed: 1, failed: 2, notRun: ['skipped (wide)'], errors: [] });
+  expect(readPlaywrightReport(file, 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['a.spec.ts: unexpected (wide): no button', 'a.spec.ts: flaky (wide)'],
+    notRun: ['a.spec.ts: skipped (wide)'],
+    errors: [],
+  });
 });
 
 test('an error outside any story fails the run and is told, without the colours of a terminal', () => {
@@ -52,6 +66,7 @@ test('an error outside any story fails the run and is told, without the colours 
   expect(readPlaywrightReport(file, 1)).toEqual({
     passed: 0,
     failed: 2,
+    failures: [],
     notRun: [],
     errors: ['Error: the server did not stop', 'thrown text'],
   });

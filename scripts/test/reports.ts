@@ -6,6 +6,8 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The failed tests, each by its name and the first line of its error. */
+  readonly failures: readonly string[];
   /** Names of tests that did not run, or why a step did not run. */
   readonly notRun: readonly string[];
   /** Errors outside any test, as the test program reports them. */
@@ -16,11 +18,16 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
-const crashed: Tally = { passed: 0, failed: 1, notRun: [], errors: [] };
+const crashed: Tally = { passed: 0, failed: 1, failures: [], notRun: [], errors: [] };
 
 /**
  * Counts vitest's JSON report. A file that could not be loaded counts as one failure, and so does a run that failed without a failing test.
@@ -33,9 +40,14 @@ export function readVitestReport(file: string, exitCode: number): Tally {
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   );
-  const failed = tests.filter((test) => test.status === 'failed').length + broken.length;
+  const failing = tests.filter((test) => test.status === 'failed');
+  const failed = failing.length + broken.length;
+  const failures = [
+    ...failing.map((test) => failureLine(test.fullName, test.failureMessages?.[0])),
+    ...broken.map((result) => failureLine(result.name, result.message)),
+  ];
   const notRun = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName);
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun, errors: [] };
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures, notRun, errors: [] };
 }
 
 /** Counts Playwright's JSON report by the same rules. An error outside any test, for example while a server stops, is a failure too. */
@@ -45,16 +57,28 @@ export function readPlaywrightReport(file: string, exitCode: number): Tally {
   const tests = report.suites.flatMap(testsOf);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
   const failed = count('unexpected') + count('flaky') + report.errors.length;
+  const failures = tests
+    .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+    .map((test) => failureLine(test.title, test.message));
   const notRun = tests.filter((test) => test.status === 'skipped').map((test) => test.title);
   const errors = report.errors.map(({ stack, message, value }) =>
     stripVTControlCharacters(stack ?? message ?? value ?? 'an error without words'),
   );
-  return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, notRun, errors };
+  return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures, notRun, errors };
 }
 
-function testsOf(suite: JSONReportSuite): { status: string; title: string }[] {
+function testsOf(suite: JSONReportSuite): { status: string; title: string; message: string | undefined }[] {
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ status: test.status, title: `${spec.title} (${test.projectName})` })),
+    spec.tests.map((test) => ({
+      status: test.status,
+      title: `${spec.file}: ${spec.title} (${test.projectName})`,
+      message: test.results.find(({ error }) => error)?.error?.message,
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+}
+
+function failureLine(name: string, message: string | undefined): string {
+  const [first = ''] = stripVTControlCharacters(message ?? '').split('\n', 1);
+  return first === '' ? name : `${name}: ${first}`;
 }

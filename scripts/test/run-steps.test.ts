@@ -3,7 +3,7 @@ import { commandsIn } from './commands';
 import { runSteps, type Step, summaryOf } from './run-steps';
 
 const commands = commandsIn(import.meta.dirname, { GREETING: 'dzień dobry' });
-const none = { notRun: [], errors: [] };
+const none = { failures: [], notRun: [], errors: [] };
 
 function script(name: string, program: string): Step {
   return {
@@ -42,7 +42,7 @@ test('steps that run at a time write their output together, go on after one that
 
 test('a step in the open is named before it writes, and what did not run or went wrong outside any test is said', async () => {
   const written: string[] = [];
-  const tally = { passed: 0, failed: 1, notRun: ['no browser'], errors: ['Error: port'] };
+  const tally = { passed: 0, failed: 1, failures: ['pays: no button'], notRun: ['no browser'], errors: ['Error: port'] };
   const run = async () => {
     written.push('its own words');
     return { tally };
@@ -50,7 +50,7 @@ test('a step in the open is named before it writes, and what did not run or went
   const results = await runSteps([{ name: 'stories', inTheOpen: true, run }, script('units', '')], 2, (text) => written.push(text));
   expect(written).toEqual(['\n── stories\n', 'its own words', '\n── units\n']);
   expect(summaryOf(results).text).toMatch(
-    /not run: no browser\n +outside any test: Error: port\nok .*units: 1 passed\n\n1 passed, 1 failed\n$/,
+    /failed: pays: no button\n +not run: no browser\n +outside any test: Error: port\nok .*units: 1 passed\n\n1 passed, 1 failed\n$/,
   );
 });
 

@@ -8,7 +8,7 @@ import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { useTableState } from './use-table-state';
-import { useVirtualRows } from './use-virtual-rows';
+import { useVirtualRows, usualHeight } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
 const fewColumns = 3;
@@ -29,6 +29,8 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
   // If that part cannot be loaded, all rows are drawn: slow, but complete.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed' && !isWhole;
+  // Until that part is there, the height of the rows that it will draw is reserved, so that nothing below them moves under a finger.
+  const drawn = isVirtual ? rows.slice(0, mostDrawnRows) : rows;
   const nameAt = useRowNames(model, rows, before !== null);
   const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
@@ -43,11 +45,11 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
       <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
         <caption className="visually-hidden">{block.title}</caption>
         <TableHead model={model} state={state} before={before} />
-        {isVirtual ? (
-          VirtualRows !== 'loading' && <VirtualRows {...body} />
+        {isVirtual && VirtualRows !== 'loading' ? (
+          <VirtualRows {...body} />
         ) : (
           <tbody>
-            {rows.map((row, place) => (
+            {drawn.map((row, place) => (
               <TableRow
                 key={model.rowKey(row)}
                 model={model}
@@ -61,6 +63,13 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
             ))}
           </tbody>
         )}
+        {isVirtual && VirtualRows === 'loading' ? (
+          <tbody aria-hidden="true">
+            <tr className="spacer">
+              <td style={{ height: (rows.length - drawn.length) * usualHeight }} />
+            </tr>
+          </tbody>
+        ) : null}
         <TableFoot model={model} rows={rows} before={before} />
       </table>
     </TableFrame>

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { TableRow } from './TableRow';
-
-const usualHeight = 49;
+import { usualHeight } from './use-virtual-rows';
 
 /** The rows of a long table, and which of them show their details. */
 export interface VirtualRowsProps {
