@@ -35,8 +35,8 @@ export function formRequest({ screen, fields }: FormSetting, block: FormBlock, s
   if (sent.length === 0) return request;
   const asSent = (value: unknown) => (value === undefined || (value === '' && emptyAsNull === true) ? null : value);
   const sentBody = Object.fromEntries(sent.map(([name, value]) => [name, asSent(value)]));
-  const objects = [...(request.objects ?? []), ...objectsIn(sentBody)];
-  return { ...request, body: sentBody, ...(objects.length > 0 && { objects }) };
+  const unfit = [...(request.unfit ?? []), ...objectsIn(sentBody)];
+  return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }) };
 }
 
 function isEmpty(value: unknown): boolean {

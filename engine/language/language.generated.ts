@@ -32,7 +32,7 @@ export type Value = string | number | boolean | null;
 export type Id = string;
 /** A JSON type. */
 export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
-/** Path of the call under the configured base address. */
+/** Path of the call under the configured base address, without empty segments, `.` and `..`. */
 export type Endpoint = string;
 /** Office that answers the call: the id of one of the offices in portal.json. By default main, the office behind OFFICE_API_URL. */
 export type OfficeName = string;

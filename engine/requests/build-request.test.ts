@@ -33,11 +33,29 @@ describe('a request', () => {
       body: { b: '=params.typ' },
     };
     const request = buildRequest(call, scopeOf({ params: { nr: 1, typ: { id: 1 }, wiele: [{ id: 2 }] } }), evaluate, visitor);
-    expect(request?.objects).toEqual(['typ', 'wiele', 'b']);
+    expect(request?.unfit).toEqual(['typ', 'wiele', 'b']);
     expect(request && requestAddress(request)).toBe('/a/1');
     expect(request && refusedRequest(request)).toMatchObject({ kind: 'http', status: null });
     const good = buildRequest(call, scopeOf({ params: { nr: 1, typ: 'a', wiele: ['b', 2] } }), evaluate, visitor);
     expect(good && refusedRequest(good)).toBeNull();
+  });
+
+  it('whose path a value would lead elsewhere is never sent', () => {
+    const at = (nr: string, rok = '2026') =>
+      buildRequest(
+        { endpoint: '/a/{nr}/{rok}/b', query: { nr: '=params.nr', rok: '=params.rok' } },
+        scopeOf({ params: { nr, rok } }),
+        evaluate,
+        visitor,
+      );
+    expect(at('..')?.unfit).toEqual(['nr', 'rok']);
+    expect(at('1', '.')?.unfit).toEqual(['nr', 'rok']);
+    for (const nr of ['../../x', '..%2f', '%2e%2e', '...', 'a..b']) {
+      const request = at(nr);
+      expect(request?.unfit, nr).toBeUndefined();
+      const { pathname } = new URL(`http://office/api${request && requestAddress(request)}`);
+      expect(pathname.split('/'), nr).toHaveLength(6);
+    }
   });
 
   it('about a subject waits for one and then carries only its own number [CALL-04, CALL-05, CALL-08]', () => {

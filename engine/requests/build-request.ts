@@ -64,10 +64,11 @@ export function composeRequest(
   const sent = sending && objects.length === 0 ? sendAs(sending, whole) : { query: plain.texts, body: given.body, unfit: [] };
   const query = { ...sent.query };
   const path = endpoint.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(query[name] ?? ''));
-  for (const [, name = ''] of endpoint.matchAll(/\{(\w+)\}/g)) delete query[name];
+  const names = Array.from(endpoint.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  for (const name of names) delete query[name];
   // An office with parameters of its own is told whom the call is about in its own words.
   if (sending?.query === undefined) Object.assign(query, identity);
-  const unfit = [...objects, ...sent.unfit];
+  const unfit = [...objects, ...sent.unfit, ...(climbs(path) ? names : [])];
   return {
     method,
     ...placeOf(call, path),
@@ -75,8 +76,13 @@ export function composeRequest(
     body: sent.body,
     personal,
     signedIn,
-    ...(unfit.length > 0 && { objects: unfit }),
+    ...(unfit.length > 0 && { unfit }),
   };
+}
+
+/** True if a value turned a segment into `.` or `..`, which browsers and servers take as another address than the one that was described. */
+function climbs(path: string): boolean {
+  return path.split('/').some((segment) => segment === '.' || segment === '..');
 }
 
 /** Where a call goes and how its answer is read: its path begins with the office that answers, where that is not the main one. */
@@ -93,8 +99,8 @@ export function objectsIn(body: Readonly<Record<string, unknown>> | null): reado
 }
 
 /** Why a request cannot be sent at all, null when it can. */
-export function refusedRequest({ objects }: OfficeRequest): OfficeError | null {
-  return objects === undefined ? null : { kind: 'http', status: null, kod: null, opis: null };
+export function refusedRequest({ unfit }: OfficeRequest): OfficeError | null {
+  return unfit === undefined ? null : { kind: 'http', status: null, kod: null, opis: null };
 }
 
 /** The identity parameters of a subject: only the one of its kind. */

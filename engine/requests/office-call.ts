@@ -14,8 +14,11 @@ export interface OfficeRequest {
   readonly personal: boolean;
   /** True when the call carries the user's token: it is about a subject, or about the user's own account. */
   readonly signedIn: boolean;
-  /** Names of values that turned out to be objects, which no call carries, or of parts that could not be made for its office. Such a call is never sent: see `refusedRequest`. */
-  readonly objects?: readonly string[];
+  /**
+   * Names of values that turned out to be objects, which no call carries, or that would lead its path elsewhere, and of parts that could not
+   * be made for its office. Such a call is never sent: see `refusedRequest`.
+   */
+  readonly unfit?: readonly string[];
   /** Id of the office that answers, where it is not the main one. */
   readonly office?: string;
   /** How its answer becomes what the contract declares; left out where it already is. */

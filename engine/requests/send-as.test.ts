@@ -46,7 +46,7 @@ describe('a call to an office with names of its own', () => {
 
   it('is not sent at all when a value does not fit', () => {
     const request = callRequest(call, { query: { idKarty: '7' }, body: { ...body, kwota: 'dużo' } }, caller);
-    expect(request?.objects).toEqual(['body']);
+    expect(request?.unfit).toEqual(['body']);
     expect(request && refusedRequest(request)).toMatchObject({ kind: 'http' });
   });
 

@@ -108,7 +108,7 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   // only taken by a call with the same headers.
   const refused = refusedRequest(request);
   if (refused) {
-    console.warn(`The call ${request.path} was not sent, because ${request.objects?.join(', ')} would carry an object or does not fit.`);
+    console.warn(`The call ${request.path} was not sent, because ${request.unfit?.join(', ')} does not fit into it.`);
     return failure(refused);
   }
   const headers = new Headers();

@@ -42,6 +42,18 @@ it('a service of the base pack and another whole one of the overlay are not mixe
   expect(problemsOf([write(serviceFile, { title: 'Wpływy' })], true).filter((line) => !line.startsWith('stale'))).toEqual([]);
 });
 
+describe('the address of a call', () => {
+  const problemsAt = (endpoint: string) => problemsOf([put('/sources/dochody/endpoint', endpoint)]);
+
+  it.each(['/../auth/x', '/a/../../x', '/a/..', '/./a', '/..', '//example.org', '/a//b'])('cannot lead outside the office: %s', (endpoint) => {
+    expect(problemsAt(endpoint)).toEqual([`wrong-value ${serviceFile}/sources/dochody/endpoint`]);
+  });
+
+  it.each(['/', '/a/', '/a.b', '/.a', '/a..b', '/...', '/a/{rok}.pdf'])('may be %s', (endpoint) => {
+    expect(problemsAt(endpoint).filter((problem) => problem.includes('/endpoint'))).toEqual([]);
+  });
+});
+
 describe('an entry of a list in a widget’s settings', () => {
   const clock = (budziki: unknown) => put('/blocks/1', { id: 'w', block: 'widget', widget: 'zegar', props: { budziki } });
   const at = `${serviceFile}/blocks/1/props/budziki`;
