@@ -11,6 +11,7 @@ import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
 import { PropertyForm } from './PropertyForm';
+import { VisibilitySwitch } from './VisibilitySwitch';
 
 /** The selected part: what it is, and its properties. */
 export function PropertyPane() {
@@ -52,6 +53,7 @@ export function PropertyPane() {
         {words.kind(part.kind).help}
       </Typography>
       <PartBar />
+      <VisibilitySwitch />
       {part.holds.map((group) => (
         <FieldsOfOffice key={group.property} group={group} draft={draft} />
       ))}
