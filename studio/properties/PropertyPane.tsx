@@ -10,6 +10,7 @@ import { useStudio } from '../room/studio-context';
 import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
+import { NewFormField } from './NewFormField';
 import { PropertyForm } from './PropertyForm';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
@@ -57,6 +58,7 @@ export function PropertyPane() {
       {part.holds.map((group) => (
         <FieldsOfOffice key={group.property} group={group} draft={draft} />
       ))}
+      <NewFormField key={part.pointer} />
       <PropertyForm
         language={language.schema}
         kind={part.kind}

@@ -102,3 +102,32 @@ test('a session that ends while somebody types: after the login the words are th
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
   await withdrawDrafts(page);
 });
+
+for (const way of waysOf()) {
+  test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty @desk`, async ({
+    page,
+    editorsPortal,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, editorsPortal, 'redaktor', '/?plik=services/wyslij-zgloszenie/service.json&czesc=/blocks/zgloszenie');
+    const person = new Person(page, way);
+    const preview = previewOf(page);
+    const main = page.getByRole('main');
+    const send = preview.getByRole('button', { name: 'Wyślij zgłoszenie' });
+    await expect(send).toBeVisible({ timeout: firstPatience });
+    await person.press(main.getByRole('button', { name: 'Dodaj pole formularza' }));
+    const form = main.getByRole('form', { name: 'Dodaj pole formularza' });
+    await expectAccessible(page);
+    await person.write(form.getByLabel('Nazwa pola, jak przeczyta ją mieszkaniec'), 'Adres usterki');
+    await person.press(form.getByRole('checkbox', { name: 'Trzeba je wypełnić' }));
+    await person.write(form.getByLabel('Co powiedzieć, gdy zostanie puste'), 'Napisz, gdzie jest usterka.');
+    await person.press(form.getByRole('button', { name: 'Dodaj pole' }));
+    await expect(preview.getByLabel('Adres usterki')).toBeVisible();
+    await send.click();
+    await expect(preview.getByLabel('Adres usterki')).toHaveAccessibleDescription(/Napisz, gdzie jest usterka\./);
+    await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
+    await expectAccessible(page);
+    test.info().annotations.push({ type: 'steps', description: String(person.steps) });
+    await withdrawDrafts(page);
+  });
+}
