@@ -1,7 +1,8 @@
 import type { ChoiceParam, Contract, Param, Query } from '../../language/language.generated';
+import { unsafeNames } from '../parse/unsafe-names';
 import { startCount } from './contract-limits';
 import { followed, memberOf, type Notes, type Part, textOf } from './document-parts';
-import { labelOf, readableName } from './names';
+import { labelOf, plainWords, readableName } from './names';
 import { say } from './phrases';
 import { brief, contractOfSchema } from './schema-contract';
 
@@ -20,6 +21,9 @@ interface Parameter {
   /** What the document says is sent when nothing is chosen. */
   readonly initial: unknown;
 }
+
+/** Stands where a name has no letter that could be shown. */
+const noWords = '–';
 
 /** The number of the subject and the language go with each call by themselves. */
 const ofSubject = /^(pesel|nip)$/i;
@@ -42,7 +46,8 @@ export function callParams(document: Part, given: readonly unknown[], places: re
       continue;
     }
     const where = textOf(part, 'in') ?? '';
-    if (ofSubject.test(name)) {
+    if (unsafeNames.has(name)) notes.say(say('left-parameter', { name }));
+    else if (ofSubject.test(name)) {
       personal = true;
       notes.say(say('person-number', { name }));
     } else if (where !== 'path' && where !== 'query') notes.say(say('left-header', { name: brief(name), where }));
@@ -61,7 +66,7 @@ export function callParams(document: Part, given: readonly unknown[], places: re
     if (query.some(([name]) => name === place)) continue;
     notes.say(say('place-in-path', { name: brief(place) }));
     const id = readableName(place, new Set(Object.keys(params)));
-    params[id] = { control: 'text', label: labelOf(place) || place, maxLength: 200 };
+    params[id] = { control: 'text', label: plainWords(labelOf(place), noWords), maxLength: 200 };
     query.push([place, `=params.${id}`]);
   }
   return { personal, query: Object.fromEntries(query), params };
@@ -75,10 +80,7 @@ function readParameter(document: Part, part: Part, name: string, where: string, 
   return {
     name,
     isRequired: where === 'path' || memberOf(part, 'required') === true,
-    label:
-      description !== '' && description.length <= 60 && !description.includes('{{')
-        ? description.replace(/\.$/, '')
-        : labelOf(name) || name,
+    label: plainWords(description.length <= 60 ? description.replace(/\.$/, '') : '', plainWords(labelOf(name), noWords)),
     contract,
     initial: memberOf(followed(document, schema)?.part, 'default'),
   };
@@ -136,7 +138,7 @@ function choicesOf({ type, enum: choices, minimum, maximum }: Contract): readonl
 }
 
 function optionsOf(choices: readonly string[]) {
-  return choices.map((id) => ({ id, label: id.replaceAll('{{', '{ {') }));
+  return choices.map((id) => ({ id, label: plainWords(id, noWords) }));
 }
 
 function defaultOf(choices: readonly string[], value: string | null, isRequired: boolean): Pick<ChoiceParam, 'default'> {

@@ -2,14 +2,15 @@ import type { Block, Column, Contract, ServiceDefinition } from '../../language/
 import { failure, type Result, success } from '../../values/result';
 import type { Phrase } from '../phrases/catalogue';
 import { rowsIn, sourceName } from './found-rows';
-import { camelCase, labelOf } from './names';
+import { camelCase, labelOf, plainWords } from './names';
 import { say } from './phrases';
 import type { PlannedChart, PlannedColumn, ServicePlan } from './plan';
 import { isOfNumbers, proposedColumn } from './propose';
 
 /** The definition of a planned service: one call, a table or a record of its answer, and what else was wanted. */
-export function serviceOf({ slug, title, group, call, rows, columns, chart, pdf }: ServicePlan): ServiceDefinition {
+export function serviceOf({ slug, title: given, group, call, rows, columns, chart, pdf }: ServicePlan): ServiceDefinition {
   const { endpoint, response, personal, query, params } = call;
+  const title = plainWords(given, labelOf(slug));
   const isTable = rows.kind === 'list';
   const drawn = isTable && chart !== null ? chartBlock(chart, title, columns) : null;
   return {
@@ -89,7 +90,7 @@ function columnOf(column: PlannedColumn): Column {
   const { field, label, format } = column;
   return {
     id: field.id,
-    label,
+    label: plainWords(label, field.id),
     ...(field.value !== null && { value: field.value }),
     ...(format !== null && { format }),
     ...(isSummed(column) && { total: {} }),
@@ -108,13 +109,12 @@ function chartBlock({ kind, category, value }: PlannedChart, title: string, colu
     id: 'wykres',
     block: 'chart',
     kind,
-    title: `${title}: ${numbers.label}`,
+    title: plainWords(`${title}: ${numbers.label}`, title),
     table: tableId,
     category,
     value,
     summary: {
-      // A name may have braces, and those of this sentence are for its values alone.
-      text: `${numbers.label.replaceAll('{{', '{ {')}: najwięcej {{most}} ({{mostName}}), najmniej {{least}} ({{leastName}}).`,
+      text: `${plainWords(numbers.label, value)}: najwięcej {{most}} ({{mostName}}), najmniej {{least}} ({{leastName}}).`,
       values: {
         most: shown('=first.value'),
         mostName: { value: '=first.category' },

@@ -48,7 +48,7 @@ function within(contract: Contract, holder: string, unreadable: string[]): Found
     const isInner = holder !== '';
     const id = isInner ? camelCase(`${holder}${name}`.replaceAll('.', '-').replace(/-([A-Z])/g, (_, letter: string) => letter)) : name;
     const value = isInner ? `=row.${holder}${name}` : null;
-    const label = typeof field.title === 'string' && !field.title.includes('{{') ? field.title : labelOf(name);
+    const label = typeof field.title === 'string' ? field.title : labelOf(name);
     return [{ id, label, value, contract: field, format: proposedFormat(name, field) }];
   });
 }

@@ -1,6 +1,8 @@
 // Drafting new services, for the editor and the command; see README.md.
 
+export type { FormatName } from '../../language/language.generated';
 export { defaultEndpoint, planOf, serviceOf } from './draft-service';
+export { formatName, formatSample } from './format-words';
 export { type FoundField, formatsFor } from './found-fields';
 export { type FoundRows, rowsIn } from './found-rows';
 export { isEndpoint, isSlug, slugOf } from './names';

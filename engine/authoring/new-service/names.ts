@@ -11,6 +11,18 @@ export function labelOf(name: string): string {
   return bound.charAt(0).toLocaleUpperCase('pl') + bound.slice(1);
 }
 
+const longestWords = 4_000;
+
+/** A text in which no braces stand for a value and that is no formula; `otherwise` where nothing is left of it. */
+export function plainWords(words: string, otherwise: string): string {
+  const plain = words
+    .replaceAll('{{', '{ {')
+    .replace(/^[=\s]+/, '')
+    .trim()
+    .slice(0, longestWords);
+  return plain === '' ? otherwise : plain;
+}
+
 /** Makes a camel-case name of a slug: `lista-parkingow` becomes `listaParkingow`. */
 export function camelCase(slug: string): string {
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 import type { Contract } from '../../language/language.generated';
 import { isRecord } from '../../values/is-record';
 import { failure, type Result, success } from '../../values/result';
+import { unsafeNames } from '../parse/unsafe-names';
 import type { Phrase } from '../phrases/catalogue';
 import { callParams } from './call-params';
 import { startCount } from './contract-limits';
@@ -92,7 +93,8 @@ function operationsOf(document: Part): readonly Found[] {
 
 function callOf(document: Part, { id, path, operation, around }: Found): Result<ReadCall, Phrase> {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (!isEndpoint(path.replace(/\{\w+\}/g, 'x')) || path.length > longestPath) return failure(say('unfit-path', { path: brief(path) }));
+  const isFit = isEndpoint(path.replace(/\{\w+\}/g, 'x')) && path.length <= longestPath && !places.some((place) => unsafeNames.has(place));
+  if (!isFit) return failure(say('unfit-path', { path: brief(path) }));
   const notes = startNotes();
   if (memberOf(operation, 'deprecated') === true) notes.say(say('was-deprecated'));
   const [server] = [...listOf(operation, 'servers'), ...listOf(around, 'servers'), ...listOf(document, 'servers')];

@@ -156,13 +156,17 @@ function joined(contracts: readonly Contract[], way: Way): Contract {
     way.notes.say(say('left-choice', { place: brief(way.name) }));
     return {};
   }
-  const words: Contract = Object.assign({}, ...contracts.toReversed());
+  const { examples = [], ...words }: Contract = Object.assign({}, ...contracts.toReversed());
+  const type = [words.type ?? []].flat();
+  const kept = examples.filter((example) => fits(example, type) && (words.enum?.includes(example) ?? true));
   const ofFields = contracts.filter(({ properties }) => properties !== undefined);
-  if (ofFields.length === 0) return words;
   return {
     ...words,
-    required: [...new Set(ofFields.flatMap(({ required = [] }) => required))],
-    properties: Object.fromEntries(ofFields.flatMap(({ properties = {} }) => Object.entries(properties))),
+    ...(kept.length > 0 && { examples: kept }),
+    ...(ofFields.length > 0 && {
+      required: [...new Set(ofFields.flatMap(({ required = [] }) => required))],
+      properties: Object.fromEntries(ofFields.flatMap(({ properties = {} }) => Object.entries(properties))),
+    }),
   };
 }
 
