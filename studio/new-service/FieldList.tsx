@@ -37,7 +37,7 @@ export function FieldList({ fields, summable, onChange }: Props) {
             py: 1.5,
             borderTop: 1,
             borderColor: 'divider',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.3fr) minmax(150px, auto)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.3fr) 170px' },
           }}
         >
           <FieldRow {...chosen} summable={summable} onChange={(wanted) => onChange(chosen.field.id, wanted)} />

@@ -75,7 +75,7 @@ export function NewServiceView() {
             {say.missing} {missing.join(', ')}.
           </Typography>
         )}
-        <div role="alert">{failure !== null && <Alert severity="error">{failure}</Alert>}</div>
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" size="large" disabled={plan === null || taken || isBusy}>
             {say.create}

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OfficeDocument, OfficeOperation } from '../../engine/authoring/new-service';
 import { useSay } from '../language/say';
 import type { NewServiceForm } from './form';
@@ -26,6 +28,7 @@ interface Props {
 export function SourceStep({ form, state, kept, onChange }: Props) {
   const say = useSay(newServiceWords).source;
   const { refusal, document } = state;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <StepSection title={say.title}>
       <ToggleButtonGroup
@@ -34,7 +37,7 @@ export function SourceStep({ form, state, kept, onChange }: Props) {
         size="small"
         aria-label={say.way}
         value={form.way}
-        sx={{ flexWrap: 'wrap' }}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         onChange={(_, way: NewServiceForm['way'] | null) => way !== null && onChange({ way })}
       >
         <ToggleButton value="sample">{say.sample}</ToggleButton>
@@ -55,7 +58,7 @@ export function SourceStep({ form, state, kept, onChange }: Props) {
           {document !== null && <OperationField document={document} form={form} onChange={onChange} />}
         </>
       )}
-      <div role="alert">{refusal !== null && <Alert severity="error">{refusal}</Alert>}</div>
+      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       {!kept && <Alert severity="warning">{say.notKept}</Alert>}
     </StepSection>
   );

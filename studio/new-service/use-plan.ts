@@ -58,6 +58,8 @@ interface Read {
   readonly made: ReadCall | null;
 }
 
+// So many rows of the sample are seen in the preview.
+const previewRows = 3;
 // More columns than a table of a portal can show well are offered, and not ticked.
 const mostShown = 8;
 
@@ -108,7 +110,7 @@ const nothing: Read = { document: null, refusal: null, made: null };
 function readSampleTexts(samples: readonly string[], language: StudioLanguage): Read {
   const texts = samples.filter((sample) => sample.trim() !== '');
   if (texts.length === 0) return nothing;
-  const read = readSamples(texts);
+  const read = readSamples(texts, previewRows);
   if (!read.ok) return { ...nothing, refusal: word(read.failure, language) };
   const { contract, notes } = read.value;
   return { ...nothing, made: { call: { endpoint: '', response: contract, personal: false, query: {}, params: {} }, notes } };

@@ -6,9 +6,11 @@ export interface ContractCount {
   fields: number;
   /** True when a part lies deeper than a contract describes. */
   isCut: boolean;
+  /** How many values of a sample a field keeps as examples, those of the first rows. */
+  readonly examples: number;
 }
 
 /** A count that begins. */
-export function startCount(): ContractCount {
-  return { fields: 0, isCut: false };
+export function startCount(examples = 1): ContractCount {
+  return { fields: 0, isCut: false, examples };
 }

@@ -14,7 +14,7 @@ const options: FormatOptions = { language: 'pl', timeZone: 'Europe/Warsaw', tran
 /** What a format makes of the example of a field, null where it has none or the format shows words. */
 export function formatSample({ contract }: Pick<FoundField, 'contract'>, name: FormatName | null): string | null {
   const [example] = contract.examples ?? [];
-  if (example === undefined || example === null) return null;
+  if (typeof example !== 'string' && typeof example !== 'number') return null;
   const text = name === null ? String(example) : formats[name].format(example, options);
   return text === null || text === '' ? null : text.slice(0, 80);
 }

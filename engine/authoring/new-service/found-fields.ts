@@ -58,7 +58,8 @@ function typesOf({ type }: Contract): readonly string[] {
 }
 
 function isPlainList({ items }: Contract): boolean {
-  return [items?.type ?? []].flat().every((type) => listed.has(type));
+  const types = [items?.type ?? []].flat();
+  return (items === undefined || types.length > 0) && types.every((type) => listed.has(type));
 }
 
 // What names usually hold, in the office's language; the types decide first.

@@ -41,8 +41,12 @@ function detailsOf(type: ContractType | undefined, values: readonly unknown[], c
     return entries.length === 0 ? {} : { items: inferContract(entries, count, level + 1) };
   }
   const format = type === 'string' ? formatOf(values) : null;
-  const example = values.find((value) => typeof value !== 'string' || value.length <= longestExample);
-  return { ...(format && { format }), ...(example !== undefined && { examples: [example] }) };
+  const examples: unknown[] = [];
+  for (const value of values) {
+    if (examples.length >= count.examples) break;
+    if (typeof value !== 'string' || value.length <= longestExample) examples.push(value);
+  }
+  return { ...(format && { format }), ...(examples.length > 0 && { examples }) };
 }
 
 function fieldsOf(objects: readonly Readonly<Record<string, unknown>>[], count: ContractCount, level: number): Contract {

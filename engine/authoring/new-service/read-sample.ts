@@ -15,15 +15,15 @@ export interface ReadContract {
   readonly notes: readonly Phrase[];
 }
 
-/** The contract that sample answers keep; or why they cannot be used. */
-export function readSamples(texts: readonly string[]): Result<ReadContract, Phrase> {
+/** The contract that sample answers keep, with values of that many rows as examples; or why they cannot be used. */
+export function readSamples(texts: readonly string[], examples = 1): Result<ReadContract, Phrase> {
   const values: unknown[] = [];
   for (const text of texts) {
     const read = parseText(text);
     if (!read.ok) return read;
     values.push(read.value);
   }
-  const count = startCount();
+  const count = startCount(examples);
   return usable(inferContract(values, count), count);
 }
 
