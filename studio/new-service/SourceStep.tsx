@@ -2,12 +2,10 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import type { OfficeDocument, OfficeOperation } from '../../engine/authoring/new-service';
 import { useSay } from '../language/say';
 import type { NewServiceForm } from './form';
@@ -28,21 +26,15 @@ interface Props {
 export function SourceStep({ form, state, kept, onChange }: Props) {
   const say = useSay(newServiceWords).source;
   const { refusal, document } = state;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <StepSection title={say.title}>
-      <ToggleButtonGroup
-        exclusive
-        color="primary"
-        size="small"
-        aria-label={say.way}
-        value={form.way}
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        onChange={(_, way: NewServiceForm['way'] | null) => way !== null && onChange({ way })}
-      >
-        <ToggleButton value="sample">{say.sample}</ToggleButton>
-        <ToggleButton value="document">{say.document}</ToggleButton>
-      </ToggleButtonGroup>
+      <Stack direction="row" useFlexGap spacing={1} role="group" aria-label={say.way} sx={{ flexWrap: 'wrap' }}>
+        {(['sample', 'document'] as const).map((way) => (
+          <ToggleButton key={way} value={way} size="small" color="primary" selected={form.way === way} onClick={() => onChange({ way })}>
+            {say[way]}
+          </ToggleButton>
+        ))}
+      </Stack>
       {form.way === 'sample' ? (
         <Samples form={form} invalid={refusal !== null} onChange={onChange} />
       ) : (
@@ -99,20 +91,24 @@ const mostSamples = 5;
 const mostBytes = 5_300_000;
 
 function FileButton({ label, onRead }: { readonly label: string; readonly onRead: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Button component="label" variant="outlined" sx={{ alignSelf: 'flex-start', '&:focus-within': { outline: '3px solid #1a1a1a' } }}>
-      {label}
+    <>
+      <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
       <input
+        ref={input}
         type="file"
         accept=".json,application/json"
-        className="file-input"
+        hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void file.slice(0, mostBytes).text().then(onRead);
           target.value = '';
         }}
       />
-    </Button>
+    </>
   );
 }
 

@@ -59,7 +59,7 @@ function typesOf({ type }: Contract): readonly string[] {
 
 function isPlainList({ items }: Contract): boolean {
   const types = [items?.type ?? []].flat();
-  return (items === undefined || types.length > 0) && types.every((type) => listed.has(type));
+  return types.length > 0 && types.every((type) => listed.has(type));
 }
 
 // What names usually hold, in the office's language; the types decide first.
