@@ -53,6 +53,15 @@ interface RowProps extends ChosenField {
 }
 
 const plain = '';
+// For screen readers: on the screen the field stands in the row of its name.
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 function FieldRow({ field, shown, column, summable, onChange }: RowProps) {
   const say = useSay(newServiceWords).found;
@@ -97,12 +106,16 @@ function FieldRow({ field, shown, column, summable, onChange }: RowProps) {
           />
           <TextField
             select
-            label={say.format}
+            label={
+              <>
+                {say.format}{' '}
+                <Box component="span" sx={heardOnly}>
+                  {name}
+                </Box>
+              </>
+            }
             value={column.format ?? plain}
-            slotProps={{
-              select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': `${say.format}: ${name}` } },
-              inputLabel: { shrink: true },
-            }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             onChange={({ target }) => onChange({ format: formats.find((format) => format === target.value) ?? null })}
           >
             <MenuItem value={plain}>{words(null)}</MenuItem>
