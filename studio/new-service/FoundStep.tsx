@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { chartKinds, type FoundRows, isOfNames, isOfNumbers, type PlannedChart } from '../../engine/authoring/new-service';
+import { chartKindOver, chartKinds, type FoundRows, isOfNames, isOfNumbers, type PlannedChart } from '../../engine/authoring/new-service';
 import { useSay } from '../language/say';
 import { textIn } from '../language/shown';
 import { FieldList } from './FieldList';
@@ -101,6 +101,10 @@ function ChartFields({ chart, state, onChange }: ChartProps) {
     { part: 'category', options: columns.filter(isOfNames).map(({ field, label }) => [field.id, label] as const) },
     { part: 'value', options: columns.filter(isOfNumbers).map(({ field, label }) => [field.id, label] as const) },
   ] as const;
+  const kindOver = (id: string) => {
+    const category = columns.find(({ field }) => field.id === id);
+    return category === undefined ? {} : { kind: chartKindOver(category) };
+  };
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ pl: { md: 4 }, py: 1 }}>
       {parts.map(({ part, options }) => (
@@ -110,7 +114,7 @@ function ChartFields({ chart, state, onChange }: ChartProps) {
           fullWidth
           label={say[part]}
           value={chart[part]}
-          onChange={({ target }) => onChange({ ...chart, [part]: target.value })}
+          onChange={({ target }) => onChange({ ...chart, ...(part === 'category' && kindOver(target.value)), [part]: target.value })}
         >
           {options.map(([id, label]) => (
             <MenuItem key={id} value={id}>

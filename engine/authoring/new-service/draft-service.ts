@@ -74,6 +74,8 @@ function tableBlock(path: string, title: string, columns: readonly PlannedColumn
     id: tableId,
     block: 'table',
     title,
+    // The heading of the screen says the same.
+    showTitle: false,
     rows: `=${path}`,
     whenEmpty,
     ...(lead && { rowHeader: lead.field.id }),

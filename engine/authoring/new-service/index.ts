@@ -9,5 +9,5 @@ export { isEndpoint, isSlug, slugOf } from './names';
 export { type OfficeDocument, type OfficeOperation, type ReadCall, readOfficeDocument } from './office-document';
 export { word } from './phrases';
 export { chartKinds, type PlannedCall, type PlannedChart, type PlannedColumn, type ServicePlan } from './plan';
-export { isOfNames, isOfNumbers, proposedChart, proposedColumn } from './propose';
+export { chartKindOver, isOfNames, isOfNumbers, proposedChart, proposedColumn } from './propose';
 export { readSamples } from './read-sample';

@@ -28,7 +28,12 @@ export function proposedChart(rows: Pick<FoundRows, 'kind'>, columns: readonly P
   const names = columns.filter((column) => column !== value && isOfNames(column));
   const category = names.find(isInTime) ?? names[0];
   if (value === undefined || category === undefined) return null;
-  return { kind: isInTime(category) ? 'line' : 'bar', category: category.field.id, value: value.field.id };
+  return { kind: chartKindOver(category), category: category.field.id, value: value.field.id };
+}
+
+/** The kind of chart for a column of names: a line over days and years, else bars. */
+export function chartKindOver(category: PlannedColumn): PlannedChart['kind'] {
+  return isInTime(category) ? 'line' : 'bar';
 }
 
 function isInTime({ field, format }: PlannedColumn): boolean {
