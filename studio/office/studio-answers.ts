@@ -66,11 +66,13 @@ export interface DraftEntry {
 export interface DraftAnswer extends DraftEntry {
   readonly changes: readonly LayerChange[];
   readonly moved: readonly { readonly file: string; readonly path: string }[];
+  /** What came with the draft, and everything in the files that it changes or that are open. */
   readonly problems: readonly DraftProblem[];
+  /** Number of the problems that were there before, in other files. */
+  readonly olderProblems: number;
   readonly refusals: readonly unknown[];
   /** Version of the draft's pack, null while it has errors. */
   readonly pack: string | null;
-  readonly sentences: readonly string[];
 }
 
 /** Answer of a change: the draft, with the file that is open. */
