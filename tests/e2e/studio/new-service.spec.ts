@@ -71,7 +71,8 @@ test('task 7 by pointer: a service from a pasted answer has table, chart, total,
     await expect(
       page.getByRole('navigation', { name: 'Usługi i ekrany' }).getByRole('button', { name: /Dotacje dla stowarzyszeń/ }),
     ).toBeVisible();
-    await page.getByRole('button', { name: /Lista usług/ }).click();
+    await page.goto('/redakcja/?plik=screens/lista-uslug/screen.json');
+    await preview.getByRole('button', { name: /^Mieszkańcy/ }).click(patience);
     await expect(preview.getByRole('link', { name: 'Dotacje dla stowarzyszeń' })).toBeVisible(patience);
   });
 
