@@ -138,9 +138,9 @@ const exampleContract: Contract = {
       items: {
         type: 'object',
         description: 'One row. Every field here can be a column.',
-        required: ['nazwa', 'liczba'],
+        required: ['wiersz', 'liczba'],
         properties: {
-          nazwa: { type: 'string', description: 'A text.', examples: ['Przykład'] },
+          wiersz: { type: 'string', description: 'A text.', examples: ['Przykład'] },
           liczba: { type: ['integer', 'null'], description: 'A whole number, or null when it is not known.', examples: [12] },
         },
       },
