@@ -48,6 +48,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/check/cases',
     'authoring/check',
     'authoring/outline',
+    'authoring/sentences',
     'authoring/openapi',
     'authoring/layer',
     'authoring/upgrade',
