@@ -15,14 +15,17 @@ interface Props {
   readonly onChange: (value: string) => void;
   /** Language, completion and the like; the same for the whole life of the box. */
   readonly extensions: readonly Extension[];
+  /** Gives the box to whoever marks something in it. */
+  readonly onView?: (view: EditorView) => void;
 }
 
 /** A box for code with a name, in the look of the other fields. */
-export function CodeBox({ label, help, error = false, value, onChange, extensions }: Props) {
+export function CodeBox({ label, help, error = false, value, onChange, extensions, onView }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const labelId = useId();
   const changed = useEffectEvent(onChange);
+  const told = useEffectEvent((now: EditorView) => onView?.(now));
   const start = useEffectEvent((parent: HTMLElement) => {
     const state = EditorState.create({
       doc: value,
@@ -43,6 +46,7 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
     if (place.current === null) return;
     const made = start(place.current);
     view.current = made;
+    told(made);
     return () => made.destroy();
   }, []);
 

@@ -93,6 +93,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'room',
     'shortcuts',
     'formula',
+    'formula/sentences',
     'parts',
     'list',
     'properties/fields',
