@@ -79,12 +79,13 @@ export function placeResults(desk: StudioDesk, asked: AskedPlace, formula: strin
   return answerIn(asked, answer, ({ type, kind, findings, results }, language) => ({
     type: told(type, language),
     kind,
-    findings: findings.map(({ start, end, message, expected, got, suggestion }) => ({
+    findings: findings.map(({ rule, start, end, message, expected, got, suggestion }) => ({
       start,
       end,
       message: told(message, language),
-      expected: told(expected ?? null, language),
-      got: told(got ?? null, language),
+      // Of a name that is not there the names that are would be a long list; completion shows them.
+      expected: rule === 'expression-type' ? told(expected ?? null, language) : null,
+      got: rule === 'expression-type' ? told(got ?? null, language) : null,
       suggestion: suggestion ?? null,
     })),
     results: results.slice(0, mostResults).map(({ shown, fault }) => ({ shown: told(shown, language), fault: told(fault, language) })),

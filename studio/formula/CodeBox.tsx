@@ -9,6 +9,8 @@ import { pageNonce } from '../page/page-settings';
 
 interface Props {
   readonly label: string;
+  /** Id of the name where it stands elsewhere already. */
+  readonly labelledBy?: string;
   readonly help?: string;
   readonly error?: boolean;
   readonly value: string;
@@ -20,10 +22,11 @@ interface Props {
 }
 
 /** A box for code with a name, in the look of the other fields. */
-export function CodeBox({ label, help, error = false, value, onChange, extensions, onView }: Props) {
+export function CodeBox({ label, labelledBy, help, error = false, value, onChange, extensions, onView }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const labelId = useId();
+  const ownLabel = useId();
+  const labelId = labelledBy ?? ownLabel;
   const changed = useEffectEvent(onChange);
   const told = useEffectEvent((now: EditorView) => onView?.(now));
   const start = useEffectEvent((parent: HTMLElement) => {
@@ -58,9 +61,11 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
 
   return (
     <FormControl fullWidth error={error}>
-      <InputLabel id={labelId} shrink sx={{ position: 'static', transform: 'none', fontSize: '0.8rem' }}>
-        {label}
-      </InputLabel>
+      {labelledBy === undefined && (
+        <InputLabel id={labelId} shrink sx={{ position: 'static', transform: 'none', fontSize: '0.8rem' }}>
+          {label}
+        </InputLabel>
+      )}
       <div ref={place} className="code-box" data-error={error} />
       {help !== undefined && help !== '' && <FormHelperText>{help}</FormHelperText>}
     </FormControl>

@@ -12,6 +12,7 @@ import { formulaWords } from './words';
 
 interface Props {
   readonly label: string;
+  readonly labelledBy: string;
   readonly error: boolean;
   /** The formula with its `=`, which the box does not show; empty for none. */
   readonly value: string;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** A formula as it is written, with completion of names and functions; what is wrong is underlined. */
-export function FormulaEditor({ label, error, value, place, findings, onChange }: Props) {
+export function FormulaEditor({ label, labelledBy, error, value, place, findings, onChange }: Props) {
   const say = useSay(formulaWords);
   const asked = useRef(place);
   asked.current = place;
@@ -44,7 +45,8 @@ export function FormulaEditor({ label, error, value, place, findings, onChange }
         options: told.items.map(({ label: name, insert, type, sample, help }) => ({
           label: name,
           apply: insert,
-          ...(type !== null && { detail: type }),
+          // What stands in brackets is for the manual.
+          ...(type !== null && { detail: type.replace(/ \(.*\)$/, '') }),
           ...(about(sample, help) !== '' && { info: about(sample, help) }),
         })),
       };
@@ -75,6 +77,7 @@ export function FormulaEditor({ label, error, value, place, findings, onChange }
   return (
     <CodeBox
       label={label}
+      labelledBy={labelledBy}
       error={error}
       value={value.replace(/^=/, '')}
       onChange={(text) => onChange(text === '' ? '' : `=${text.replace(/^\s*=/, '')}`)}

@@ -36,6 +36,7 @@ export function FieldPicker({ label, fields, chosen, onChange }: Props) {
       disableClearable
       options={choices}
       loading={fields === null}
+      slotProps={{ popper: { placement: 'bottom-start', style: { width: 'min(420px, 92vw)' } } }}
       loadingText={say.loading}
       noOptionsText={say.noFields}
       // A field is always chosen once one was; before that the box is empty.

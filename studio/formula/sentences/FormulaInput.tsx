@@ -45,6 +45,7 @@ export function FormulaInput({ label, helperText, error, value, path, isConditio
   const isLong = value.length > longest;
   const isAsked = value.length > 1 && !isLong;
   const told = useTold(isAsked ? `${place.key} ${value}` : null, () => place.evaluate(value), pause);
+  const findings = told.answer?.findings ?? noFindings;
   const { answer } = useTold(way === 'sentences' ? place.key : null, () => place.fields(), 0);
   const fields = answer?.fields ?? null;
   return (
@@ -76,10 +77,11 @@ export function FormulaInput({ label, helperText, error, value, path, isConditio
       {way === 'formula' ? (
         <FormulaEditor
           label={label}
+          labelledBy={title}
           error={error || isLong}
           value={value}
           place={place}
-          findings={told.answer?.findings ?? noFindings}
+          findings={findings}
           onChange={(now) => {
             // The look does not change under the hands of whoever types.
             setChosen('formula');
@@ -93,7 +95,8 @@ export function FormulaInput({ label, helperText, error, value, path, isConditio
       )}
       {isLong && <FormHelperText error>{say.tooLong(value.length, longest)}</FormHelperText>}
       <ResultLine told={told} onUse={({ start, end }, name) => onChange(value.slice(0, start) + name + value.slice(end))} />
-      {helperText !== '' && <FormHelperText error={error}>{helperText}</FormHelperText>}
+      {/* What the checker says of the whole place is what the line above says of the formula. */}
+      {helperText !== '' && findings.length === 0 && <FormHelperText error={error}>{helperText}</FormHelperText>}
     </Box>
   );
 }
