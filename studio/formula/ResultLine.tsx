@@ -15,6 +15,7 @@ interface Props {
 export function ResultLine({ told: { answer, refusal }, onUse }: Props) {
   const say = useSay(formulaWords);
   const [wrong] = answer?.findings ?? [];
+  const isWrong = refusal !== null || wrong !== undefined;
   const words = refusal ?? (wrong ? problemWords(wrong) : answer ? resultWords(answer) : '');
   function problemWords({ message, expected, got }: FormulaFinding): string {
     return expected !== null && got !== null ? say.needed(message, expected, got) : message;
@@ -29,7 +30,7 @@ export function ResultLine({ told: { answer, refusal }, onUse }: Props) {
   }
   return (
     <>
-      <FormHelperText component="div" error={refusal !== null || wrong !== undefined} aria-live="polite">
+      <FormHelperText component="div" error={isWrong} aria-live="polite" sx={{ color: isWrong ? undefined : 'text.primary' }}>
         {words}
       </FormHelperText>
       {wrong && wrong.suggestion !== null && (

@@ -95,8 +95,8 @@ export function FormulaInput({ label, helperText, error, value, path, isConditio
       )}
       {isLong && <FormHelperText error>{say.tooLong(value.length, longest)}</FormHelperText>}
       <ResultLine told={told} onUse={({ start, end }, name) => onChange(value.slice(0, start) + name + value.slice(end))} />
-      {/* What the checker says of the whole place is what the line above says of the formula. */}
-      {helperText !== '' && findings.length === 0 && <FormHelperText error={error}>{helperText}</FormHelperText>}
+      {/* Where the line above says something, the help would say less. */}
+      {helperText !== '' && findings.length === 0 && (value === '' || error) && <FormHelperText error={error}>{helperText}</FormHelperText>}
     </Box>
   );
 }
