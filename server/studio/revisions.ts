@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { inverse, type LayerChange, type ToldLanguage } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioEditor, studioRevision } from '../database/studio-tables';
-import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates } from './drafts';
+import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates, requireRightTo } from './drafts';
 import type { Editor } from './editors';
 import { readStoredChanges, readStoredSentences } from './stored-json';
 import type { StudioDesk } from './studio-desk';
@@ -67,6 +67,7 @@ export async function takeBack(
   if (taken.length === 0) throw new StudioFailure('nothing-changed');
   const title = language === 'en' ? `Changes of revision ${number} taken back` : `Cofnięcie zmian z wersji ${number}`;
   const changes = taken.map(inverse);
+  await requireRightTo(desk, editor, changes);
   // Asked for twice, it is the same draft.
   const own = (await listDrafts(desk.database, openStates)).find(
     (each) => each.authorId === editor.id && each.changes === JSON.stringify(changes),

@@ -12,7 +12,7 @@ import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames } from '../publishing/layer-over';
 import { type ChangeMeaning, meaningOf } from './change-meaning';
 import { type DraftProblem, groundWithLayer, problemsIn } from './draft-check';
-import { createDraft, type DraftRow, editDraft, type LaidDraft } from './drafts';
+import { type DraftRow, type LaidDraft, openDraft } from './drafts';
 import type { Editor } from './editors';
 import { type MovedValue, movedValue } from './moved-values';
 import { readPublished } from './published-layer';
@@ -82,6 +82,6 @@ export async function giveUp(
   { file, path }: { readonly file: string; readonly path: string },
   language: ToldLanguage,
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
-  const draft = await createDraft(desk, editor, language === 'en' ? 'Values of the newer version' : 'Wartości nowszej wersji');
-  return await editDraft(desk, editor, draft.id, [{ file, path, act: { kind: 'restore' } }]);
+  const title = language === 'en' ? 'Values of the newer version' : 'Wartości nowszej wersji';
+  return await openDraft(desk, editor, title, [{ file, path, act: { kind: 'restore' } }]);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { draftAnswer, draftPack } from '../draft-answer';
 import { draftEntry, editorNames } from '../draft-history';
-import { createDraft, editDraft, type LaidDraft, layDraft, listDrafts, readDraft, resolveMoved } from '../drafts';
+import { editDraft, type LaidDraft, layDraft, listDrafts, openDraft, readDraft, resolveMoved } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { describeDraft, type ProposalWords, withdrawDraft } from '../proposals';
 import { readStoredChanges } from '../stored-json';
@@ -31,9 +31,8 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     async (request) => {
       const editor = await signedIn(request, context);
       const edits = readEdits(request.body.edits ?? []);
-      const draft = await createDraft(desk, editor, request.body.title ?? '');
-      const { draft: saved, laid } = await editDraft(desk, editor, draft.id, edits);
-      return { ...draftAnswer(desk, saved, laid, draftQuestion(request)), file: openFile(laid, request.body.open) };
+      const { draft, laid } = await openDraft(desk, editor, request.body.title ?? '', edits);
+      return { ...draftAnswer(desk, draft, laid, draftQuestion(request)), file: openFile(laid, request.body.open) };
     },
   );
 
