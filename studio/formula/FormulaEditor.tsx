@@ -56,7 +56,7 @@ export function FormulaEditor({ label, labelledBy, error, value, place, findings
     return [
       formulaColours,
       closeBrackets(),
-      autocompletion({ override: [source], icons: false }),
+      autocompletion({ override: [source], icons: false, interactionDelay: 0 }),
       keymap.of([...completionKeymap]),
       EditorState.phrases.of({ Completions: say.completions }),
     ];

@@ -26,7 +26,8 @@ export function ResultLine({ told: { answer, refusal }, onUse }: Props) {
     // What is said of every row is said once.
     const isOne = new Set(shown).size === 1;
     const told = isOne ? say.result(shown[0] ?? '') : say.results(shown);
-    return kind === null ? told : say.ofKind(told, say.kinds[kind]);
+    // Yes and no say themselves what they are.
+    return kind === null || kind === 'boolean' ? told : say.ofKind(told, say.kinds[kind]);
   }
   return (
     <>

@@ -20,6 +20,7 @@ export function SheetTemplate({ properties, formData, schema, title, fieldPathId
   const others = properties.length - shown.length;
   const formulas = isRoot ? properties.filter(({ name }) => !isShown(name) && uiSchema?.[name]?.['ui:field'] === 'FormulaField') : [];
   const changed: ReadonlySet<string> = registry.formContext?.changed ?? new Set();
+  const isCondition = (name: string) => Object(schema.properties?.[name])['x-expect'] === 'boolean';
   const focusAdded = (place: HTMLElement | null, name: string) => {
     if (place === null || added.current !== name) return;
     added.current = null;
@@ -53,7 +54,7 @@ export function SheetTemplate({ properties, formData, schema, title, fieldPathId
                 setOpened(new Set([...opened, name]));
               }}
             >
-              {say.byFormula(String(uiSchema?.[name]?.['ui:title'] ?? name))}
+              {(isCondition(name) ? say.byCondition : say.byFormula)(String(uiSchema?.[name]?.['ui:title'] ?? name))}
             </Button>
           ))}
         </Stack>

@@ -132,6 +132,23 @@ export class Person {
     await this.#page.keyboard.press('Enter');
   }
 
+  /** Changes a list of choices that the browser itself draws. */
+  async select(list: Locator, choice: string): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') return void (await list.selectOption(choice));
+    await this.#reach(list);
+    await this.#page.keyboard.type(choice);
+  }
+
+  /** Types at the end of what stands in a box for formulas. */
+  async type(box: Locator, text: string): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') await box.click();
+    else await this.#reach(box);
+    await this.#page.keyboard.press('ControlOrMeta+End');
+    await this.#page.keyboard.type(text);
+  }
+
   /** Drags something to the lower edge of something else. */
   async drag(source: Locator, target: Locator): Promise<void> {
     this.#steps += 1;
