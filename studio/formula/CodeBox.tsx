@@ -37,7 +37,7 @@ export function CodeBox({ label, labelledBy, help, error = false, value, onChang
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.cspNonce.of(pageNonce()),
-        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true' }),
+        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true', tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state: now }) => docChanged && changed(now.doc.toString())),
         ...extensions,
       ],
