@@ -34,6 +34,7 @@ for (const way of waysOf()) {
       await expect(option).toBeVisible();
       await fromTop(page);
       await expectAccessible(page);
+      await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       if (way === 'pointer') await option.click();
       else await page.keyboard.press('Enter');
       await expect(box).toHaveText('row.stawkaRocznaMax');
@@ -135,7 +136,9 @@ test('a part says where it is used, leads there, and is removed only after what 
   const user = 'stawki';
   await expect(main.getByText(/^Używane w:/)).toBeVisible({ timeout: firstPatience });
   await main.getByRole('button', { name: 'Usuń', exact: true }).click();
-  await expect(main.getByRole('alert')).toContainText(`Bez tej części przestaną działać: „${user}”.`);
+  await expect(main.getByRole('alert')).toContainText(
+    `Bez tej części przestaną działać: „${user}”, „Stawki podatku od środków transportu”.`,
+  );
   await fromTop(page);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
