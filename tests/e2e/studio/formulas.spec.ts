@@ -10,6 +10,7 @@ for (const way of waysOf()) {
     page,
     editorsPortal,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter(page, editorsPortal, 'redaktor', table);
     const person = new Person(page, way);
@@ -19,6 +20,7 @@ for (const way of waysOf()) {
     const formula = main.getByRole('group', { name: 'Wartość', exact: true });
 
     await test.step('a column with a name', async () => {
+      await expect(preview.getByRole('columnheader').first()).toBeVisible({ timeout: firstPatience });
       await person.press(main.getByRole('button', { name: 'Dodaj…' }));
       await person.press(page.getByRole('menuitem', { name: 'Kolumny: kolumna' }));
       await person.write(main.getByLabel('Etykieta').first(), 'Ponad połowę');
@@ -73,6 +75,7 @@ for (const way of waysOf()) {
     page,
     editorsPortal,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter(page, editorsPortal, 'redaktor', service);
     const person = new Person(page, way);
