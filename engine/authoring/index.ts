@@ -133,6 +133,8 @@ export {
   type PlaceDescription,
   type PlaceEdit,
   type PlaceType,
+  type ReadableField,
+  readableAt,
   type Target,
   type Use,
   usedBy,
