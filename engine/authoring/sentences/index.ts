@@ -3,5 +3,5 @@
 export { readNumber } from '../../expressions/read-text';
 export { type Token, tokensOf } from '../../expressions/tokens';
 export { readAmount, readCondition } from './read-sentence';
-export type { Amount, Being, Calculating, Comparing, Condition, Containing, Field, Fixed, Operand, Statement } from './sentence';
+export type { Amount, Calculating, Comparing, Condition, Containing, Field, Fixed, Operand, Statement } from './sentence';
 export { writeAmount, writeCondition } from './write-sentence';
