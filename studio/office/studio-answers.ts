@@ -1,4 +1,4 @@
-import type { JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
+import type { JsonValue, LanguageSchema, LayerChange, LayerRefusal } from '../../engine/authoring';
 
 /** The editor who is signed in. */
 export interface SignedInEditor {
@@ -67,7 +67,8 @@ export interface DraftAnswer extends DraftEntry {
   readonly changes: readonly LayerChange[];
   readonly moved: readonly { readonly file: string; readonly path: string }[];
   readonly problems: readonly DraftProblem[];
-  readonly refusals: readonly unknown[];
+  /** Why the draft is not taken as a whole; it is not checked then. */
+  readonly refusals: readonly LayerRefusal[];
   /** Version of the draft's pack, null while it has errors. */
   readonly pack: string | null;
   readonly sentences: readonly string[];
@@ -103,4 +104,7 @@ export interface DraftProblem {
   readonly file: string;
   /** Pointer with ids. */
   readonly path: string;
+  readonly rule: string;
+  /** What could stand there instead. */
+  readonly suggestion?: string;
 }

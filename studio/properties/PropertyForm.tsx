@@ -5,6 +5,7 @@ import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
 import type { AskCompletion } from '../formula/FormulaEditor';
 import { Description } from './Description';
+import { EntryTemplate } from './EntryTemplate';
 import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
@@ -42,7 +43,7 @@ interface Props {
 }
 
 const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
-const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description };
+const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description, WrapIfAdditionalTemplate: EntryTemplate };
 
 /** The properties of the selected part, drawn from the schema of the language. */
 export function PropertyForm({

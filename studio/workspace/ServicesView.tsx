@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { outline } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
+import { RefusedFiles } from '../layer/RefusedFiles';
 import { ServiceList } from '../list/ServiceList';
 import { StudioRefusal } from '../office/ask-studio';
 import { blockAround, findBlock, partAround } from '../parts/find-part';
@@ -74,6 +76,11 @@ export function ServicesView() {
         <DraftBar />
         <ProblemList problems={draft?.problems ?? []} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
         <RefusedChanges />
+        {draft !== null && draft.refusals.length > 0 && (
+          <Alert severity="error" sx={{ borderRadius: 0 }}>
+            <RefusedFiles refused={draft.refusals} />
+          </Alert>
+        )}
         <PaneSwitch pane={pane} onChange={setPane} />
         <Box
           sx={{

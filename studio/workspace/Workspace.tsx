@@ -11,6 +11,7 @@ import { DraftProvider, useEndedSession, useUnsavedWarning } from '../room/draft
 import { LanguageWordsProvider, wordsOfSchema } from '../room/language-words';
 import { NoticeProvider } from '../room/notices';
 import { StudioProvider, type StudioState } from '../room/studio-context';
+import { LoadingView } from './LoadingView';
 import { StudioBar } from './StudioBar';
 import { views } from './views';
 import { workspaceWords } from './words';
@@ -20,7 +21,7 @@ export function Workspace(studio: StudioState) {
   const say = useSay(workspaceWords);
   const words = useMemo(() => wordsOfSchema(studio.language), [studio.language]);
   const [work] = useState(() => makeDraft(studio.session.editor.id));
-  useEndedSession(work, studio.refresh);
+  useEndedSession(work, studio.session, studio.refresh);
   useUnsavedWarning(work);
   return (
     <StudioProvider value={studio}>
@@ -31,7 +32,7 @@ export function Workspace(studio: StudioState) {
               <FreshState />
               <StudioBar />
               <Box sx={{ minHeight: 0, overflow: 'auto' }}>
-                <Suspense fallback={null}>
+                <Suspense fallback={<LoadingView />}>
                   <Switch>
                     {views
                       .filter(({ isFor }) => isFor?.(studio.session) ?? true)

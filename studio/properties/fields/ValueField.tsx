@@ -3,24 +3,20 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { FormulaEditor } from '../../formula/FormulaEditor';
+import { useSay } from '../../language/say';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
+import { fieldWords } from './words';
 
-type Shape = 'none' | 'text' | 'number' | 'yes-no' | 'formula' | 'json';
+const shapes = ['none', 'text', 'number', 'yes-no', 'formula', 'json'] as const;
 
-const shapes: readonly (readonly [Shape, string])[] = [
-  ['none', 'brak'],
-  ['text', 'tekst'],
-  ['number', 'liczba'],
-  ['yes-no', 'tak lub nie'],
-  ['formula', 'wzór'],
-  ['json', 'lista (JSON)'],
-];
+type Shape = (typeof shapes)[number];
 
 const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '', number: 0, 'yes-no': true, formula: '=', json: [] };
 
 /** A fixed value or a formula: first what it is, then the value itself. */
 export function ValueField(props: FieldProps) {
+  const say = useSay(fieldWords);
   const { formData, onChange, fieldPathId, registry } = props;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
   const shape = shapeOf(formData);
@@ -31,14 +27,14 @@ export function ValueField(props: FieldProps) {
           <TextField
             select
             size="small"
-            label="Rodzaj"
+            label={say.shape}
             value={shape}
             sx={{ minWidth: 130 }}
             onChange={({ target }) => change(firstValues[target.value as Shape])}
           >
-            {shapes.map(([name, words]) => (
+            {shapes.map((name) => (
               <MenuItem key={name} value={name}>
-                {words}
+                {say.shapes[name]}
               </MenuItem>
             ))}
           </TextField>
@@ -75,8 +71,8 @@ export function ValueField(props: FieldProps) {
               value={String(formData)}
               onChange={({ target }) => change(target.value === 'true')}
             >
-              <MenuItem value="true">tak</MenuItem>
-              <MenuItem value="false">nie</MenuItem>
+              <MenuItem value="true">{say.yes}</MenuItem>
+              <MenuItem value="false">{say.no}</MenuItem>
             </TextField>
           )}
         </Stack>

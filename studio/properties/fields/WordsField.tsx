@@ -1,13 +1,16 @@
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { use } from 'react';
+import { useSay } from '../../language/say';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
 import { TranslationFields } from './TranslationFields';
 import { TranslationsContext } from './translations';
+import { fieldWords } from './words';
 
 /** A text for residents: a sentence, or a sentence with values and plural forms, whose parts are then edited side by side. */
 export function WordsField(props: FieldProps) {
+  const say = useSay(fieldWords);
   const { formData, onChange, fieldPathId, registry } = props;
   const translations = use(TranslationsContext);
   const keyOf: (path: readonly (string | number)[]) => string = registry.formContext?.textKey;
@@ -41,7 +44,7 @@ export function WordsField(props: FieldProps) {
               fullWidth
               multiline
               maxRows={8}
-              label="Zdanie"
+              label={say.sentence}
               value={text}
               onChange={({ target }) => change({ ...formData, text: target.value })}
             />
@@ -50,14 +53,14 @@ export function WordsField(props: FieldProps) {
             <TextField
               key={form}
               fullWidth
-              label={pluralNames[form] ?? form}
+              label={Object.entries(say.plural).find(([name]) => name === form)?.[1] ?? form}
               value={String(sentence)}
               onChange={({ target }) => change({ ...formData, plural: { ...Object(plural), [form]: target.value } })}
             />
           ))}
           {Object.keys(others).length > 0 && (
             <JsonEditor
-              label="Wartości w zdaniu"
+              label={say.valuesIn}
               value={others}
               onChange={(changed) =>
                 change({ ...(typeof text === 'string' && { text }), ...(plural !== undefined && { plural }), ...Object(changed) })
@@ -69,5 +72,3 @@ export function WordsField(props: FieldProps) {
     </FieldTitle>
   );
 }
-
-const pluralNames: Readonly<Record<string, string>> = { one: 'Dla 1', few: 'Dla 2, 3, 4', many: 'Dla 0, 5 i więcej', other: 'Dla ułamków' };
