@@ -43,7 +43,7 @@ export function placeChoices(
 const openers = new WeakMap<StudioDesk, (ground: Ground) => OpenPack>();
 
 /** Opens a draft for questions; a remembering checker does again only what an edit concerns. */
-function openedGround(desk: StudioDesk, ground: Ground): OpenPack {
+export function openedGround(desk: StudioDesk, ground: Ground): OpenPack {
   const known = openers.get(desk);
   if (known) return known(ground);
   const checker = createChecker();

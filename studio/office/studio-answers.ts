@@ -86,6 +86,8 @@ export interface FileAnswer {
   readonly effective: JsonValue;
   readonly published: JsonValue;
   readonly below: JsonValue;
+  /** The layer of each published value that comes from another layer than the value around it, by pointer with ids. */
+  readonly publishedOrigins: Readonly<Record<string, string>>;
   readonly changes: readonly LayerChange[];
 }
 

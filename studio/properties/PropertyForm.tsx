@@ -15,6 +15,7 @@ import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
+import { type PropertyMarks, PropertyMarksContext } from './property-marks';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
 
@@ -32,34 +33,19 @@ interface Props {
   /** Key of a text in the files of the languages, by the path from the part inward. */
   readonly textKey: (path: readonly (string | number)[]) => string;
   readonly complete: AskCompletion;
-  /** Properties of the part that the draft changes. */
-  readonly changed: ReadonlySet<string>;
   /** Problems by property. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
   /** A property has another value; undefined takes it out of the part. */
   readonly onChange: (property: string, value: unknown) => void;
-  /** A property takes back its value of before the draft. */
-  readonly onRestore: (property: string) => void;
+  /** What stands below the fields. */
+  readonly marks: PropertyMarks;
 }
 
 const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
 const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description, WrapIfAdditionalTemplate: EntryTemplate };
 
 /** The properties of the selected part, drawn from the schema of the language. */
-export function PropertyForm({
-  language,
-  kind,
-  value,
-  words,
-  choices,
-  translations,
-  textKey,
-  complete,
-  changed,
-  problems,
-  onChange,
-  onRestore,
-}: Props) {
+export function PropertyForm({ language, kind, value, words, choices, translations, textKey, complete, problems, onChange, marks }: Props) {
   const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
   if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
   const loaded = use(loadSheet(sheet));
@@ -71,29 +57,31 @@ export function PropertyForm({
     [problems],
   );
   return (
-    <TranslationsContext value={translations}>
-      <Form
-        key={kind}
-        tagName="div"
-        idPrefix="part"
-        schema={loaded.schema}
-        uiSchema={uiSchema}
-        validator={loaded.validator}
-        formData={own}
-        fields={fields}
-        templates={templates}
-        formContext={{ choices, textKey, complete, changed, onRestore }}
-        extraErrors={extraErrors}
-        noHtml5Validate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
-        onChange={({ formData }) => {
-          for (const property of Object.keys(loaded.schema.properties ?? {})) {
-            if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
-          }
-        }}
-      />
-    </TranslationsContext>
+    <PropertyMarksContext value={marks}>
+      <TranslationsContext value={translations}>
+        <Form
+          key={kind}
+          tagName="div"
+          idPrefix="part"
+          schema={loaded.schema}
+          uiSchema={uiSchema}
+          validator={loaded.validator}
+          formData={own}
+          fields={fields}
+          templates={templates}
+          formContext={{ choices, textKey, complete }}
+          extraErrors={extraErrors}
+          noHtml5Validate
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+          onChange={({ formData }) => {
+            for (const property of Object.keys(loaded.schema.properties ?? {})) {
+              if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
+            }
+          }}
+        />
+      </TranslationsContext>
+    </PropertyMarksContext>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileValue, findText, languageWith } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
 import { groundWithLayer } from '../draft-check';
+import { draftFixes } from '../draft-fixes';
 import { placeChoices } from '../draft-places';
 import { layOver, listDrafts, openStates, readDraft } from '../drafts';
 import { fileAnswer } from '../file-answer';
@@ -53,6 +54,15 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
     const { effective } = layOver(desk, changes, await readPublished(desk.database));
     return { choices: placeChoices(desk, effective, file, path, askedLanguage(request)) };
+  });
+
+  app.get<{ Querystring: { file?: unknown; path?: unknown; rule?: unknown; draft?: unknown } }>('/fixes', async (request) => {
+    await signedIn(request, context);
+    const { file, path, rule, draft } = request.query;
+    if (typeof file !== 'string' || typeof path !== 'string' || typeof rule !== 'string') throw new StudioFailure('bad-request');
+    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
+    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    return { fixes: draftFixes(desk, effective, { file, path, rule }, askedLanguage(request)) };
   });
 
   app.get<{ Params: { name: string }; Querystring: { draft?: unknown } }>('/assets/:name', async (request, reply) => {

@@ -3,7 +3,15 @@ import { wordsOf } from '../../language/say';
 /** Words of the properties of a part and of their fields. */
 export const fieldWords = wordsOf({
   pl: {
-    changed: 'Zmienione w tym szkicu',
+    changed: 'Zmienione w tym szkicu.',
+    was: (value: string, layer: string) => `Przedtem: „${value}” (${layer}).`,
+    wasNothing: 'Przedtem nic tu nie było.',
+    base: 'podstawa',
+    replaceWith: (suggestion: string) => `Zamień na „${suggestion}”`,
+    noFix: 'Tego nie da się poprawić jednym przyciskiem. Zmień wartość w polu.',
+    visible: 'Widoczna dla mieszkańców',
+    visibleHelp: 'Mieszkańcy widzą usługę w portalu. Możesz ją ukryć i w każdej chwili przywrócić.',
+    hiddenHelp: 'Po opublikowaniu mieszkańcy nie zobaczą tej usługi. Jej treść zostaje w redakcji.',
     restore: 'Przywróć',
     less: 'Pokaż tylko użyte ustawienia',
     others: (count: number) => `Pozostałe ustawienia (${count})`,
@@ -29,7 +37,15 @@ export const fieldWords = wordsOf({
     badName: 'Takiej nazwy nie można użyć.',
   },
   en: {
-    changed: 'Changed in this draft',
+    changed: 'Changed in this draft.',
+    was: (value: string, layer: string) => `Before: “${value}” (${layer}).`,
+    wasNothing: 'Before, nothing was here.',
+    base: 'base',
+    replaceWith: (suggestion: string) => `Replace with “${suggestion}”`,
+    noFix: 'No button can mend this. Change the value in the field.',
+    visible: 'Visible to residents',
+    visibleHelp: 'Residents see the service in the portal. You can hide it and bring it back at any time.',
+    hiddenHelp: 'Once published, residents will not see this service. What it says stays here.',
     restore: 'Restore',
     less: 'Show only the settings in use',
     others: (count: number) => `Other settings (${count})`,
