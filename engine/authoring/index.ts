@@ -46,6 +46,8 @@ export {
   equalValues,
   type FoundText,
   filesOfLayer,
+  type FileText,
+  fileTexts,
   fileValue,
   findText,
   type Ground,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fileValue, findText, languageWith } from '../../../engine/authoring';
+import { fileTexts, fileValue, findText, languageWith } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
 import { groundWithLayer } from '../draft-check';
 import { draftFixes } from '../draft-fixes';
@@ -63,6 +63,15 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
     const { effective } = layOver(desk, changes, await readPublished(desk.database));
     return { fixes: draftFixes(desk, effective, { file, path, rule }, askedLanguage(request)) };
+  });
+
+  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/texts', async (request) => {
+    await signedIn(request, context);
+    const { file, draft } = request.query;
+    if (typeof file !== 'string') throw new StudioFailure('bad-request');
+    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
+    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    return { texts: fileTexts(effective, file, languageWith(desk.checker.kinds)) };
   });
 
   app.get<{ Params: { name: string }; Querystring: { draft?: unknown } }>('/assets/:name', async (request, reply) => {
