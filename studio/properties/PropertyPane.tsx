@@ -16,7 +16,6 @@ import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
 import { fieldWords } from './fields/words';
-import { focusProperty } from './focus-property';
 import { PropertyForm } from './PropertyForm';
 import { layerAt, type PropertyMarks } from './property-marks';
 import { VisibleSwitch } from './VisibleSwitch';
@@ -126,4 +125,12 @@ export function PropertyPane() {
 
 function isAt(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
+}
+
+/** Puts the focus in the field of a property, once it is drawn; nothing happens where it has none. */
+function focusProperty(property: string): void {
+  const around = document.querySelector(`[data-property="${CSS.escape(property)}"]`);
+  const field = around?.querySelector<HTMLElement>('input, textarea, select, [role="combobox"], [contenteditable="true"], button');
+  field?.focus();
+  around?.scrollIntoView({ block: 'nearest' });
 }
