@@ -98,6 +98,8 @@ export {
   sourceCalls,
 } from './openapi';
 export {
+  type FieldChoice,
+  fieldChoices,
   kindTitle,
   type OutlineGroup,
   type OutlinePart,
@@ -133,6 +135,8 @@ export {
   type PlaceDescription,
   type PlaceEdit,
   type PlaceType,
+  type ReadableField,
+  readableAt,
   type Target,
   type Use,
   usedBy,

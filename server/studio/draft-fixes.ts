@@ -1,16 +1,5 @@
-import {
-  type Fix,
-  fileValue,
-  fixesOf,
-  type Ground,
-  type JsonValue,
-  type PlaceEdit,
-  type ToldLanguage,
-  valueAtIds,
-  withIds,
-  word,
-} from '../../engine/authoring';
-import { openedGround } from './draft-places';
+import { type Fix, fileValue, fixesOf, type JsonValue, type PlaceEdit, valueAtIds, withIds, word } from '../../engine/authoring';
+import { type AskedPlace, openedGround } from './draft-places';
 import type { StudioDesk } from './studio-desk';
 
 /** A way to mend a problem, as the editor sends changes. */
@@ -21,19 +10,12 @@ export interface DraftFix {
 
 type SentChange = { readonly file: string; readonly path: string } & ({ readonly set: JsonValue } | { readonly remove: true });
 
-/** The problem that an editor asks about. `path`: pointer with ids. */
-export interface AskedProblem {
-  readonly file: string;
-  readonly path: string;
-  readonly rule: string;
-}
-
-/** The ways to mend a problem of a draft; empty where there is none. */
-export function draftFixes(desk: StudioDesk, effective: Ground, asked: AskedProblem, language: ToldLanguage): readonly DraftFix[] {
+/** The ways to mend the problem of a rule at a place of a draft; empty where there is none. */
+export function draftFixes(desk: StudioDesk, { effective, file, path, language }: AskedPlace, rule: string): readonly DraftFix[] {
   const open = openedGround(desk, effective);
-  const value = fileValue(effective, asked.file);
+  const value = fileValue(effective, file);
   const problem = open.problems.find(
-    ({ rule, place }) => rule === asked.rule && place.file === asked.file && withIds(value, place.pointer) === asked.path,
+    (each) => each.rule === rule && each.place.file === file && withIds(value, each.place.pointer) === path,
   );
   if (problem === undefined) return [];
   const fixes = fixesOf(open, problem);

@@ -3,18 +3,18 @@ import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
 import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
-import type { AskCompletion } from '../formula/FormulaEditor';
 import { Description } from './Description';
-import { EntryTemplate } from './EntryTemplate';
 import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
+import { OptionalPartField } from './fields/OptionalPartField';
 import { type Translations, TranslationsContext } from './fields/translations';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
+import { MapEntryTemplate } from './MapEntryTemplate';
 import { type PropertyMarks, PropertyMarksContext } from './property-marks';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
@@ -32,7 +32,6 @@ interface Props {
   readonly translations: Translations;
   /** Key of a text in the files of the languages, by the path from the part inward. */
   readonly textKey: (path: readonly (string | number)[]) => string;
-  readonly complete: AskCompletion;
   /** Problems by property. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
   /** A property has another value; undefined takes it out of the part. */
@@ -41,11 +40,11 @@ interface Props {
   readonly marks: PropertyMarks;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
-const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description, WrapIfAdditionalTemplate: EntryTemplate };
+const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField, OptionalPartField };
+const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
-export function PropertyForm({ language, kind, value, words, choices, translations, textKey, complete, problems, onChange, marks }: Props) {
+export function PropertyForm({ language, kind, value, words, choices, translations, textKey, problems, onChange, marks }: Props) {
   const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
   if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
   const loaded = use(loadSheet(sheet));
@@ -69,7 +68,7 @@ export function PropertyForm({ language, kind, value, words, choices, translatio
           formData={own}
           fields={fields}
           templates={templates}
-          formContext={{ choices, textKey, complete }}
+          formContext={{ choices, textKey }}
           extraErrors={extraErrors}
           noHtml5Validate
           showErrorList={false}

@@ -16,9 +16,10 @@ import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
 import { fieldWords } from './fields/words';
+import { NewFormField } from './NewFormField';
 import { PropertyForm } from './PropertyForm';
 import { layerAt, type PropertyMarks } from './property-marks';
-import { VisibleSwitch } from './VisibleSwitch';
+import { VisibilitySwitch } from './VisibilitySwitch';
 
 /** The selected part: what it is, and its properties. */
 export function PropertyPane() {
@@ -70,7 +71,7 @@ export function PropertyPane() {
   const mend = async ({ path, rule }: DraftProblem) => {
     try {
       const query = new URLSearchParams({ file: file.file, path, rule, ...(draft !== null && { draft: String(draft) }) });
-      const { fixes } = await askStudio<{ readonly fixes: readonly { readonly edits: readonly SentEdit[] }[] }>(`/fixes?${query}`);
+      const { fixes } = await askStudio<{ readonly fixes: readonly { readonly edits: readonly SentEdit[] }[] }>(`/places/fixes?${query}`);
       if (fixes[0] === undefined) notify(say.noFix);
       else onEdit(fixes[0].edits);
     } catch (failure) {
@@ -95,10 +96,11 @@ export function PropertyPane() {
         {words.kind(part.kind).help}
       </Typography>
       <PartBar />
-      {part.pointer === '' && file.file.startsWith('services/') && <VisibleSwitch />}
+      <VisibilitySwitch />
       {part.holds.map((group) => (
         <FieldsOfOffice key={group.property} group={group} draft={draft} />
       ))}
+      <NewFormField key={part.pointer} />
       <PropertyForm
         language={language.schema}
         kind={part.kind}
@@ -107,7 +109,6 @@ export function PropertyPane() {
         choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
         translations={translations}
         textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
-        complete={async () => []}
         problems={messages}
         onChange={(property, now) => {
           const was: JsonValue = value[property] ?? null;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
 import { MendButtons } from './MendButtons';
@@ -13,12 +13,21 @@ import { RestoreMark } from './RestoreMark';
 export function SheetTemplate({ properties, formData, schema, uiSchema, title, fieldPathId, onAddProperty }: ObjectFieldTemplateProps) {
   const say = useSay(fieldWords);
   const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const added = useRef<string | null>(null);
   const isRoot = fieldPathId.path.length === 0;
   const required = new Set(schema.required ?? []);
-  const isShown = (name: string) => all || required.has(name) || Object(formData)[name] !== undefined;
+  const isShown = (name: string) => all || opened.has(name) || required.has(name) || Object(formData)[name] !== undefined;
   const shown = properties.filter(({ name }) => isShown(name));
   const others = properties.length - shown.length;
+  const formulas = isRoot ? properties.filter(({ name }) => !isShown(name) && uiSchema?.[name]?.['ui:field'] === 'FormulaField') : [];
   const marks = use(PropertyMarksContext);
+  const isCondition = (name: string) => Object(schema.properties?.[name])['x-expect'] === 'boolean';
+  const focusAdded = (place: HTMLElement | null, name: string) => {
+    if (place === null || added.current !== name) return;
+    added.current = null;
+    place.querySelector<HTMLElement>('input, [contenteditable="true"]')?.focus();
+  };
   return (
     <Stack
       component={isRoot ? 'div' : 'fieldset'}
@@ -31,15 +40,31 @@ export function SheetTemplate({ properties, formData, schema, uiSchema, title, f
         </Typography>
       )}
       {shown.map(({ name, content }) => (
-        <div key={name} {...(isRoot && { 'data-property': name })}>
+        <div key={name} ref={(place) => focusAdded(place, name)} {...(isRoot && { 'data-property': name })}>
           {content}
           {isRoot && marks !== null && <MarksOf property={name} marks={marks} />}
         </div>
       ))}
-      {!isRoot && canExpand(schema, uiSchema, formData) && (
-        <Button size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={onAddProperty}>
+      {canExpand(schema, uiSchema, formData) && (
+        <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={onAddProperty}>
           {say.addEntry}
         </Button>
+      )}
+      {formulas.length > 0 && (
+        <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {formulas.map(({ name }) => (
+            <Button
+              key={name}
+              size="small"
+              onClick={() => {
+                added.current = name;
+                setOpened(new Set([...opened, name]));
+              }}
+            >
+              {(isCondition(name) ? say.byCondition : say.byFormula)(String(uiSchema?.[name]?.['ui:title'] ?? name))}
+            </Button>
+          ))}
+        </Stack>
       )}
       {(others > 0 || all) && (
         <Button size="small" sx={{ alignSelf: 'flex-start' }} aria-expanded={all} onClick={() => setAll(!all)}>

@@ -23,7 +23,7 @@ export function TextsTab() {
   const draft = state.draft?.id ?? null;
   const version = state.draft?.version ?? 0;
   const query = new URLSearchParams({ file: file.file, version: String(version), ...(draft !== null && { draft: String(draft) }) });
-  const { answer, failure } = useAsked<{ readonly texts: readonly FileText[] }>(`/texts?${query}`);
+  const { answer, failure } = useAsked<{ readonly texts: readonly FileText[] }>(`/places/texts?${query}`);
   const translations = useTranslations(file.file, overview.languages, draft, version, edit);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // What was missing when the filter was chosen stays in the list while it is written.

@@ -1,7 +1,6 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { DraftState } from '../draft/draft-state';
 import type { DraftStore } from '../draft/draft-store';
-import type { SessionAnswer } from '../office/studio-answers';
 
 const DraftContext = createContext<DraftStore | null>(null);
 
@@ -26,16 +25,19 @@ export function useUnsavedWarning(work: DraftStore): void {
   }, [saving]);
 }
 
-/** Leads to the login when a session has ended, and goes on with saving in the next session. `session`: another object for each answer of the server. */
-export function useEndedSession(work: DraftStore, session: SessionAnswer, askWhoIsHere: () => Promise<void>): void {
+/** Saves what waited for a new login, once somebody has logged in. `session`: another object after each login. */
+export function useSavingAfterLogin(work: DraftStore, session: object): void {
+  useEffect(() => {
+    // A session that was renewed is what this waits for.
+    void session;
+    if (work.state().signedOut) work.retry();
+  }, [work, session]);
+}
+
+/** Leads to the login when a session has ended. */
+export function useEndedSession(work: DraftStore, askWhoIsHere: () => Promise<void>): void {
   const { signedOut } = useSyncExternalStore(work.subscribe, work.state);
   useEffect(() => {
     if (signedOut) void askWhoIsHere();
   }, [signedOut, askWhoIsHere]);
-  const seen = useRef(session);
-  useEffect(() => {
-    if (seen.current === session) return;
-    seen.current = session;
-    if (work.state().signedOut) work.retry();
-  }, [work, session]);
 }

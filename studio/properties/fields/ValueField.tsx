@@ -2,50 +2,55 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
-import { FormulaEditor } from '../../formula/FormulaEditor';
-import { useSay } from '../../language/say';
+import { FormulaInput } from '../../formula/sentences/FormulaInput';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
-import { fieldWords } from './words';
 
-const shapes = ['none', 'text', 'number', 'yes-no', 'formula', 'json'] as const;
+type Shape = 'none' | 'text' | 'number' | 'yes-no' | 'formula' | 'json';
 
-type Shape = (typeof shapes)[number];
+const shapes: readonly (readonly [Shape, string])[] = [
+  ['none', 'brak'],
+  ['text', 'tekst'],
+  ['number', 'liczba'],
+  ['yes-no', 'tak lub nie'],
+  ['formula', 'wzór'],
+  ['json', 'lista (JSON)'],
+];
 
 const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '', number: 0, 'yes-no': true, formula: '=', json: [] };
 
 /** A fixed value or a formula: first what it is, then the value itself. */
 export function ValueField(props: FieldProps) {
-  const say = useSay(fieldWords);
-  const { formData, onChange, fieldPathId, registry } = props;
+  const { formData, onChange, fieldPathId, schema } = props;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
   const shape = shapeOf(formData);
   return (
     <FieldTitle field={props} group>
-      {({ label, id }) => (
-        <Stack direction="row" spacing={1}>
+      {({ label, error }) => (
+        <Stack direction={shape === 'formula' ? 'column' : 'row'} spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <TextField
             select
             size="small"
-            label={say.shape}
+            label="Rodzaj"
             value={shape}
             sx={{ minWidth: 130 }}
             onChange={({ target }) => change(firstValues[target.value as Shape])}
           >
-            {shapes.map((name) => (
+            {shapes.map(([name, words]) => (
               <MenuItem key={name} value={name}>
-                {say.shapes[name]}
+                {words}
               </MenuItem>
             ))}
           </TextField>
           {shape === 'formula' && (
-            <FormulaEditor
-              id={id}
+            <FormulaInput
               label={label}
+              helperText=""
+              error={error}
               value={String(formData)}
               path={fieldPathId.path}
-              complete={registry.formContext?.complete}
-              onChange={change}
+              isCondition={Object(schema)['x-expect'] === 'boolean'}
+              onChange={(now) => change(now === '' ? firstValues.formula : now)}
             />
           )}
           {shape === 'text' && (
@@ -71,8 +76,8 @@ export function ValueField(props: FieldProps) {
               value={String(formData)}
               onChange={({ target }) => change(target.value === 'true')}
             >
-              <MenuItem value="true">{say.yes}</MenuItem>
-              <MenuItem value="false">{say.no}</MenuItem>
+              <MenuItem value="true">tak</MenuItem>
+              <MenuItem value="false">nie</MenuItem>
             </TextField>
           )}
         </Stack>

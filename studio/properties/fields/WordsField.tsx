@@ -10,8 +10,8 @@ import { fieldWords } from './words';
 
 /** A text for residents: a sentence, or a sentence with values and plural forms, whose parts are then edited side by side. */
 export function WordsField(props: FieldProps) {
-  const say = useSay(fieldWords);
   const { formData, onChange, fieldPathId, registry } = props;
+  const say = useSay(fieldWords);
   const translations = use(TranslationsContext);
   const keyOf: (path: readonly (string | number)[]) => string = registry.formContext?.textKey;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
@@ -35,6 +35,7 @@ export function WordsField(props: FieldProps) {
       </FieldTitle>
     );
   const { text, plural, ...others }: Readonly<Record<string, unknown>> = formData;
+  const pluralNames: Readonly<Record<string, string>> = say.plural;
   return (
     <FieldTitle field={props} group>
       {() => (
@@ -53,14 +54,14 @@ export function WordsField(props: FieldProps) {
             <TextField
               key={form}
               fullWidth
-              label={Object.entries(say.plural).find(([name]) => name === form)?.[1] ?? form}
+              label={pluralNames[form] ?? form}
               value={String(sentence)}
               onChange={({ target }) => change({ ...formData, plural: { ...Object(plural), [form]: target.value } })}
             />
           ))}
           {Object.keys(others).length > 0 && (
             <JsonEditor
-              label={say.valuesIn}
+              label={say.valuesInSentence}
               value={others}
               onChange={(changed) =>
                 change({ ...(typeof text === 'string' && { text }), ...(plural !== undefined && { plural }), ...Object(changed) })
