@@ -51,13 +51,13 @@ test('the tab of texts shows every text in all languages, or only those with a m
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(/Pokazano: \d+\sz\s\d+/, { timeout: firstPatience });
   const title1 = main.getByRole('region', { name: /· Tytuł$/ }).first();
-  await title1.getByRole('textbox', { name: 'English' }).fill('');
+  await title1.getByRole('textbox', { name: 'angielski' }).fill('');
   await expect(title1.getByText('Brakuje tłumaczenia.')).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
   await main.getByLabel('Tylko brakujące').click();
   await expect(main.getByRole('status')).toHaveText(/Pokazano: 1\sz\s\d+/);
   await expectAccessible(page);
-  await title1.getByRole('textbox', { name: 'English' }).fill('Transport tax rates');
+  await title1.getByRole('textbox', { name: 'angielski' }).fill('Transport tax rates');
   await expect(title1.getByText('Brakuje tłumaczenia.')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole('button', { name: 'Właściwości' }).click();
