@@ -88,7 +88,13 @@ function SignedInApp() {
     case 'ready':
       return (
         <>
-          <Workspace session={opened.session} overview={opened.overview} language={opened.language} refresh={open} />
+          <Workspace
+            key={opened.session.editor.id}
+            session={opened.session}
+            overview={opened.overview}
+            language={opened.language}
+            refresh={open}
+          />
           <SessionGuard session={opened.session} onSignedIn={() => void open()} />
         </>
       );

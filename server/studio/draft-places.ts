@@ -141,7 +141,7 @@ function sentence(help: string | null, language: ToldLanguage): string | null {
 const openers = new WeakMap<StudioDesk, (ground: Ground) => OpenPack>();
 
 /** Opens a draft for questions; a remembering checker does again only what an edit concerns. */
-function openedGround(desk: StudioDesk, ground: Ground): OpenPack {
+export function openedGround(desk: StudioDesk, ground: Ground): OpenPack {
   const known = openers.get(desk);
   if (known) return known(ground);
   const checker = createChecker();

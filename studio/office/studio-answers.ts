@@ -90,6 +90,8 @@ export interface FileAnswer {
   readonly effective: JsonValue;
   readonly published: JsonValue;
   readonly below: JsonValue;
+  /** The layer of each published value that comes from another layer than the value around it, by pointer with ids. */
+  readonly publishedOrigins: Readonly<Record<string, string>>;
   readonly changes: readonly LayerChange[];
 }
 
@@ -108,4 +110,7 @@ export interface DraftProblem {
   readonly file: string;
   /** Pointer with ids. */
   readonly path: string;
+  readonly rule: string;
+  /** What could stand there instead. */
+  readonly suggestion?: string;
 }

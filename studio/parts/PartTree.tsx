@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { OutlinePart } from '../../engine/authoring';
 import { useSay } from '../language/say';
 import { useLanguageWords } from '../room/language-words';
@@ -30,6 +30,11 @@ export function PartTree({ root, selected, problems, onSelect }: Props) {
     const around = itemsAround(root, selected);
     setOpened((now) => (around.every((id) => now.includes(id)) ? now : [...new Set([...now, ...around])]));
   }, [root, selected]);
+  const tree = useRef<HTMLDivElement>(null);
+  // After the way to it was opened.
+  useEffect(() => {
+    if (opened.length > 0) tree.current?.querySelector(`#${CSS.escape(`parts-${itemId(selected)}`)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [selected, opened]);
   const onKeyDown = (event: KeyboardEvent) => {
     const done =
       event.altKey && event.key === 'ArrowUp'
@@ -46,8 +51,9 @@ export function PartTree({ root, selected, problems, onSelect }: Props) {
   };
   return (
     <>
-      <div onKeyDownCapture={onKeyDown}>
+      <div ref={tree} onKeyDownCapture={onKeyDown}>
         <SimpleTreeView
+          id="parts"
           aria-label={say.tree}
           aria-describedby="part-keys"
           itemChildrenIndentation={14}

@@ -37,3 +37,12 @@ export function blockAround(root: OutlinePart, pointer: string): string {
   }
   return '';
 }
+
+/** The innermost part in a part that has one of these names; the part itself when none has. A name may be the end of a longer one, behind `_`. */
+export function findNamed(part: OutlinePart, names: readonly string[]): OutlinePart {
+  for (const { parts } of part.holds) {
+    const inner = parts.find(({ name }) => name !== null && names.some((each) => each === name || each.endsWith(`_${name}`)));
+    if (inner !== undefined) return findNamed(inner, names);
+  }
+  return part;
+}

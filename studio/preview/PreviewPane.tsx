@@ -23,8 +23,8 @@ interface Props {
   readonly shown: string;
   /** Names of the scenarios of the service. */
   readonly scenarios: readonly string[];
-  /** Something of the screen was clicked: the id of its block. */
-  readonly onPick: (block: string) => void;
+  /** Something of the screen was clicked: the id of its block, and names of what in the block it may be. */
+  readonly onPick: (block: string, within: readonly string[]) => void;
   /** The definition of another screen was asked for. */
   readonly onFollow: (file: string) => void;
 }
@@ -38,8 +38,8 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   const frame = useRef<HTMLIFrameElement>(null);
   const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-    const { okienkoPick, okienkoAddress } = Object(data);
-    if (typeof okienkoPick === 'string') onPick(okienkoPick);
+    const { okienkoPick, okienkoWithin, okienkoAddress } = Object(data);
+    if (typeof okienkoPick === 'string') onPick(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
     if (typeof okienkoAddress === 'string') setAt(okienkoAddress);
   });
   useEffect(() => {

@@ -28,6 +28,8 @@ export const refusedWords = wordsOf({
     open: 'Pokaż miejsce',
     removed: 'usunięcie',
     order: 'zmiana kolejności',
+    errors: (count: number) => `Błędy: ${count}. Podgląd pokazuje stan sprzed błędu.`,
+    warnings: (count: number) => `Ostrzeżenia: ${count}.`,
   },
   en: {
     refused: 'This change was not saved',
@@ -37,5 +39,7 @@ export const refusedWords = wordsOf({
     open: 'Show the place',
     removed: 'removal',
     order: 'another order',
+    errors: (count: number) => `Errors: ${count}. The preview shows the state before the error.`,
+    warnings: (count: number) => `Warnings: ${count}.`,
   },
 });

@@ -15,6 +15,7 @@ import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
 import { MapEntryTemplate } from './MapEntryTemplate';
+import { type PropertyMarks, PropertyMarksContext } from './property-marks';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
 
@@ -31,33 +32,19 @@ interface Props {
   readonly translations: Translations;
   /** Key of a text in the files of the languages, by the path from the part inward. */
   readonly textKey: (path: readonly (string | number)[]) => string;
-  /** Properties of the part that the draft changes. */
-  readonly changed: ReadonlySet<string>;
   /** Problems by property. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
   /** A property has another value; undefined takes it out of the part. */
   readonly onChange: (property: string, value: unknown) => void;
-  /** A property takes back its value of before the draft. */
-  readonly onRestore: (property: string) => void;
+  /** What stands below the fields. */
+  readonly marks: PropertyMarks;
 }
 
 const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField, OptionalPartField };
 const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
-export function PropertyForm({
-  language,
-  kind,
-  value,
-  words,
-  choices,
-  translations,
-  textKey,
-  changed,
-  problems,
-  onChange,
-  onRestore,
-}: Props) {
+export function PropertyForm({ language, kind, value, words, choices, translations, textKey, problems, onChange, marks }: Props) {
   const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
   if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
   const loaded = use(loadSheet(sheet));
@@ -69,29 +56,31 @@ export function PropertyForm({
     [problems],
   );
   return (
-    <TranslationsContext value={translations}>
-      <Form
-        key={kind}
-        tagName="div"
-        idPrefix="part"
-        schema={loaded.schema}
-        uiSchema={uiSchema}
-        validator={loaded.validator}
-        formData={own}
-        fields={fields}
-        templates={templates}
-        formContext={{ choices, textKey, changed, onRestore }}
-        extraErrors={extraErrors}
-        noHtml5Validate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
-        onChange={({ formData }) => {
-          for (const property of Object.keys(loaded.schema.properties ?? {})) {
-            if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
-          }
-        }}
-      />
-    </TranslationsContext>
+    <PropertyMarksContext value={marks}>
+      <TranslationsContext value={translations}>
+        <Form
+          key={kind}
+          tagName="div"
+          idPrefix="part"
+          schema={loaded.schema}
+          uiSchema={uiSchema}
+          validator={loaded.validator}
+          formData={own}
+          fields={fields}
+          templates={templates}
+          formContext={{ choices, textKey }}
+          extraErrors={extraErrors}
+          noHtml5Validate
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+          onChange={({ formData }) => {
+            for (const property of Object.keys(loaded.schema.properties ?? {})) {
+              if (JSON.stringify(formData?.[property]) !== JSON.stringify(own[property])) onChange(property, formData?.[property]);
+            }
+          }}
+        />
+      </TranslationsContext>
+    </PropertyMarksContext>
   );
 }
 

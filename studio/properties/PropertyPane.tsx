@@ -1,17 +1,24 @@
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { JsonValue } from '../../engine/authoring';
 import { valueAtIds } from '../../engine/authoring/layer';
+import { useSay } from '../language/say';
+import { askStudio, StudioRefusal } from '../office/ask-studio';
+import type { DraftProblem, SentEdit } from '../office/studio-answers';
 import { PartBar } from '../parts/PartBar';
 import { useDraft } from '../room/draft-context';
 import { useLanguageWords } from '../room/language-words';
+import { useNotify } from '../room/notices';
 import { useOpenFile } from '../room/open-file';
+import { usePlace } from '../room/place';
 import { useStudio } from '../room/studio-context';
 import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
+import { fieldWords } from './fields/words';
 import { NewFormField } from './NewFormField';
 import { PropertyForm } from './PropertyForm';
+import { layerAt, type PropertyMarks } from './property-marks';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 /** The selected part: what it is, and its properties. */
@@ -20,6 +27,9 @@ export function PropertyPane() {
   const { state } = useDraft();
   const { file, value: whole, part, problems, edit: onEdit } = useOpenFile();
   const words = useLanguageWords();
+  const say = useSay(fieldWords);
+  const notify = useNotify();
+  const [at] = usePlace();
   const draft = state.draft?.id ?? null;
   const translations = useTranslations(file.file, overview.languages, draft, state.draft?.version ?? 0, onEdit);
   const value = Object(valueAtIds(whole, part.pointer));
@@ -42,6 +52,38 @@ export function PropertyPane() {
     }
     return found;
   }, [problems, part]);
+  const marks: PropertyMarks = {
+    before: (property) =>
+      changed.has(property)
+        ? {
+            value: valueAtIds(file.published, place(property)),
+            layer: layerAt(file.publishedOrigins, place(property)),
+          }
+        : null,
+    restore: (property) => {
+      const set = valueAtIds(file.published, place(property));
+      const was: JsonValue = value[property] ?? null;
+      onEdit([{ file: file.file, path: place(property), was, ...(set === undefined ? { remove: true } : { set }) }]);
+    },
+    mendable: (property) => problems.filter(({ path, suggestion }) => suggestion !== undefined && isAt(path, place(property))),
+    mend: (problem) => void mend(problem),
+  };
+  const mend = async ({ path, rule }: DraftProblem) => {
+    try {
+      const query = new URLSearchParams({ file: file.file, path, rule, ...(draft !== null && { draft: String(draft) }) });
+      const { fixes } = await askStudio<{ readonly fixes: readonly { readonly edits: readonly SentEdit[] }[] }>(`/places/fixes?${query}`);
+      if (fixes[0] === undefined) notify(say.noFix);
+      else onEdit(fixes[0].edits);
+    } catch (failure) {
+      if (!(failure instanceof StudioRefusal)) throw failure;
+      notify(failure.message);
+    }
+  };
+  // Whoever comes from a problem or a word of the screen is led to its field.
+  const asked = at.part.startsWith(`${part.pointer}/`) ? (at.part.slice(part.pointer.length + 1).split('/')[0] ?? '') : '';
+  useEffect(() => {
+    if (asked !== '') focusProperty(asked);
+  }, [asked]);
   return (
     <>
       <Typography variant="overline" color="text.secondary">
@@ -67,7 +109,6 @@ export function PropertyPane() {
         choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
         translations={translations}
         textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
-        changed={changed}
         problems={messages}
         onChange={(property, now) => {
           const was: JsonValue = value[property] ?? null;
@@ -77,16 +118,20 @@ export function PropertyPane() {
               : { file: file.file, path: place(property), set: now as JsonValue, was },
           ]);
         }}
-        onRestore={(property) => {
-          const was = valueAtIds(file.published, place(property));
-          const now: JsonValue = value[property] ?? null;
-          onEdit([
-            was === undefined
-              ? { file: file.file, path: place(property), remove: true, was: now }
-              : { file: file.file, path: place(property), set: was, was: now },
-          ]);
-        }}
+        marks={marks}
       />
     </>
   );
+}
+
+function isAt(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
+/** Puts the focus in the field of a property, once it is drawn; nothing happens where it has none. */
+function focusProperty(property: string): void {
+  const around = document.querySelector(`[data-property="${CSS.escape(property)}"]`);
+  const field = around?.querySelector<HTMLElement>('input, textarea, select, [role="combobox"], [contenteditable="true"], button');
+  field?.focus();
+  around?.scrollIntoView({ block: 'nearest' });
 }

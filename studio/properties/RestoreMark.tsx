@@ -1,18 +1,35 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { JsonValue } from '../../engine/authoring';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
+import type { EarlierValue } from './property-marks';
 
-/** Says that the draft changes the property above, and takes the change back. */
-export function RestoreMark({ onRestore }: { readonly onRestore: () => void }) {
+const mostLetters = 120;
+
+/** Says that the draft changes the property above, shows the value before it and whose it is, and takes it back. */
+export function RestoreMark({ before, onRestore }: { readonly before: EarlierValue; readonly onRestore: () => void }) {
   const say = useSay(fieldWords);
+  const words = before.value === undefined ? say.wasNothing : say.was(shown(before.value), before.layer ?? say.base);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'primary.main' }}>
-      <Typography variant="caption">{say.changed}</Typography>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'primary.main' }}
+    >
+      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+        {say.changed} {words}
+      </Typography>
       <Button size="small" onClick={onRestore}>
         {say.restore}
       </Button>
     </Stack>
   );
+}
+
+function shown(value: JsonValue): string {
+  const words = typeof value === 'string' ? value : JSON.stringify(value);
+  return words.length <= mostLetters ? words : `${words.slice(0, mostLetters - 1)}…`;
 }

@@ -2,22 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
+import { MendButtons } from './MendButtons';
+import { type PropertyMarks, PropertyMarksContext } from './property-marks';
 import { RestoreMark } from './RestoreMark';
 
 /** The properties of a part: those that it has or needs, and behind a button all others that it may have. */
-export function SheetTemplate({
-  properties,
-  formData,
-  schema,
-  uiSchema,
-  title,
-  fieldPathId,
-  registry,
-  onAddProperty,
-}: ObjectFieldTemplateProps) {
+export function SheetTemplate({ properties, formData, schema, uiSchema, title, fieldPathId, onAddProperty }: ObjectFieldTemplateProps) {
   const say = useSay(fieldWords);
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -28,7 +21,7 @@ export function SheetTemplate({
   const shown = properties.filter(({ name }) => isShown(name));
   const others = properties.length - shown.length;
   const formulas = isRoot ? properties.filter(({ name }) => !isShown(name) && uiSchema?.[name]?.['ui:field'] === 'FormulaField') : [];
-  const changed: ReadonlySet<string> = registry.formContext?.changed ?? new Set();
+  const marks = use(PropertyMarksContext);
   const isCondition = (name: string) => Object(schema.properties?.[name])['x-expect'] === 'boolean';
   const focusAdded = (place: HTMLElement | null, name: string) => {
     if (place === null || added.current !== name) return;
@@ -47,9 +40,9 @@ export function SheetTemplate({
         </Typography>
       )}
       {shown.map(({ name, content }) => (
-        <div key={name} ref={(place) => focusAdded(place, name)}>
+        <div key={name} ref={(place) => focusAdded(place, name)} {...(isRoot && { 'data-property': name })}>
           {content}
-          {isRoot && changed.has(name) && <RestoreMark onRestore={() => registry.formContext?.onRestore(name)} />}
+          {isRoot && marks !== null && <MarksOf property={name} marks={marks} />}
         </div>
       ))}
       {canExpand(schema, uiSchema, formData) && (
@@ -79,5 +72,15 @@ export function SheetTemplate({
         </Button>
       )}
     </Stack>
+  );
+}
+
+function MarksOf({ property, marks }: { readonly property: string; readonly marks: PropertyMarks }) {
+  const before = marks.before(property);
+  return (
+    <>
+      <MendButtons problems={marks.mendable(property)} onMend={marks.mend} />
+      {before !== null && <RestoreMark before={before} onRestore={() => marks.restore(property)} />}
+    </>
   );
 }

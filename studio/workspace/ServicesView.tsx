@@ -12,7 +12,7 @@ import { useSay } from '../language/say';
 import { ServiceList } from '../list/ServiceList';
 import { isEditor } from '../new-service/rights';
 import { StudioRefusal } from '../office/ask-studio';
-import { blockAround, findBlock, partAround } from '../parts/find-part';
+import { blockAround, findBlock, findNamed, partAround } from '../parts/find-part';
 import { PartTree } from '../parts/PartTree';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ProblemList } from '../problems/ProblemList';
@@ -85,7 +85,13 @@ export function ServicesView() {
     <OpenFileProvider value={opened}>
       <Stack sx={{ height: '100%' }}>
         <DraftBar />
-        <ProblemList draft={draft} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
+        <ProblemList
+          draft={draft}
+          onOpen={({ file: name, path }) => {
+            go({ file: name, part: path, tab: null });
+            setPane('properties');
+          }}
+        />
         <RefusedChanges />
         <PaneSwitch pane={pane} onChange={setPane} />
         <Box
@@ -155,9 +161,9 @@ export function ServicesView() {
                 slug={slug ?? ''}
                 shown={blockAround(opened.root, opened.part.pointer)}
                 scenarios={scenarios?.map(({ name }) => name) ?? []}
-                onPick={(block) => {
+                onPick={(block, within) => {
                   const found = root === null ? null : findBlock(root, block);
-                  if (found !== null) select(found.pointer);
+                  if (found !== null) select(findNamed(found, within).pointer);
                 }}
                 onFollow={(name) => go({ file: name, part: '' })}
               />

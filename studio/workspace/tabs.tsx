@@ -14,6 +14,7 @@ export interface PaneTab {
 /** The tabs, the first one is open when nothing is said. They draw what `useOpenFile` gives. */
 export const tabs: readonly [PaneTab, ...PaneTab[]] = [
   { id: 'wlasciwosci', title: 'properties', Element: PropertyPane },
+  { id: 'teksty', title: 'texts', Element: lazy(async () => ({ default: (await import('../properties/TextsTab')).TextsTab })) },
   { id: 'json', title: 'json', Element: JsonPane },
   { id: 'zmiany', title: 'changes', Element: lazy(async () => ({ default: (await import('../publishing/ChangesTab')).ChangesTab })) },
   {

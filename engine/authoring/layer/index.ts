@@ -1,5 +1,6 @@
 export { idBefore, idsAt, inverse, type LayerChange, noPlace, withChange } from './change';
 export { type DraftGround, type Edit, type EditRefusal, withEdit } from './draft-changes';
+export { type FileText, fileTexts } from './file-texts';
 export { type FoundText, findText, folded } from './find-text';
 export { fileValue, type Ground, groundOf, groundWith } from './ground';
 export { equalValues, valueAtIds, withIds, withPositions } from './id-pointer';

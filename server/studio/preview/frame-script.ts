@@ -82,11 +82,22 @@ const blockOf = (element) => {
   }
   return null;
 };
+// React's keys between an element and its block: among them are the ids of columns and the names of fields.
+const namesIn = (element) => {
+  const names = [];
+  const own = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  for (let fiber = element[own]; fiber; fiber = fiber.return) {
+    const { block, column, name } = fiber.memoizedProps ?? {};
+    if (typeof block?.id === 'string' && typeof block.block === 'string') break;
+    for (const each of [fiber.key, column?.id, name]) if (typeof each === 'string') names.push(each);
+  }
+  return names;
+};
 document.addEventListener('click', ({ target }) => {
   for (let element = target; element; element = element.parentElement) {
     const block = blockOf(element);
     if (block === null) continue;
-    parent.postMessage({ okienkoPick: block }, location.origin);
+    parent.postMessage({ okienkoPick: block, okienkoWithin: namesIn(target) }, location.origin);
     return;
   }
 }, true);

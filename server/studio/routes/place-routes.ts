@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileTexts, languageWith } from '../../../engine/authoring';
+import { draftFixes } from '../draft-fixes';
 import { type AskedPlace, placeChoices, placeCompletions, placeFields, placeResults, placeUses, placeWords } from '../draft-places';
 import { layOver, readDraft } from '../drafts';
 import { readPublished } from '../published-layer';
@@ -52,6 +54,19 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.get('/places/fields', async (request) => {
     await signedIn(request, context);
     return placeFields(desk, await askedInQuery(request));
+  });
+
+  app.get('/places/fixes', async (request) => {
+    await signedIn(request, context);
+    const rule = queryText(request, 'rule');
+    if (rule === null) throw new StudioFailure('bad-request');
+    return { fixes: draftFixes(desk, await askedInQuery(request), rule) };
+  });
+
+  app.get('/places/texts', async (request) => {
+    await signedIn(request, context);
+    const { effective, file } = await askedInQuery(request);
+    return { texts: fileTexts(effective, file, languageWith(desk.checker.kinds)) };
   });
 
   app.get('/places/used-by', async (request) => {

@@ -11,20 +11,29 @@ interface Props {
   /** Key of the text in the files of the languages. */
   readonly textKey: string;
   readonly translations: Translations;
+  /** Names of the {{places}} of the original, which each language must have as well. */
+  readonly places?: readonly string[];
 }
 
 /** A text in the other languages of the portal, side by side. What is missing is said. */
-export function TranslationFields({ original, textKey, translations }: Props) {
+export function TranslationFields({ original, textKey, translations, places = [] }: Props) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, '& > *': { flex: '1 1 140px' } }}>
       {translations.languages.map((language) => (
-        <TranslationField key={language} language={language} original={original} textKey={textKey} translations={translations} />
+        <TranslationField
+          key={language}
+          language={language}
+          original={original}
+          textKey={textKey}
+          translations={translations}
+          places={places}
+        />
       ))}
     </Stack>
   );
 }
 
-function TranslationField({ original, language, textKey, translations }: Props & { readonly language: string }) {
+function TranslationField({ original, language, textKey, translations, places = [] }: Props & { readonly language: string }) {
   const say = useSay(fieldWords);
   // What is typed stands until the draft says the same: the file comes back a moment later.
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,6 +42,7 @@ function TranslationField({ original, language, textKey, translations }: Props &
   if (kept === null || (kept !== undefined && typeof kept !== 'string')) return null;
   const name = new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(language) ?? language;
   const text = typed ?? kept ?? '';
+  const lost = text === '' ? [] : places.filter((place) => !placesOf(text).includes(place));
   return (
     <TextField
       size="small"
@@ -41,8 +51,8 @@ function TranslationField({ original, language, textKey, translations }: Props &
       label={name}
       slotProps={{ htmlInput: { 'aria-describedby': `${original}-label` } }}
       value={text}
-      error={text === ''}
-      helperText={text === '' ? say.missing : undefined}
+      error={text === '' || lost.length > 0}
+      helperText={text === '' ? say.missing : lost.length > 0 ? say.lostPlaces(lost.map((place) => `{{${place}}}`).join(', ')) : undefined}
       onChange={({ target }) => {
         setTyped(target.value);
         translations.write(language, textKey, target.value);
@@ -50,4 +60,9 @@ function TranslationField({ original, language, textKey, translations }: Props &
       onBlur={() => setTyped((now) => (now === (kept ?? '') ? null : now))}
     />
   );
+}
+
+/** Names of the {{places}} of a sentence. */
+function placesOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
 import { enter, expect, firstPatience, previewOf, test } from './room';
 
 test('the preview shows a service as a person, a visitor and an institution see it, and with one row, none and very many @desk', async ({
@@ -30,7 +31,33 @@ test('the preview shows a service as a person, a visitor and an institution see 
     await expect(rows).toHaveCount(0);
     await choose(page, 'Dane', '10 000 wierszy');
     await expect(rows).toHaveCount(5);
+    await choose(page, 'Dane', 'brak pól nieobowiązkowych');
+    await expect(rows).not.toHaveCount(0);
+    await choose(page, 'Dane', 'urząd jeszcze nie odpowiedział');
+    await expect(rows).toHaveCount(0);
+    await choose(page, 'Dane', 'urząd nie działa');
+    await expect(preview.getByRole('heading', { name: 'Przerwa techniczna' })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await choose(page, 'Dane', 'przykładowe');
+    await choose(page, 'Kto patrzy', 'konto ograniczone');
+    await expect(rows).toHaveCount(0);
   });
+});
+
+test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk', async ({
+  page,
+  editorsPortal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
+  const preview = previewOf(page);
+  await preview.locator('tbody td').nth(1).click({ timeout: firstPatience });
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Stawka maksymalna według obwieszczenia Ministra Finansów' }),
+  ).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Stawka maksymalna/ })).toBeInViewport();
+  await expect(preview.locator('[data-preview-part]')).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('an address of a service that is not there leads to the list, with the reason @desk', async ({
