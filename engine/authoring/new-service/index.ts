@@ -8,6 +8,6 @@ export { type FoundRows, rowsIn } from './found-rows';
 export { isEndpoint, isSlug, slugOf } from './names';
 export { type OfficeDocument, type OfficeOperation, type ReadCall, readOfficeDocument } from './office-document';
 export { word } from './phrases';
-export { chartKinds, type PlannedCall, type PlannedChart, type PlannedColumn, type ServicePlan } from './plan';
+export { chartKinds, type PlannedChart, type PlannedColumn, type ServicePlan } from './plan';
 export { chartKindOver, isOfNames, isOfNumbers, proposedChart, proposedColumn } from './propose';
 export { readSamples } from './read-sample';
