@@ -31,7 +31,7 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.cspNonce.of(pageNonce()),
-        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true' }),
+        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true', tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state: now }) => docChanged && changed(now.doc.toString())),
         ...extensions,
       ],

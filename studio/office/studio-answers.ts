@@ -70,7 +70,8 @@ export interface DraftAnswer extends DraftEntry {
   readonly problems: readonly DraftProblem[];
   /** Number of the problems that were there before, in other files. */
   readonly olderProblems: number;
-  readonly refusals: readonly unknown[];
+  /** What only the files of a municipality may say. */
+  readonly refusals: readonly { readonly file: string; readonly path: string; readonly reason: string }[];
   /** Version of the draft's pack, null while it has errors. */
   readonly pack: string | null;
 }

@@ -9,11 +9,13 @@ import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
+import { OptionalPartField } from './fields/OptionalPartField';
 import { type Translations, TranslationsContext } from './fields/translations';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
+import { MapEntryTemplate } from './MapEntryTemplate';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
 
@@ -41,8 +43,8 @@ interface Props {
   readonly onRestore: (property: string) => void;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
-const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description };
+const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField, OptionalPartField };
+const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
 export function PropertyForm({

@@ -1,14 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
 import { RestoreMark } from './RestoreMark';
 
 /** The properties of a part: those that it has or needs, and behind a button all others that it may have. */
-export function SheetTemplate({ properties, formData, schema, title, fieldPathId, registry }: ObjectFieldTemplateProps) {
+export function SheetTemplate({
+  properties,
+  formData,
+  schema,
+  uiSchema,
+  title,
+  fieldPathId,
+  registry,
+  onAddProperty,
+}: ObjectFieldTemplateProps) {
   const say = useSay(fieldWords);
   const [all, setAll] = useState(false);
   const isRoot = fieldPathId.path.length === 0;
@@ -34,6 +43,11 @@ export function SheetTemplate({ properties, formData, schema, title, fieldPathId
           {isRoot && changed.has(name) && <RestoreMark onRestore={() => registry.formContext?.onRestore(name)} />}
         </div>
       ))}
+      {canExpand(schema, uiSchema, formData) && (
+        <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={onAddProperty}>
+          {say.addEntry}
+        </Button>
+      )}
       {(others > 0 || all) && (
         <Button size="small" sx={{ alignSelf: 'flex-start' }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? say.less : say.others(others)}

@@ -85,7 +85,7 @@ export function ServicesView() {
     <OpenFileProvider value={opened}>
       <Stack sx={{ height: '100%' }}>
         <DraftBar />
-        <ProblemList problems={draft?.problems ?? []} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
+        <ProblemList draft={draft} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
         <RefusedChanges />
         <PaneSwitch pane={pane} onChange={setPane} />
         <Box

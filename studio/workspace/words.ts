@@ -5,6 +5,7 @@ export const workspaceWords = wordsOf({
   pl: {
     studio: 'Redakcja',
     opening: 'Otwieranie redakcji',
+    loading: 'Wczytywanie',
     retry: 'Spróbuj ponownie',
     noView: 'Nie ma takiej strony w redakcji.',
     toServices: 'Przejdź do usług',
@@ -49,6 +50,7 @@ export const workspaceWords = wordsOf({
   en: {
     studio: 'Editorial room',
     opening: 'Opening the editorial room',
+    loading: 'Loading',
     retry: 'Try again',
     noView: 'The editorial room has no such page.',
     toServices: 'Go to the services',

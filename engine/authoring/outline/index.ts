@@ -1,3 +1,4 @@
+export { type FieldShape, fieldShapes, hasFields, newField } from './new-field';
 export { freeName, newPart } from './new-part';
 export { type OutlineGroup, type OutlinePart, outline } from './outline';
 export { type PropertySheet, propertySheet, sheetKinds } from './property-sheet';

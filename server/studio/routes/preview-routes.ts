@@ -53,7 +53,8 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
     const { slug } = request.query;
     const shown = await previewPack(desk, subject);
     if (typeof slug !== 'string') throw new StudioFailure('bad-request');
-    if (shown === null) return { scenarios: null };
+    // A service that is hidden has nothing to try.
+    if (shown === null || !shown.loaded.services.some((service) => service.slug === slug)) return { scenarios: null };
     return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
   });
 

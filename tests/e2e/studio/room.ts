@@ -124,7 +124,12 @@ export class Person {
 
   /** Chooses an option of a select or of a field with suggestions. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
-    await this.press(field);
+    // A field with suggestions shows them at an arrow; Enter would take what stands in it.
+    const isInput = (await field.evaluate((element) => element.tagName)) === 'INPUT';
+    if (this.#way === 'keyboard' && isInput) {
+      await this.#reach(field);
+      await this.keys('ArrowDown');
+    } else await this.press(field);
     const wanted = this.#page.getByRole('option', { name: option }).first();
     this.#steps += 1;
     if (this.#way === 'pointer') return await wanted.click();
