@@ -7,7 +7,7 @@ import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import type { Studio } from '../studio/open-studio';
 import { type FrameStart, frameScript } from '../studio/preview/frame-script';
-import { previewPack } from '../studio/preview/preview-pack';
+import { shownPack } from '../studio/preview/preview-pack';
 import { readSituation, type Situation, situationStep } from '../studio/preview/situation';
 import { previewSubject } from '../studio/routes/preview-routes';
 import { sessionCookie } from '../studio/routes/session-cookie';
@@ -72,7 +72,7 @@ export async function studioPages(
   }>('/redakcja/podglad/:draft', async (request, reply) => {
     await signedIn(request, context);
     const { draft } = request.params;
-    const shown = await previewPack(studio.desk, previewSubject(draft));
+    const shown = await shownPack(studio.desk, previewSubject(draft));
     if (shown === null)
       return reply
         .code(409)

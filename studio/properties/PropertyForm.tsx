@@ -3,7 +3,6 @@ import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
 import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
-import type { AskCompletion } from '../formula/FormulaEditor';
 import { Description } from './Description';
 import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
@@ -32,7 +31,6 @@ interface Props {
   readonly translations: Translations;
   /** Key of a text in the files of the languages, by the path from the part inward. */
   readonly textKey: (path: readonly (string | number)[]) => string;
-  readonly complete: AskCompletion;
   /** Properties of the part that the draft changes. */
   readonly changed: ReadonlySet<string>;
   /** Problems by property. */
@@ -55,7 +53,6 @@ export function PropertyForm({
   choices,
   translations,
   textKey,
-  complete,
   changed,
   problems,
   onChange,
@@ -83,7 +80,7 @@ export function PropertyForm({
         formData={own}
         fields={fields}
         templates={templates}
-        formContext={{ choices, textKey, complete, changed, onRestore }}
+        formContext={{ choices, textKey, changed, onRestore }}
         extraErrors={extraErrors}
         noHtml5Validate
         showErrorList={false}

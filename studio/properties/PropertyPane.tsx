@@ -67,7 +67,6 @@ export function PropertyPane() {
         choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
         translations={translations}
         textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
-        complete={async () => []}
         changed={changed}
         problems={messages}
         onChange={(property, now) => {

@@ -23,6 +23,8 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
   const said = path.length === 0 ? null : words(path);
   return {
     ...(field !== undefined && { 'ui:field': field }),
+    // A formula says itself what is wrong with it.
+    ...(field === 'FormulaField' && { 'ui:hideError': true }),
     ...(said && { 'ui:title': said.title, 'ui:description': said.help }),
     ...(path.length === 0 && { 'ui:submitButtonOptions': { norender: true } }),
     ...Object.fromEntries(

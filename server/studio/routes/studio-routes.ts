@@ -12,6 +12,7 @@ import { fileRoutes } from './file-routes';
 import { languageRoutes } from './language-routes';
 import { layerRoutes } from './layer-routes';
 import { logRoutes } from './log-routes';
+import { placeRoutes } from './place-routes';
 import { previewRoutes } from './preview-routes';
 import { proposalRoutes } from './proposal-routes';
 import { pulseRoutes } from './pulse-routes';
@@ -61,6 +62,7 @@ export async function studioRoutes(
       logRoutes(api, context);
       layerRoutes(api, context);
       fileRoutes(api, context);
+      placeRoutes(api, context);
       draftRoutes(api, context);
       proposalRoutes(api, context);
       revisionRoutes(api, context);
