@@ -72,7 +72,7 @@ describe('the first service of the manual', () => {
 
   it('is right, and its scenario shows what it says', async () => {
     const read = readSamples([sample]);
-    const response = read.ok ? read.value.contract : null;
+    const response = read.ok ? read.value.contract : {};
     const plan = planOf({ slug: 'drzewa', group: 'mieszkancy', endpoint: '/zielen/dajDrzewa', response });
     const draft = plan.ok ? serviceOf(plan.value) : expect.fail('The sample of the manual cannot be read.');
     const definition: ServiceDefinition = { ...draft, blocks: [JSON.parse(table), JSON.parse(chart)], ...JSON.parse(`{${pdf}}`) };

@@ -43,6 +43,35 @@ test('writes one file for a sample answer and prints what comes next', async () 
   });
 });
 
+test('makes a service of an operation of an OpenAPI document, with a choice of residents and a chart', async () => {
+  const document = path.join(definitions, 'office.txt');
+  const schema = { type: 'array', items: { type: 'object', properties: { nazwa: { type: 'string' }, liczba: { type: 'integer' } } } };
+  const get = {
+    operationId: 'dajDrzewa',
+    parameters: [{ name: 'rok', in: 'query', schema: { enum: [2026, 2025] } }],
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  };
+  await writeFile(
+    document,
+    JSON.stringify({ openapi: '3.0.3', servers: [{ url: 'https://api.gmina.example' }], paths: { '/drzewa': { get } } }),
+  );
+  const made = await run(['drzewa', '--openapi', document, '--operation', 'dajDrzewa', '--chart']);
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  expect(made.stdout).toContain('The document names the server https://api.gmina.example.');
+  const written: unknown = JSON.parse(await readFile(path.join(definitions, 'services/drzewa.json'), 'utf8'));
+  expect(written).toMatchObject({
+    sources: { dane: { endpoint: '/drzewa', query: { rok: '=params.rok' } } },
+    params: { rok: { control: 'select' } },
+    blocks: [{ block: 'chart', kind: 'bar', category: 'nazwa', value: 'liczba' }, { block: 'table' }],
+  });
+  expect((await run(['inne', '--openapi', document])).stderr).toContain('Operations of the document: dajDrzewa.');
+  expect(await run(['inne', '--openapi', document, '--operation', 'nieznana'])).toMatchObject({
+    status: 3,
+    stderr: expect.stringContaining('It has: dajDrzewa.'),
+  });
+  expect((await run(['inne', '--openapi', document, '--from', document])).status).toBe(2);
+});
+
 test('never writes over a service, in its short or its long form', async () => {
   const before = await readFile(path.join(definitions, 'services/budzet-dochody/service.json'), 'utf8');
   expect((await run(['budzet-dochody'])).status).toBe(3);

@@ -12,6 +12,7 @@ import {
   word,
 } from '../../engine/authoring/new-service';
 import { Misuse, Refusal } from '../command-line/refusal';
+import { exampleContract } from './example-contract';
 
 /** What a service is made from, as it was given to the command. */
 export interface GivenService {
@@ -31,7 +32,7 @@ export function plannedService(given: GivenService): { readonly service: Service
   const { slug, group, chart } = given;
   const read = readCall(given);
   const endpoint = given.endpoint ?? read?.call.endpoint ?? defaultEndpoint(slug);
-  const planned = planOf({ slug, group, endpoint, response: read?.call.response ?? null });
+  const planned = planOf({ slug, group, endpoint, response: read?.call.response ?? exampleContract });
   if (!planned.ok) throw new Refusal(word(planned.failure, 'en'));
   const plan = { ...planned.value, call: { ...planned.value.call, ...read?.call, endpoint } };
   const drawn = chart ? proposedChart(plan.rows, plan.columns) : null;

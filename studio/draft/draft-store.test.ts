@@ -162,6 +162,16 @@ describe('work on a draft', () => {
     expect(current()).toEqual(first);
   });
 
+  it('takes a file back that it has made while another one was open', async () => {
+    const { work, requests, settled } = await opened();
+    const made = 'services/nowa/service.json';
+    work.edit([{ file: made, path: '', set: { title: 'Nowa' }, was: null }]);
+    await settled();
+    work.undo();
+    await settled();
+    expect(requests.at(-1)).toEqual([{ file: made, path: '', remove: true }]);
+  });
+
   it('keeps what the server could not take, says so, and sends it with the next change', async () => {
     const { work, current, goAway, settled } = await opened();
     goAway('away');

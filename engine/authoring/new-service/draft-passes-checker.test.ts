@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exampleContract } from '../../../scripts/new-service/example-contract';
 import { checkPack } from '../check/check-pack';
 import { compilePack } from '../compile';
 import { defaultEndpoint, planOf, serviceOf } from './draft-service';
@@ -52,7 +53,7 @@ function expectSentence(said: Parameters<typeof word>[0]) {
 }
 
 test('a draft without a sample has no problem but the missing translations', () => {
-  const plan = planOf({ slug: 'nowa-usluga', group: 'budzet', endpoint: '/nowa', response: null });
+  const plan = planOf({ slug: 'nowa-usluga', group: 'budzet', endpoint: '/nowa', response: exampleContract });
   expect(check(plan.ok && serviceOf(plan.value)).problems).toEqual([]);
 });
 

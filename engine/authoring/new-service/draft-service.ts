@@ -46,16 +46,15 @@ export interface DraftOrder {
   readonly slug: string;
   readonly group: string;
   readonly endpoint: string;
-  /** Contract of the answer; null for an example that is to be changed. */
-  readonly response: Contract | null;
+  /** Contract of the answer. */
+  readonly response: Contract;
 }
 
 /** The plan of a service that shows the first list of an answer, or the answer itself, with all fields; or why there is nothing to show. */
 export function planOf({ slug, group, endpoint, response }: DraftOrder): Result<ServicePlan, Phrase> {
-  const contract = response ?? exampleContract;
-  const [rows] = rowsIn(contract);
+  const [rows] = rowsIn(response);
   if (rows === undefined) return failure(say('no-fields'));
-  const call = { endpoint, response: contract, personal: false, query: {}, params: {} };
+  const call = { endpoint, response, personal: false, query: {}, params: {} };
   const columns = rows.fields.map(proposedColumn);
   return success({ slug, title: labelOf(slug), group, call, rows, columns, chart: null, pdf: true });
 }
@@ -126,24 +125,3 @@ function chartBlock({ kind, category, value }: PlannedChart, title: string, colu
     },
   };
 }
-
-const exampleContract: Contract = {
-  type: 'object',
-  description: 'What the office answers. Change the names to those of the real call.',
-  required: ['lista'],
-  properties: {
-    lista: {
-      type: 'array',
-      description: 'The rows of the table.',
-      items: {
-        type: 'object',
-        description: 'One row. Every field here can be a column.',
-        required: ['wiersz', 'liczba'],
-        properties: {
-          wiersz: { type: 'string', description: 'A text.', examples: ['Przykład'] },
-          liczba: { type: ['integer', 'null'], description: 'A whole number, or null when it is not known.', examples: [12] },
-        },
-      },
-    },
-  },
-};

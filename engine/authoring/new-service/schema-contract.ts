@@ -87,7 +87,7 @@ function plain(schema: Part, way: Way): Contract {
   const named = [memberOf(schema, 'type') ?? []].flat().filter((type): type is ContractType => types.has(type));
   const isObject = named.includes('object') || (named.length === 0 && Object.hasOwn(schema, 'properties'));
   const isList = named.includes('array') || (named.length === 0 && Object.hasOwn(schema, 'items'));
-  const own = named.length > 0 ? named : isObject ? (['object'] as const) : isList ? (['array'] as const) : [];
+  const own = named.length > 0 ? named : isObject ? (['object'] as const) : isList ? (['array'] as const) : typesOfChoices(schema);
   const type = [...new Set(own)];
   const { length } = type.filter((each) => each !== 'null');
   return {
@@ -96,6 +96,17 @@ function plain(schema: Part, way: Way): Contract {
     ...(isList && length === 1 && Object.hasOwn(schema, 'items') && { items: contractAt(schema.items, { ...way, level: way.level + 1 }) }),
     ...(length === 1 && valueWords(schema, type)),
   };
+}
+
+/** The types of the values that a schema names, where it names no type. */
+function typesOfChoices(schema: Part): readonly ContractType[] {
+  const choices = Object.hasOwn(schema, 'const') ? [schema.const] : listOf(schema, 'enum');
+  return choices.flatMap((choice): readonly ContractType[] => {
+    if (choice === null) return ['null'];
+    if (typeof choice === 'number') return [Number.isInteger(choice) ? 'integer' : 'number'];
+    if (typeof choice === 'string') return ['string'];
+    return typeof choice === 'boolean' ? ['boolean'] : [];
+  });
 }
 
 function fieldsAt(schema: Part, way: Way): Contract {
