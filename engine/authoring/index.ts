@@ -96,6 +96,8 @@ export {
   sourceCalls,
 } from './openapi';
 export {
+  type FieldChoice,
+  fieldChoices,
   kindTitle,
   type OutlineGroup,
   type OutlinePart,

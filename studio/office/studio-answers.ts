@@ -1,4 +1,4 @@
-import type { JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
+import type { FieldChoice, JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
 
 /** The editor who is signed in. */
 export interface SignedInEditor {
@@ -43,6 +43,8 @@ export interface LanguageAnswer {
   readonly schema: LanguageSchema;
   /** Names of the kinds of parts, for people. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** Fields that a form can be given, each with words for people. */
+  readonly fields: readonly (Omit<FieldChoice, 'words'> & { readonly words: string })[];
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -6,16 +6,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
-import { type FieldShape, fieldShapes, hasFields, newField } from '../../engine/authoring/outline';
+import { hasFields, newField } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
 import { useOpenFile } from '../room/open-file';
+import { useStudio } from '../room/studio-context';
 import { fieldWords } from './fields/words';
 
-const empty = { label: '', shape: 'short-text', isRequired: false, message: '' } as const;
+const empty = { label: '', field: '', isRequired: false, message: '' } as const;
 
 interface Filled {
   readonly label: string;
-  readonly shape: FieldShape;
+  /** Id of the choice, empty for the first one. */
+  readonly field: string;
   readonly isRequired: boolean;
   readonly message: string;
 }
@@ -23,14 +25,16 @@ interface Filled {
 /** Adds a field to a form, with its check and the message of it, as one step. */
 export function NewFormField() {
   const say = useSay(fieldWords);
+  const { language } = useStudio();
   const { file, value, part, edit, select } = useOpenFile();
   const [filled, setFilled] = useState<Filled | null>(null);
   const [isNameless, setNameless] = useState(false);
   const form = valueAtIds(value, part.pointer) ?? null;
   if (!hasFields(form)) return null;
   const change = (changed: Partial<Filled>) => setFilled({ ...empty, ...filled, ...changed });
-  const add = ({ label, shape, isRequired, message }: Filled) => {
-    const made = newField(form, { shape, label, required: isRequired ? message : null });
+  const chosen = language.fields.find(({ id }) => id === filled?.field) ?? language.fields[0];
+  const add = ({ label, isRequired, message }: Filled) => {
+    const made = chosen === undefined ? null : newField(form, { choice: chosen, label, required: isRequired ? message : null });
     setNameless(made === null);
     if (made === null) return;
     edit(made.edits.map(({ path, set }) => ({ file: file.file, path: `${part.pointer}${path}`, set })));
@@ -69,18 +73,10 @@ export function NewFormField() {
             helperText={isNameless ? say.fieldNoName : undefined}
             onChange={({ target }) => change({ label: target.value })}
           />
-          <TextField
-            select
-            label={say.fieldShape}
-            value={filled.shape}
-            onChange={({ target }) => {
-              const shape = fieldShapes.find((each) => each === target.value);
-              if (shape) change({ shape });
-            }}
-          >
-            {fieldShapes.map((shape) => (
-              <MenuItem key={shape} value={shape}>
-                {say.fieldShapes[shape]}
+          <TextField select label={say.fieldShape} value={chosen?.id ?? ''} onChange={({ target }) => change({ field: target.value })}>
+            {language.fields.map(({ id, words }) => (
+              <MenuItem key={id} value={id}>
+                {words}
               </MenuItem>
             ))}
           </TextField>

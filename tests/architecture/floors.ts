@@ -57,6 +57,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring/mutants',
     'authoring/migrate',
     'authoring/places',
+    'authoring/new-service',
     'authoring',
     '.',
   ],

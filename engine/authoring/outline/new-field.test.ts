@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { fieldShapes, newField } from './new-field';
+import { languageWith } from '../source/language-in-use';
+import { fieldChoices, newField } from './new-field';
+
+const { schema, controls } = languageWith(undefined);
+const choices = fieldChoices(schema, controls);
+const choice = (id: string) => {
+  const found = choices.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no field ${id}.`);
+  return found;
+};
 
 const form = {
   schema: { type: 'object', properties: { powod: { type: 'string' } } },
@@ -9,7 +18,7 @@ const form = {
 };
 
 it('gives a form a field with its look, its checks and its place in what is sent', () => {
-  expect(newField(form, { shape: 'email', label: 'Adres e-mail żony', required: 'Wpisz adres.' })).toEqual({
+  expect(newField(form, { choice: choice('email'), label: 'Adres e-mail żony', required: 'Wpisz adres.' })).toEqual({
     name: 'adresEMailZony',
     edits: [
       { path: '/schema/properties/adresEMailZony', set: { type: 'string', title: 'Adres e-mail żony', description: 'Adres e-mail żony' } },
@@ -26,11 +35,11 @@ it('gives a form a field with its look, its checks and its place in what is sent
 
 it('brings what the form does not have yet as a whole, and sends everything where the form does not say what', () => {
   const bare = { schema: { type: 'object', properties: {} }, submit: { label: 'Wyślij', endpoint: '/a' } };
-  expect(newField(bare, { shape: 'yes-no', label: 'Zgoda', required: null })?.edits.map(({ path }) => path)).toEqual([
+  expect(newField(bare, { choice: choice('yes-no'), label: 'Zgoda', required: null })?.edits.map(({ path }) => path)).toEqual([
     '/schema/properties/zgoda',
     '/ui',
   ]);
-  expect(newField(bare, { shape: 'phone', label: 'Telefon', required: '' })?.edits[2]).toEqual({
+  expect(newField(bare, { choice: choice('phone'), label: 'Telefon', required: '' })?.edits[2]).toEqual({
     path: '/checks',
     set: [
       { id: 'telefonWymagane', field: 'telefon', rule: 'required' },
@@ -40,7 +49,7 @@ it('brings what the form does not have yet as a whole, and sends everything wher
 });
 
 it('names fields by their labels, never as another one, a word of formulas or a number', () => {
-  const nameOf = (label: string) => newField(form, { shape: 'short-text', label, required: null })?.name;
+  const nameOf = (label: string) => newField(form, { choice: choice('short-text'), label, required: null })?.name;
   expect(nameOf('Powód')).toBe('powod2');
   expect(nameOf('Łączna liczba')).toBe('lacznaLiczba');
   expect(nameOf('In')).toBe('in2');
@@ -50,5 +59,14 @@ it('names fields by their labels, never as another one, a word of formulas or a 
 });
 
 it('is for forms alone', () => {
-  for (const shape of fieldShapes) expect(newField({ columns: [] }, { shape, label: 'A', required: null })).toBeNull();
+  expect(newField({ columns: [] }, { choice: choice('short-text'), label: 'A', required: null })).toBeNull();
+});
+
+it('each choice has an id and words of its own, and a control that can draw its data', () => {
+  expect(choices[0]?.id).toBe('short-text');
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+  for (const { id, words, contract, ui } of choices) {
+    expect(words.pl, id).not.toBe('');
+    expect(controls[ui.control ?? '']?.fits(contract, ui.control ?? ''), id).toBe(true);
+  }
 });

@@ -1,14 +1,11 @@
+import type { Contract, FieldUi } from '../../language/language.generated';
+import type { ControlsForAuthors, FieldChoice } from '../../screen/control-authoring';
 import { isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
-
-/** What a field of a form can be, as authors choose it. */
-export const fieldShapes = ['short-text', 'long-text', 'email', 'phone', 'whole-number', 'date', 'yes-no'] as const;
-
-/** One of them. */
-export type FieldShape = (typeof fieldShapes)[number];
+import { asSchema, type LanguageRoot } from './part-schemas';
 
 /** A field that a form is to have. */
 export interface NewField {
-  readonly shape: FieldShape;
+  readonly choice: Pick<FieldChoice, 'contract' | 'ui' | 'rule'>;
   readonly label: string;
   /** What is said when it is left empty; null where it may be. */
   readonly required: string | null;
@@ -20,15 +17,13 @@ export interface FieldEdit {
   readonly set: JsonValue;
 }
 
-const shapesInForms: Readonly<Record<FieldShape, { readonly contract: JsonObject; readonly ui: JsonObject; readonly rule?: string }>> = {
-  'short-text': { contract: { type: 'string' }, ui: { control: 'text' } },
-  'long-text': { contract: { type: 'string' }, ui: { control: 'textarea' } },
-  email: { contract: { type: 'string' }, ui: { control: 'email', autocomplete: 'email' }, rule: 'email' },
-  phone: { contract: { type: 'string' }, ui: { control: 'tel', autocomplete: 'tel-national' }, rule: 'phone' },
-  'whole-number': { contract: { type: ['integer', 'null'] }, ui: { control: 'text' } },
-  date: { contract: { type: ['string', 'null'], format: 'date' }, ui: { control: 'date' } },
-  'yes-no': { contract: { type: 'boolean' }, ui: { control: 'checkbox' } },
-};
+/** The fields that authors choose from, of all controls, in the order in which the language names these. */
+export function fieldChoices(schema: LanguageRoot, controls: ControlsForAuthors): readonly FieldChoice[] {
+  const names: readonly unknown[] = Object(asSchema(asSchema(schema.$defs).FieldUi).properties).control.enum;
+  const placeOf = ({ ui: { control } }: FieldChoice) => names.indexOf(control);
+  const choices = new Set(Object.values(controls).flatMap((control) => control.choices ?? []));
+  return [...choices].sort((left, right) => placeOf(left) - placeOf(right));
+}
 
 /** Whether a part is a form with fields of its own. */
 export function hasFields(part: JsonValue): boolean {
@@ -41,12 +36,12 @@ export function hasFields(part: JsonValue): boolean {
  */
 export function newField(
   form: JsonValue,
-  { shape, label, required }: NewField,
+  { choice, label, required }: NewField,
 ): { readonly name: string; readonly edits: readonly FieldEdit[] } | null {
   if (!isJsonObject(form) || !isJsonObject(form.schema) || !isJsonObject(form.schema.properties)) return null;
   const name = freeFieldName(label, form.schema.properties);
   if (name === null) return null;
-  const { contract, ui, rule } = shapesInForms[shape];
+  const { contract, ui, rule } = choice;
   const known = Array.isArray(form.checks) ? form.checks : [];
   const ids = new Set(known.map((check) => (isJsonObject(check) ? check.id : null)));
   const checks = [
@@ -59,8 +54,8 @@ export function newField(
   return {
     name,
     edits: [
-      { path: `/schema/properties/${name}`, set: { ...contract, title: label.trim(), description: label.trim() } },
-      isJsonObject(form.ui) ? { path: `/ui/${name}`, set: ui } : { path: '/ui', set: { [name]: ui } },
+      { path: `/schema/properties/${name}`, set: asJson({ ...contract, title: label.trim(), description: label.trim() }) },
+      isJsonObject(form.ui) ? { path: `/ui/${name}`, set: asJson(ui) } : { path: '/ui', set: { [name]: asJson(ui) } },
       ...(checks.length === 0
         ? []
         : known.length === 0
@@ -69,6 +64,11 @@ export function newField(
       ...(isJsonObject(submit.body) ? [{ path: `/submit/body/${name}`, set: `=form.${name}` }] : []),
     ],
   };
+}
+
+// Contracts and looks of fields are JSON by their schema.
+function asJson(value: Contract | FieldUi): JsonValue {
+  return JSON.parse(JSON.stringify(value));
 }
 
 const letters: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L' };
