@@ -1,5 +1,6 @@
 import type { Language } from '../values/language';
 import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
+import type { ContentCall } from './content-call';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -176,6 +177,8 @@ export interface CompiledPack {
   readonly files: ReadonlyMap<string, string>;
   /** The offices that portal.json names, for the server that passes calls on. They are in none of the files. */
   readonly offices?: readonly OfficeAccess[];
+  /** The calls that the portal answers itself. They are in none of the files. */
+  readonly contents?: readonly ContentCall[];
 }
 
 /** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */

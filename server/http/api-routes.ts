@@ -7,6 +7,7 @@ import type { Logins } from '../accounts/external/open-logins';
 import { findCaller } from '../accounts/sessions';
 import { officeDay } from '../calendar/office-day';
 import { type OfficeContext, OfficeFile } from '../calls/define-resource';
+import { textsOf } from '../calls/query-texts';
 import type { Database } from '../database/database';
 import { addressedScreen } from '../documents/addressed-screen';
 import type { AskOffice } from '../documents/ask-office';
@@ -147,11 +148,6 @@ function methodOf(method: string): OfficeRequest['method'] {
 
 function perMinute(max: number) {
   return { max, timeWindow: 60_000 };
-}
-
-/** Of a repeated parameter the first value counts; no call needs two. */
-function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 
 function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: string }>> | undefined): boolean {

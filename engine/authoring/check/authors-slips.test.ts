@@ -45,9 +45,12 @@ it('a service of the base pack and another whole one of the overlay are not mixe
 describe('the address of a call', () => {
   const problemsAt = (endpoint: string) => problemsOf([put('/sources/dochody/endpoint', endpoint)]);
 
-  it.each(['/../auth/x', '/a/../../x', '/a/..', '/./a', '/..', '//example.org', '/a//b'])('cannot lead outside the office: %s', (endpoint) => {
-    expect(problemsAt(endpoint)).toEqual([`wrong-value ${serviceFile}/sources/dochody/endpoint`]);
-  });
+  it.each(['/../auth/x', '/a/../../x', '/a/..', '/./a', '/..', '//example.org', '/a//b'])(
+    'cannot lead outside the office: %s',
+    (endpoint) => {
+      expect(problemsAt(endpoint)).toEqual([`wrong-value ${serviceFile}/sources/dochody/endpoint`]);
+    },
+  );
 
   it.each(['/', '/a/', '/a.b', '/.a', '/a..b', '/...', '/a/{rok}.pdf'])('may be %s', (endpoint) => {
     expect(problemsAt(endpoint).filter((problem) => problem.includes('/endpoint'))).toEqual([]);
