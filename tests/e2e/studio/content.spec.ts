@@ -1,0 +1,47 @@
+import { expectAccessible } from '../axe';
+import { enter, expect, firstPatience, Person, test, waysOf, withdrawDrafts } from './room';
+
+for (const way of waysOf()) {
+  test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk`, async ({
+    page,
+    editorsPortal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enter(page, editorsPortal, 'redaktor', '/tresc');
+    const person = new Person(page, way);
+    const main = page.getByRole('main');
+    const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
+
+    await test.step('the portal takes the present answer into the draft', async () => {
+      await expect(main.getByText('Redakcja nie prowadzi jeszcze żadnej treści.')).toBeVisible({ timeout: firstPatience });
+      await person.press(main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' }));
+      await expect(main.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
+      await expect(main.getByLabel('Nazwa urzedu')).toHaveValue('Urząd Gminy Brzezie Leśne');
+      await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+      await expectAccessible(page);
+    });
+
+    await test.step('a text is changed', async () => {
+      await person.write(main.getByLabel('Telefon'), '+48 22 555 09 09');
+      await expect(saved).toHaveText('Zapisano w szkicu');
+    });
+
+    await test.step('a script is refused in words, and stays until it is mended', async () => {
+      const entry = main.getByLabel('Kontakt dodatkowy wpis 1');
+      await person.write(entry, '<script>alert(1)</script>');
+      const problem = main.getByRole('button', { name: 'Strona nie pokazuje znacznika <script>.' }).first();
+      await expect(problem).toBeVisible({ timeout: firstPatience });
+      await expect(entry).toHaveValue('<script>alert(1)</script>');
+      await person.write(entry, 'Poniedziałek: 9.00–17.00');
+      await expect(problem).toBeHidden();
+    });
+
+    await test.step('on 320 pixels nothing is cut off', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    });
+
+    await withdrawDrafts(page);
+  });
+}
