@@ -1,8 +1,7 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
-export { answerFromContent } from './answers/answer-from-content';
-export { applyReading } from './answers/apply-reading';
+export { answerFromContent, applyReading } from './answers/apply-reading';
 export { type AnswerReport, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
@@ -21,9 +20,9 @@ export { guardedKinds } from './kinds/guarded-kinds';
 export type { Contract, ServiceDefinition } from './language/language.generated';
 export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
-export type { ContentCall } from './pack/content-call';
 export type {
   CompiledPack,
+  ContentCall,
   CurrentPack,
   OfficeAccess,
   PackEntry,

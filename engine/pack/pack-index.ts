@@ -1,6 +1,6 @@
+import type { Formula } from '../expressions';
 import type { Language } from '../values/language';
 import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
-import type { ContentCall } from './content-call';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -169,6 +169,15 @@ export interface OfficeAccess {
   readonly session: 'token' | 'cookie' | 'none';
   /** Seconds of silence after which a call has failed. */
   readonly timeLimit: number;
+}
+
+/** A call that the portal answers itself, from its definitions. */
+export interface ContentCall {
+  readonly endpoint: string;
+  /** The content in each language of the pack. */
+  readonly bodies: Readonly<Partial<Record<Language, unknown>>>;
+  /** Makes the answer from content and query; null where the content is the answer. */
+  readonly answer: Formula | null;
 }
 
 /** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */

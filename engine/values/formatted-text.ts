@@ -8,5 +8,18 @@ export const textTags: readonly string[] = [
 
 /** Attributes that its tags may have. */
 export const textAttributes: readonly string[] = [
-  ...['href', 'src', 'alt', 'title', 'lang', 'dir', 'id', 'colspan', 'rowspan', 'scope', 'start', 'datetime', 'width', 'height'],
+  'href',
+  'src',
+  'alt',
+  'title',
+  'lang',
+  'dir',
+  'id',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'datetime',
+  'width',
+  'height',
 ];

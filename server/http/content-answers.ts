@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../engine';
-import { textsOf } from '../calls/query-texts';
 import { findContent } from '../documents/content-answer';
-import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
 import type { Publisher } from '../publishing/publisher';
 import { sendFailure } from './send-failure';
 

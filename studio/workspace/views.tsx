@@ -16,7 +16,7 @@ export interface StudioView {
 /** The views, in the order of the bar. Each is loaded when it is first opened. */
 export const views: readonly StudioView[] = [
   { path: '/', title: 'services', Element: lazy(async () => ({ default: (await import('./ServicesView')).ServicesView })) },
-  { path: '/tresc', title: 'content', Element: lazy(async () => ({ default: (await import('./ContentPage')).ContentPage })) },
+  { path: '/tresc', title: 'content', Element: lazy(async () => ({ default: (await import('./ContentView')).ContentView })) },
   {
     path: '/wnioski',
     title: 'proposals',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFromContent } from '../../answers/answer-from-content';
+import { answerFromContent } from '../../answers/apply-reading';
 import { buildPack, layersOf, put, write } from '../check/cases/sample-pack';
 import { checkPack } from '../check/check-pack';
 import { encodeUtf8 } from '../parse/utf8';

@@ -1,7 +1,7 @@
 import { createCel } from '../../expressions/cel';
 import type { CallTable } from '../../language/calls.generated';
 import type { PortalDefinition } from '../../language/portal.generated';
-import type { ContentCall } from '../../pack/content-call';
+import type { ContentCall } from '../../pack/pack-index';
 import { contentIn } from '../overlay/content-in';
 
 const cel = createCel();

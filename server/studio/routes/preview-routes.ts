@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { textsOf } from '../../calls/query-texts';
+import { textsOf } from '../../errors/office-failure';
 import { earlierFile } from '../draft-answer';
 import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
 import { type PreviewSubject, previewPack, previewPicture, stateOf } from '../preview/preview-pack';

@@ -1,4 +1,4 @@
-import { answerFromContent } from '../../../answers/answer-from-content';
+import { answerFromContent } from '../../../answers/apply-reading';
 import type { Content, SharedCall } from '../../../language/calls.generated';
 import { anyType } from '../../../language/static-type';
 import { originalLanguage } from '../../../values/language';

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { ContentEditor } from '../content/ContentEditor';
+import { ContentList } from '../content/ContentList';
+import { callsFile, contentEntries } from '../content/calls';
+import { contentWords } from '../content/words';
 import { useSay } from '../language/say';
 import { StudioRefusal } from '../office/ask-studio';
 import { ProblemList } from '../problems/ProblemList';
 import { RefusedChanges } from '../problems/RefusedChanges';
 import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
-import { ContentEditor } from './ContentEditor';
-import { ContentList } from './ContentList';
-import { callsFile, contentEntries } from './calls';
-import { contentWords } from './words';
+import { DraftBar } from './DraftBar';
 
 // As it stands in the address.
 const opened = 'wpis';
@@ -35,17 +36,20 @@ export function ContentView() {
   const open = (id: string | null) => setSearch(id === null ? {} : { [opened]: id });
   const entry = entries.find(({ id, content }) => id === search.get(opened) && content !== undefined);
   return (
-    <Box component="main" sx={{ p: { xs: 2, md: 3 }, maxWidth: 860 }}>
-      <Typography variant="h1" component="h2" sx={{ mb: 2 }}>
-        {say.title}
-      </Typography>
-      <RefusedChanges />
-      <ProblemList problems={problems} onOpen={({ path }) => open(path.split('/')[2] ?? null)} />
-      {entry === undefined ? (
-        <ContentList entries={entries} onOpen={open} />
-      ) : (
-        <ContentEditor key={entry.id} entry={entry} onBack={() => open(null)} />
-      )}
-    </Box>
+    <>
+      <DraftBar />
+      <Box component="main" sx={{ p: { xs: 2, md: 3 }, maxWidth: 860 }}>
+        <Typography variant="h1" component="h2" sx={{ mb: 2 }}>
+          {say.title}
+        </Typography>
+        <RefusedChanges />
+        <ProblemList problems={problems} onOpen={({ path }) => open(path.split('/')[2] ?? null)} />
+        {entry === undefined ? (
+          <ContentList entries={entries} onOpen={open} />
+        ) : (
+          <ContentEditor key={entry.id} entry={entry} onBack={() => open(null)} />
+        )}
+      </Box>
+    </>
   );
 }
