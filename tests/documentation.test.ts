@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { portalSurroundings } from '../custom-widgets/surroundings';
 import { checkPack, checkScenarios, readScenarios, sampleValue, scenarioSetting, serviceSchema } from '../engine/authoring';
+import { planOf, readSamples, serviceOf } from '../engine/authoring/new-service';
 import type { ServiceDefinition } from '../engine/language/language.generated';
 import { runScenario } from '../engine/scenarios';
 import { readDefinitionsFolder } from '../scripts/definitions/definitions-folder';
 import { examplesFolder, readExamples } from '../scripts/docs/examples';
 import { languageObjects, resolveNode } from '../scripts/docs/schema-reference';
-import { draftService } from '../scripts/new-service/draft-service';
-import { inferContract } from '../scripts/new-service/infer-contract';
 
 const manual = join(import.meta.dirname, '../docs/authors');
 const examples = readExamples();
@@ -72,13 +71,10 @@ describe('the first service of the manual', () => {
   const [sample = '', table = '', chart = '', pdf = '', scenarios = ''] = parts;
 
   it('is right, and its scenario shows what it says', async () => {
-    const draft = draftService({
-      slug: 'drzewa',
-      group: 'mieszkancy',
-      endpoint: '/zielen/dajDrzewa',
-      schema: '../schema/service.schema.json',
-      response: inferContract([JSON.parse(sample)]),
-    });
+    const read = readSamples([sample]);
+    const response = read.ok ? read.value.contract : null;
+    const plan = planOf({ slug: 'drzewa', group: 'mieszkancy', endpoint: '/zielen/dajDrzewa', response });
+    const draft = plan.ok ? serviceOf(plan.value) : expect.fail('The sample of the manual cannot be read.');
     const definition: ServiceDefinition = { ...draft, blocks: [JSON.parse(table), JSON.parse(chart)], ...JSON.parse(`{${pdf}}`) };
     const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
     const files = new Map([

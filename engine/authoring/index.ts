@@ -96,6 +96,8 @@ export {
   sourceCalls,
 } from './openapi';
 export {
+  type FieldChoice,
+  fieldChoices,
   kindTitle,
   type OutlineGroup,
   type OutlinePart,
@@ -131,6 +133,8 @@ export {
   type PlaceDescription,
   type PlaceEdit,
   type PlaceType,
+  type ReadableField,
+  readableAt,
   type Target,
   type Use,
   usedBy,

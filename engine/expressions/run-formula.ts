@@ -1,5 +1,6 @@
 import { createMatcher } from '../patterns/matcher';
 import { compute, inOrder, isSame } from './decimals';
+import { spend, spendOn } from './effort';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
 import { isOfData, lacking, refuse } from './misfit';
@@ -43,7 +44,7 @@ export function readyFormula(formula: Formula): RunFormula {
     }
     case 'compute': {
       const { by } = formula;
-      return ofTwo(formula.left, formula.right, (left, right) => compute(by, left, right));
+      return ofTwo(formula.left, formula.right, (left, right) => spendOn(compute(by, left, right)));
     }
     case 'minus':
       return over(formula.of, (of) => compute('-', 0, of));
@@ -71,9 +72,11 @@ export function readyFormula(formula: Formula): RunFormula {
       const { name } = formula;
       const values = formula.values.map(readyFormula);
       return (names, bound) =>
-        callFunction(
-          name,
-          values.map((value) => value(names, bound)),
+        spendOn(
+          callFunction(
+            name,
+            values.map((value) => value(names, bound)),
+          ),
         );
     }
     case 'matches': {
@@ -182,6 +185,7 @@ function readyLoop(formula: Extract<Formula, { readonly name: string; readonly b
     const items = itemsOf(of(names, outer));
     const bound: Bound = { name, item: undefined, outer };
     const run = (item: unknown, inner: RunFormula): unknown => {
+      spend(1);
       bound.item = item;
       return inner(names, bound);
     };
@@ -209,6 +213,8 @@ function someItem(items: readonly unknown[], wanted: boolean, test: (item: unkno
       if (test(item) === wanted) return true;
     } catch (reason) {
       if (!isOfData(reason)) throw reason;
+      // Failing takes longer than an item.
+      spend(10);
       failed ??= reason;
     }
   }

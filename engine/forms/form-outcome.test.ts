@@ -61,6 +61,9 @@ describe('the answer to a form', () => {
     });
     const own = { onError: { message: 'Błąd.', kod: { '1519': { field: 'stare', message: 'To nie jest Twoje hasło.' } } } };
     expect(outcome(own, failure(error))).toMatchObject({ problem: { message: 'To nie jest Twoje hasło.' } });
+    const general = { onError: { message: 'Błąd.', kod: { '1519': { field: 'stare' } } } };
+    expect(outcome(general, failure(error))).toMatchObject({ problem: { message: 'Hasło jest inne.' } });
+    expect(outcome(general, failure({ ...error, opis: null }))).toMatchObject({ problem: { message: 'Błąd.' } });
   });
 
   it('stands above the form for any other kod, and for a field that is not shown', () => {

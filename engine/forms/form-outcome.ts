@@ -37,9 +37,12 @@ function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, err
   const marked = error.kod === null ? undefined : onError?.kod?.[error.kod]?.field;
   const named = marked ?? fieldSentAs(block, error.field);
   const field = fields.find(({ id }) => id === named && scope.shown.has(id));
+  // At a field, what the office says of it tells more than words for any refusal.
+  const hasOwnWords = error.kod !== null && onError?.kod?.[error.kod]?.message !== undefined;
+  const fieldMessage = error.kind === 'office' && !hasOwnWords ? error.opis : null;
   return {
     kind: 'failed',
-    problem: field ? { field: field.id, label: labelOf(scope.screen, field), message } : null,
+    problem: field ? { field: field.id, label: labelOf(scope.screen, field), message: fieldMessage ?? message } : null,
     notice: field ? null : message,
     goTo: addressOf(scope.screen, onError?.goTo),
     mayRetry: unreached.has(error.kind),

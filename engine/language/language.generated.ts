@@ -337,7 +337,7 @@ export interface AnswerSample {
 export interface OnError {
   /** Leaves the screen: services leads to the services list; otherwise an address. */
   goTo?: 'services' | Route;
-  /** Message for the resident. By default the office's opis or, if there is none, a general message. */
+  /** Message for the resident. By default the office's opis or, if there is none, a general message. At a form's field that the office names, its opis stands instead. */
   message?: Text;
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;

@@ -10,6 +10,18 @@ export interface FormulaTypes {
   typeOf(formula: string, option?: StaticType): StaticType;
 }
 
+/** A field that a form can be given with a control: what an author chooses, and what the definition then says. */
+export interface FieldChoice {
+  /** Unlike that of any other choice. */
+  readonly id: string;
+  /** What is written into it, with an example. */
+  readonly words: { readonly pl: string; readonly en: string };
+  readonly contract: Contract;
+  readonly ui: FieldUi;
+  /** The rule that checks it. */
+  readonly rule?: string;
+}
+
 /** What those who help authors know of a control: the checker, scenarios, the description of the API. Pages for residents do not load it. */
 export interface ControlAuthoring<Setting = Param, Model extends FieldModel = FieldModel> {
   /** Names of the control in the language. */
@@ -32,6 +44,8 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
   formType(contract: Contract): StaticType;
   /** What a scenario says of a field beside what it says of every field. */
   view(model: Model): ExpectedField;
+  /** Fields that authors choose for their forms. */
+  readonly choices?: readonly FieldChoice[];
   /** Inputs with which a definition is tried out; `keys` are those that screens offered. */
   tried(keys: readonly string[], param: Setting): readonly ParamInput[];
 }

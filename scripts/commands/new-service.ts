@@ -10,6 +10,17 @@ export const newService = defineCommand({
   words: { name: 'SLUG', least: 1, most: 1, help: 'its name: lower-case Latin letters, digits and single hyphens, for example drzewa' },
   options: {
     from: { type: 'string', value: 'FILE', help: 'a sample answer of the office as JSON, from which contract and columns are made' },
+    openapi: {
+      type: 'string',
+      value: 'FILE',
+      help: "the office's OpenAPI document as JSON, from which contract, columns and params are made",
+    },
+    operation: {
+      type: 'string',
+      value: 'ID',
+      help: 'with --openapi: the operation that the service reads, by its operationId or its path',
+    },
+    chart: { type: 'boolean', help: 'also draw a chart of the table' },
     group: { type: 'string', value: 'ID', help: 'its group in the list of services, by default the first one of portal.json' },
     endpoint: { type: 'string', value: 'PATH', help: 'the path of the call, by default one made of the slug' },
     definitions: {

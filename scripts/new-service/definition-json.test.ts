@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { definitionJson } from './definition-json';
-import { draftService } from './draft-service';
+import { plannedService } from './plan-service';
 
-const draft = draftService({ slug: 'nowa', group: 'budzet', endpoint: '/nowa', schema: '../schema/service.schema.json', response: null });
+const { service: draft } = plannedService({ slug: 'nowa', group: 'budzet' });
 
 test('says the same as the definition', () => {
   expect(JSON.parse(definitionJson(draft))).toEqual(draft);

@@ -1,5 +1,5 @@
 // Writes the definition of a new service, from a sample answer of the office if one is given. It never overwrites a file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalLanguage } from '../../engine';
 import type { PortalDefinition } from '../../engine/language/portal.generated';
@@ -8,22 +8,27 @@ import { baseFolder, ownFolder, readDefinitions } from '../definitions/definitio
 import { readSurroundings } from '../own-code/own-surroundings';
 import { usageLine } from '../package/package-root';
 import { definitionJson } from './definition-json';
-import { defaultEndpoint, draftService } from './draft-service';
-import { inferContract } from './infer-contract';
+import { plannedService } from './plan-service';
 import { existingService, portalOf } from './target-folder';
 
 interface Wanted {
   readonly slug: string;
   readonly from?: string;
+  readonly openapi?: string;
+  readonly operation?: string;
+  readonly chart?: boolean;
   readonly group?: string;
   readonly endpoint?: string;
   readonly definitions: string;
 }
 
 /** Writes the service and says what comes next. */
-export async function writeService({ slug, from, group: wanted, endpoint, definitions }: Wanted): Promise<string> {
+export async function writeService({ slug, group: wanted, definitions, ...given }: Wanted): Promise<string> {
+  const { from, openapi, operation, endpoint } = given;
   if (endpoint !== undefined && !/^\/[A-Za-z0-9_./-]*$/.test(endpoint))
     throw new Misuse(`"${endpoint}" is not the path of a call: begin it with / and use only letters, digits and . _ / -`);
+  if (from !== undefined && openapi !== undefined) throw new Misuse('Give --from or --openapi, not both.');
+  if (operation !== undefined && openapi === undefined) throw new Misuse('--operation names an operation of the document of --openapi.');
   const folder = readDefinitions(definitions);
   const existing = existingService(folder, slug);
   if (existing) throw new Refusal(`${existing} already exists, so nothing was written. Choose another name, or edit that file.`);
@@ -33,24 +38,19 @@ export async function writeService({ slug, from, group: wanted, endpoint, defini
   if (group === undefined || !groups.includes(group))
     throw new Refusal(`portal.json has no group "${group}". Its groups: ${groups.join(', ') || 'none yet'}.`);
   const services = path.join(folder.folder, 'services');
-  const definition = draftService({
-    slug,
-    group,
-    endpoint: endpoint ?? defaultEndpoint(slug),
-    schema: schemaAddress(services),
-    response: from === undefined ? null : inferContract([readJson(path.resolve(from))]),
-  });
+  const { service, notes } = plannedService({ slug, group, ...given });
   const file = path.join(services, `${slug}.json`);
   mkdirSync(services, { recursive: true });
-  writeFileSync(file, definitionJson(definition), { flag: 'wx' });
+  writeFileSync(file, definitionJson({ $schema: schemaAddress(services), ...service }), { flag: 'wx' });
   return [
     `Written: ${path.relative(process.cwd(), file)}`,
+    ...notes,
     'Next:',
-    `  1. Correct the Polish texts: the title, the labels, and whenEmpty, which is shown when the ${definition.blocks[0]?.block} is empty.`,
+    `  1. Correct the Polish texts: the title, the labels, and whenEmpty, which is shown when the ${service.blocks.at(-1)?.block} is empty.`,
     `  2. Check it: ${usageLine('check', definitions === ownFolder ? '' : `--definitions ${definitions}`)}`,
     `  3. Open it in the running portal: /uslugi/${slug}`,
     `  4. Add the translations${textFiles(slug, portal)}. What is not translated is shown in Polish.`,
-    `  5. Make the office's API answer GET ${definition.sources?.dane?.endpoint}. For the built-in office, npm run types writes the type of the answer.`,
+    `  5. Make the office's API answer GET ${service.sources?.dane?.endpoint}. For the built-in office, npm run types writes the type of the answer.`,
     ...(from === undefined ? [] : ['The definition contains values of the sample as examples. Replace those that are about a person.']),
   ].join('\n');
 }
@@ -59,20 +59,6 @@ export async function writeService({ slug, from, group: wanted, endpoint, defini
 function schemaAddress(services: string): string {
   const own = path.resolve(services, '../schema/service.schema.json');
   return path.relative(services, existsSync(own) ? own : path.join(baseFolder, 'schema/service.schema.json')).replaceAll('\\', '/');
-}
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Refusal(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** The files into which the translations of a service are written, for the list of next steps. */

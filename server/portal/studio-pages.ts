@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originalLanguage } from '../../engine';
+import { documentFolder, originalLanguage } from '../../engine';
 import { nonceOf } from '../http/security-headers';
 import type { Publisher } from '../publishing/publisher';
 import type { Studio } from '../studio/open-studio';
 import { type FrameStart, frameScript } from '../studio/preview/frame-script';
-import { previewPack } from '../studio/preview/preview-pack';
+import { shownPack } from '../studio/preview/preview-pack';
 import { readSituation, type Situation, situationStep } from '../studio/preview/situation';
 import { previewSubject } from '../studio/routes/preview-routes';
 import { sessionCookie } from '../studio/routes/session-cookie';
@@ -72,7 +72,7 @@ export async function studioPages(
   }>('/redakcja/podglad/:draft', async (request, reply) => {
     await signedIn(request, context);
     const { draft } = request.params;
-    const shown = await previewPack(studio.desk, previewSubject(draft));
+    const shown = await shownPack(studio.desk, previewSubject(draft));
     if (shown === null)
       return reply
         .code(409)
@@ -84,6 +84,7 @@ export async function studioPages(
     const seen = readSituation(situation);
     const languages = Object.keys(pack.index(originalLanguage).languages);
     const language = languages.find((name) => name === asked) ?? languages[0] ?? originalLanguage;
+    const office = `/redakcja/api/preview/${draft}/office/${situationStep(seen)}`;
     const page = renderPage(await portal.template(), {
       nonce,
       pack,
@@ -91,14 +92,14 @@ export async function studioPages(
       // A new pack is shown at once, as in development: the frame's script brings the news.
       development: true,
       day: null,
-      draws: false,
+      draws: true,
       embedOrigins: [],
       chosen: language,
       language,
       buildFiles,
-      bases: { api: `/redakcja/api/preview/${draft}/office/${situationStep(seen)}`, pack: `/redakcja/api/preview/${draft}/pack` },
+      bases: { api: office, pack: `/redakcja/api/preview/${draft}/pack` },
     });
-    const opening = `<script nonce="${nonce}">${frameScript({ address, stored: storedOf(seen, { language, contrast, letters }) })}</script>`;
+    const opening = `<script nonce="${nonce}">${frameScript({ address, documents: { from: `${documentFolder}/`, to: office }, stored: storedOf(seen, { language, contrast, letters }) })}</script>`;
     return reply
       .header('cache-control', 'no-store')
       .header('x-frame-options', 'SAMEORIGIN')

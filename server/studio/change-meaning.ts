@@ -81,7 +81,13 @@ export async function meaningOf(desk: StudioDesk, compared: Compared, language: 
   const { before, after, changes, ground } = compared;
   const [was, now] = [before, after].map(({ definitions, layer }) => desk.checker.check(definitions, layer).loaded);
   if (!was || !now)
-    return { changes: changes.map((change) => silentChange(change, ground)), lines: [], screens: [], scenarios: [], isPartial: true };
+    return {
+      changes: changes.map((change) => silentChange(change, ground, language)),
+      lines: [],
+      screens: [],
+      scenarios: [],
+      isPartial: true,
+    };
   const described = describeChange(was, now);
   const meant = await impact(was, now, described, { scenarios: scenariosOf(before, after, desk) });
   const { told, silent } = toldLayer(described, changes);
@@ -102,7 +108,7 @@ export async function meaningOf(desk: StudioDesk, compared: Compared, language: 
           untranslated: [...new Set([...change.translations.missing, ...change.translations.outdated])],
         }),
       ),
-      ...silent.map((change) => silentChange(change, ground)),
+      ...silent.map((change) => silentChange(change, ground, language)),
     ],
     lines: impactLines(meant, language),
     screens: meant.screens.map(({ slug, title, address }) => ({ slug, title, address })),
@@ -111,9 +117,9 @@ export async function meaningOf(desk: StudioDesk, compared: Compared, language: 
   };
 }
 
-function silentChange(change: LayerChange, ground: Ground): ToldChange {
+function silentChange(change: LayerChange, ground: Ground, language: ToldLanguage): ToldChange {
   const { file, path } = change;
-  const sentence = plainSentence(change);
+  const sentence = plainSentence(change, language);
   const layer = [{ file, path }];
   return {
     sentence,

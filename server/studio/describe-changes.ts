@@ -1,4 +1,5 @@
-import { describeChange, type JsonValue, type LayerChange } from '../../engine/authoring';
+import { describeChange, type JsonValue, type LayerChange, type ToldLanguage } from '../../engine/authoring';
+import { inEveryLanguage } from './stored-json';
 import type { DescribeChanges } from './studio-desk';
 
 /**
@@ -6,22 +7,40 @@ import type { DescribeChanges } from './studio-desk';
  * its place and values.
  */
 export const describeChanges: DescribeChanges = (before, after, changes) => {
-  if (before === null || after === null) return changes.map(plainSentence);
+  const plain = (change: LayerChange) => inEveryLanguage((language) => plainSentence(change, language));
+  if (before === null || after === null) return changes.map(plain);
   const beside = changes.filter(({ file }) => file.startsWith('assets/') || file.endsWith('/scenarios.json'));
-  return [...describeChange(before, after).map(({ sentence }) => sentence.pl), ...beside.map(plainSentence)];
+  return [...describeChange(before, after).map(({ sentence }) => sentence), ...beside.map(plain)];
 };
 
+const plainWords = {
+  pl: {
+    ordered: 'Zmieniono kolejność',
+    added: 'Dodano',
+    removed: 'Usunięto',
+    changed: 'Zmieniono',
+    list: 'lista',
+    object: 'opis',
+    quotes: '„”',
+  },
+  en: { ordered: 'Reordered', added: 'Added', removed: 'Removed', changed: 'Changed', list: 'list', object: 'description', quotes: '“”' },
+} as const;
+
 /** A change of a layer by its place and values. */
-export function plainSentence({ file, path, was, now, order }: LayerChange): string {
+export function plainSentence({ file, path, was, now, order }: LayerChange, language: ToldLanguage): string {
+  const words = plainWords[language];
+  const shown = (value: JsonValue | undefined) => shownValue(value, words);
   const place = `${file} ${path}`.trim();
-  if (order) return `Zmieniono kolejność: ${place}.`;
-  if (was === undefined) return `Dodano ${place}: ${shown(now)}.`;
-  if (now === undefined) return `Usunięto ${place}: ${shown(was)}.`;
-  return `Zmieniono ${place}: ${shown(was)} → ${shown(now)}.`;
+  if (order) return `${words.ordered}: ${place}.`;
+  if (was === undefined) return `${words.added} ${place}: ${shown(now)}.`;
+  if (now === undefined) return `${words.removed} ${place}: ${shown(was)}.`;
+  return `${words.changed} ${place}: ${shown(was)} → ${shown(now)}.`;
 }
 
-function shown(value: JsonValue | undefined): string {
-  if (typeof value === 'string') return `„${value.length > 200 ? `${value.slice(0, 199)}…` : value}”`;
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? `lista (${value.length})` : 'opis';
+const longest = 200;
+
+function shownValue(value: JsonValue | undefined, { list, object, quotes }: (typeof plainWords)[ToldLanguage]): string {
+  if (typeof value === 'string') return `${quotes[0]}${value.length > longest ? `${value.slice(0, longest - 1)}…` : value}${quotes[1]}`;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? `${list} (${value.length})` : object;
   return String(value ?? '');
 }

@@ -1,22 +1,38 @@
 import type { CompiledPack } from '../../engine';
+import type { ToldLanguage } from '../../engine/authoring';
+import { type FoundProblem, problemsIn } from './draft-check';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft } from './drafts';
 import { readStoredChanges } from './stored-json';
 import type { StudioDesk } from './studio-desk';
 
-/** A draft as editors see it: its changes, what has moved under them, the problems, and the version of its pack. */
-export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: DraftRow, laid: LaidDraft) {
-  const { problems, refusals, pack, loaded } = checkDraft(desk, laid);
-  const before = desk.checker.check(desk.ground(), desk.layers.current()).loaded;
+interface Asked {
+  readonly language: ToldLanguage;
+  /** The file that the editor has open. */
+  readonly open: string | undefined;
+}
+
+/**
+ * A draft as editors see it: its changes, what has moved under them, the version of its pack, and the problems that are the editor's to see:
+ * those that came with the draft, and all in the files that it changes or that are open. A large portal has thousands of older ones, which
+ * are counted.
+ */
+export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: DraftRow, laid: LaidDraft, { language, open }: Asked) {
+  const { problems, refusals, pack } = checkDraft(desk, laid);
+  const older = new Set(desk.checker.check(desk.ground(), laid.base).problems);
+  const files = new Set([open, ...laid.changes.map(({ file }) => file)]);
+  const isShown = (found: FoundProblem) => !older.has(found) || files.has(found.file);
+  const shown = problems.filter(isShown);
   return {
     ...draft,
     changes: laid.changes,
     moved: laid.moved,
     over: laid.over,
-    problems,
+    problems: problemsIn(shown, language),
+    /** Number of the problems that were there before, in other files. */
+    olderProblems: problems.length - shown.length,
     refusals,
     /** Null while there are errors: the preview stays as it was. */
     pack: pack?.version ?? null,
-    sentences: desk.describe(before, loaded, laid.changes),
   };
 }
 

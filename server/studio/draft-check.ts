@@ -15,13 +15,14 @@ import {
   type Problem,
   problemIn,
   type Surroundings,
+  type ToldLanguage,
   withIds,
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames, underLayer } from '../publishing/layer-over';
 
-/** A problem of the checker at the value that editors see. */
-export interface DraftProblem extends Omit<Problem, 'place' | 'length' | 'said'> {
+/** Where editors see the value of a problem. */
+interface ProblemPlace {
   /** File as a layer names it, with the pointer with ids in it. */
   readonly file: string;
   readonly path: string;
@@ -29,9 +30,17 @@ export interface DraftProblem extends Omit<Problem, 'place' | 'length' | 'said'>
   readonly layer: string;
 }
 
+/** A problem of the checker at the value that editors see. One that a later check repeats is the same object. */
+export interface FoundProblem extends ProblemPlace {
+  readonly problem: Problem;
+}
+
+/** A problem in the words of a language. */
+export interface DraftProblem extends ProblemPlace, Omit<Problem, 'place' | 'length' | 'said'> {}
+
 /** What the checker says of a layer over the ground, and the pack when nothing is wrong. */
 export interface LayerCheck {
-  readonly problems: readonly DraftProblem[];
+  readonly problems: readonly FoundProblem[];
   readonly refusals: readonly LayerRefusal[];
   /** Null when there are errors. */
   readonly pack: CompiledPack | null;
@@ -66,7 +75,7 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
   const hashes = new WeakMap<DefinitionsFolder, string>();
   const grounds = new WeakMap<DefinitionsFolder, Ground>();
   // A problem that the checker repeats is the same object.
-  const told = new WeakMap<Problem, DraftProblem>();
+  const found = new WeakMap<Problem, FoundProblem>();
   const prepared = new Map<string, Promise<void>>();
   const hashOf = (definitions: DefinitionsFolder): string => {
     const known = hashes.get(definitions) ?? groundHash(definitions);
@@ -132,8 +141,8 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
     };
     return {
       problems: problems.map((problem) => {
-        const known = told.get(problem) ?? draftProblem(problemIn(problem, 'pl'), names, fileOf);
-        told.set(problem, known);
+        const known = found.get(problem) ?? foundProblem(problem, names, fileOf);
+        found.set(problem, known);
         return known;
       }),
       refusals: [],
@@ -151,19 +160,27 @@ function nothing(refusals: readonly LayerRefusal[], ground: string): LayerCheck 
   return { problems: [], refusals, pack: null, loaded: null, groundHash: ground };
 }
 
-function draftProblem(
-  { place, length: _length, said: _said, ...problem }: Problem,
-  below: readonly string[],
-  fileOf: (file: string) => ReturnType<typeof parsed>,
-): DraftProblem {
+function foundProblem(problem: Problem, below: readonly string[], fileOf: (file: string) => ReturnType<typeof parsed>): FoundProblem {
+  const { place } = problem;
   const layer = below.find((name) => place.file.startsWith(`${name}/`));
   const path = layer === undefined ? place.file : place.file.slice(layer.length + 1);
-  return {
-    ...problem,
-    file: layerPath(path) ?? path,
-    path: withIds(fileOf(place.file), place.pointer),
-    layer: layer ?? layerNames.editors,
-  };
+  return { problem, file: layerPath(path) ?? path, path: withIds(fileOf(place.file), place.pointer), layer: layer ?? layerNames.editors };
+}
+
+const told: Readonly<Record<ToldLanguage, WeakMap<FoundProblem, DraftProblem>>> = { pl: new WeakMap(), en: new WeakMap() };
+
+/** Problems in the words of a language. */
+export function problemsIn(problems: readonly FoundProblem[], language: ToldLanguage): readonly DraftProblem[] {
+  return problems.map((found) => {
+    const known = told[language].get(found) ?? worded(found, language);
+    told[language].set(found, known);
+    return known;
+  });
+}
+
+function worded({ problem, ...at }: FoundProblem, language: ToldLanguage): DraftProblem {
+  const { place: _place, length: _length, said: _said, ...words } = problemIn(problem, language);
+  return { ...words, ...at };
 }
 
 function parsed(text: string | null): ReturnType<typeof JSON.parse> {

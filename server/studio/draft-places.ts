@@ -1,16 +1,26 @@
 import {
+  type Answer,
   type Choice,
+  type Completion,
+  completeAt,
   createChecker,
   describePlace,
+  evaluateAt,
   fileValue,
   type Ground,
   type OpenPack,
   openGround,
+  type Phrase,
   polishSentence,
+  type ReadableField,
+  readableAt,
   type ToldLanguage,
+  usedBy,
+  withIds,
   withPositions,
   word,
 } from '../../engine/authoring';
+import { hardSpaces } from '../../engine/values';
 import type { StudioDesk } from './studio-desk';
 
 /** Something that may stand at a place of a draft, in words. */
@@ -19,25 +29,113 @@ export interface PlaceChoice extends Pick<Choice, 'value' | 'label' | 'sample'> 
   readonly type: string | null;
 }
 
-/** What may stand at a place of a draft. `path`: pointer with ids in the value that editors see; empty where nothing can be listed. */
-export function placeChoices(
-  desk: StudioDesk,
-  effective: Ground,
-  file: string,
-  path: string,
-  language: ToldLanguage,
-): readonly PlaceChoice[] {
-  const value = fileValue(effective, file);
-  if (value === undefined) return [];
-  const described = describePlace(openedGround(desk, effective), file, withPositions(value, path));
+/** A place of a draft that is asked about. `path`: pointer with ids in the value that editors see. */
+export interface AskedPlace {
+  readonly effective: Ground;
+  readonly file: string;
+  readonly path: string;
+  readonly language: ToldLanguage;
+}
+
+/** What is answered about a place, or why nothing is, in words. */
+export type PlaceAnswer<Content> = Content | { readonly refusal: string };
+
+/** What may stand at a place of a draft, in words; empty where nothing can be listed. */
+export function placeChoices(desk: StudioDesk, asked: AskedPlace): readonly PlaceChoice[] {
+  const described = describePlace(openedGround(desk, asked.effective), asked.file, pointerOf(asked));
   if (!described.ok) return [];
-  return described.answer.choices.map(({ value: chosen, label, help, sample, type }) => ({
-    value: chosen,
+  return described.answer.choices.map(({ value, label, help, sample, type }) => ({
+    value,
     label,
     sample,
-    help: help !== null && language === 'pl' ? (polishSentence(help) ?? help) : help,
-    type: type === null ? null : word(type, language),
+    help: sentence(help, asked.language),
+    type: told(type, asked.language),
   }));
+}
+
+/** What a place is for, what may stand there, and what stands there. */
+export function placeWords(desk: StudioDesk, asked: AskedPlace) {
+  return answerIn(asked, describePlace(openedGround(desk, asked.effective), asked.file, pointerOf(asked)), (described, language) => ({
+    help: sentence(described.help, language),
+    type: described.type,
+    required: described.required,
+    default: described.default ?? null,
+    value: described.value ?? null,
+  }));
+}
+
+/** What fits at the cursor of a text that is being typed. */
+export function placeCompletions(desk: StudioDesk, asked: AskedPlace, text: string, cursor: number) {
+  const answer = completeAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked), text, cursor);
+  return answerIn(asked, answer, ({ items, ...range }, language) => ({
+    ...range,
+    items: items.map(({ type, help, ...item }: Completion) => ({ ...item, type: told(type, language), help: sentence(help, language) })),
+  }));
+}
+
+/** What a formula gives at a place, for the first rows of the sample, as the screen shows it. */
+export function placeResults(desk: StudioDesk, asked: AskedPlace, formula: string) {
+  const answer = evaluateAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked), formula);
+  return answerIn(asked, answer, ({ type, kind, findings, results }, language) => ({
+    type: told(type, language),
+    kind,
+    findings: findings.map(({ rule, start, end, message, expected, got, suggestion }) => ({
+      start,
+      end,
+      message: told(message, language),
+      // Of a name that is not there the names that are would be a long list; completion shows them.
+      expected: rule === 'expression-type' ? told(expected ?? null, language) : null,
+      got: rule === 'expression-type' ? told(got ?? null, language) : null,
+      suggestion: suggestion ?? null,
+    })),
+    results: results.slice(0, mostResults).map(({ shown, fault }) => ({ shown: told(shown, language), fault: told(fault, language) })),
+  }));
+}
+
+/** What a formula at a place may read. */
+export function placeFields(desk: StudioDesk, asked: AskedPlace) {
+  return answerIn(asked, readableAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked)), (fields, language) => ({
+    fields: fields.map((field: ReadableField) => ({ ...field, help: sentence(field.help, language) })),
+  }));
+}
+
+/** What reads or names what a place declares, each with the way to it. */
+export function placeUses(desk: StudioDesk, asked: AskedPlace) {
+  const { effective, file, path } = asked;
+  const answer = usedBy(openedGround(desk, effective), { file, path: pointerOf(asked) });
+  return answerIn(asked, answer, (uses) => ({
+    uses: uses.slice(0, mostUses).flatMap(({ place, pointer, service, kind, text, through }) => {
+      const at = withIds(fileValue(effective, place.file), pointer);
+      // What stands in the part itself goes with it.
+      if (place.file === file && (at === path || at.startsWith(`${path}/`))) return [];
+      return [{ file: place.file, path: at, service, kind, text, direct: through.length === 0 }];
+    }),
+  }));
+}
+
+const mostResults = 3;
+const mostUses = 100;
+
+function pointerOf({ effective, file, path }: AskedPlace): string {
+  return withPositions(fileValue(effective, file), path);
+}
+
+function answerIn<Content, Told>(
+  { language }: AskedPlace,
+  answer: Answer<Content>,
+  tell: (content: Content, language: ToldLanguage) => Told,
+): PlaceAnswer<Told> {
+  return answer.ok ? tell(answer.answer, language) : { refusal: told(answer.why, language) };
+}
+
+function told<Said extends Phrase | string | null>(said: Said, language: ToldLanguage): Said extends null ? null : string;
+function told(said: Phrase | string | null, language: ToldLanguage): string | null {
+  if (said === null || typeof said === 'string') return said;
+  return language === 'pl' ? hardSpaces(word(said, language)) : word(said, language);
+}
+
+function sentence(help: string | null, language: ToldLanguage): string | null {
+  return help !== null && language === 'pl' ? (polishSentence(help) ?? help) : help;
 }
 
 const openers = new WeakMap<StudioDesk, (ground: Ground) => OpenPack>();

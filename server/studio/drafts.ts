@@ -109,6 +109,18 @@ export function checkDraft(desk: StudioDesk, { layer }: LaidDraft): LayerCheck {
   return desk.checker.check(desk.ground(), layer);
 }
 
+/** Opens a draft with its first edits. Edits that are refused open none. */
+export async function openDraft(
+  desk: StudioDesk,
+  editor: Editor,
+  title: string,
+  edits: readonly Edit[],
+): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
+  const before = layOver(desk, [], await readPublished(desk.database));
+  await requireRightTo(desk, editor, withEdits(before, [], edits));
+  return await editDraft(desk, editor, (await createDraft(desk, editor, title)).id, edits);
+}
+
 /** Makes edits in a draft, all or none, and saves it. */
 export async function editDraft(
   desk: StudioDesk,
@@ -118,16 +130,25 @@ export async function editDraft(
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
   const state = await readPublished(desk.database);
   return await changeDraft(desk, editor, id, (draft) => {
-    const before = layOver(desk, [], state);
-    return edits.reduce<readonly LayerChange[]>((changes, edit) => {
-      const made = withEdit(changes, edit, before);
-      if (made.ok) return made.value;
-      const { reason } = made.failure;
-      throw new StudioFailure(reason === 'moved' ? 'moved' : reason === 'unknown-file' ? 'refused-layer' : 'no-place', {
-        edit: made.failure,
-      });
-    }, readStoredChanges(draft.changes));
+    return withEdits(layOver(desk, [], state), readStoredChanges(draft.changes), edits);
   });
+}
+
+/** Refuses who must not edit what changes touch. */
+export async function requireRightTo(desk: StudioDesk, editor: Editor, changes: readonly LayerChange[]): Promise<void> {
+  const { published, effective } = layOver(desk, changes, await readPublished(desk.database));
+  requireRight(editor, 'editor', groupsOfChanges(changes, published, effective));
+}
+
+function withEdits(before: LaidDraft, changes: readonly LayerChange[], edits: readonly Edit[]): readonly LayerChange[] {
+  return edits.reduce<readonly LayerChange[]>((made, edit) => {
+    const next = withEdit(made, edit, before);
+    if (next.ok) return next.value;
+    const { reason } = next.failure;
+    throw new StudioFailure(reason === 'moved' ? 'moved' : reason === 'unknown-file' ? 'refused-layer' : 'no-place', {
+      edit: next.failure,
+    });
+  }, changes);
 }
 
 /** Decides a change whose ground has moved: the draft's value replaces what is there now, or is given up. */

@@ -1,6 +1,6 @@
-import { changesBetween, type LayerFiles } from '../../engine/authoring';
+import { changesBetween, type LayerFiles, type ToldLanguage } from '../../engine/authoring';
 import { studioDraft } from '../database/studio-tables';
-import { groundWithLayer } from './draft-check';
+import { groundWithLayer, problemsIn } from './draft-check';
 import { type DraftRow, type LaidDraft, layDraft } from './drafts';
 import type { Editor } from './editors';
 import { type ProposalWords, soundCheck } from './proposals';
@@ -8,7 +8,7 @@ import { record, type StudioDesk } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 
 /** What a layer of files would change if it replaced the published one, laid over what is published now. */
-export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: LayerFiles) {
+export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: LayerFiles, language: ToldLanguage) {
   const laid = await laidOf(desk, layer);
   const { problems, refusals, loaded } = desk.checker.check(desk.ground(), layer);
   const before = desk.checker.check(desk.ground(), desk.layers.current()).loaded;
@@ -16,8 +16,8 @@ export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: Layer
   return {
     files: Object.keys(layer).sort(),
     changes: laid.changes.length,
-    sentences: refusals.length > 0 ? [] : desk.describe(before, loaded, laid.changes),
-    problems,
+    sentences: refusals.length > 0 ? [] : desk.describe(before, loaded, laid.changes).map((sentence) => sentence[language]),
+    problems: problemsIn(problems, language),
     refusals,
   };
 }

@@ -8,7 +8,7 @@ import { openOfficeDatabase } from '../database/open-office-database';
 import { studioEditor, studioEvent } from '../database/studio-tables';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { describeChanges } from './describe-changes';
-import { createLayerChecker } from './draft-check';
+import { createLayerChecker, problemsIn } from './draft-check';
 import { inviteAgain, inviteEditor } from './editors';
 import { publishLayer, publishProposal, rollBack } from './publish';
 import { openLayerKeeper, readPublished } from './published-layer';
@@ -92,7 +92,7 @@ export async function openOperatorDesk({ configuration, read, surroundings, tell
       );
     },
     async log() {
-      const revisions = await listRevisions(database);
+      const revisions = await listRevisions(database, 'en');
       const events = await database.select().from(studioEvent).orderBy(desc(studioEvent.id)).limit(1_000);
       return [
         ...revisions.map(({ number, publishedAt, kind, author, approver, title, reason }) =>
@@ -126,7 +126,7 @@ async function explained<Value>(work: Promise<Value>): Promise<Value> {
     const { problems = [], moved = [] } = error.details;
     const lines = [
       studioErrors[error.code][2],
-      ...problems.map(({ severity, file, path, message }) => `${severity} ${file} ${path}: ${message}`),
+      ...problemsIn(problems, 'en').map(({ severity, file, path, message }) => `${severity} ${file} ${path}: ${message}`),
       ...moved.map(({ file, path }) => `moved ${file} ${path}`),
     ];
     throw new OperatorRefusal(lines.join('\n'));

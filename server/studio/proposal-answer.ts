@@ -1,5 +1,6 @@
 import type { ToldLanguage } from '../../engine/authoring';
 import { type ChangeMeaning, meaningOf } from './change-meaning';
+import { problemsIn } from './draft-check';
 import { draftEntry, editorNames, historyOf } from './draft-history';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft, layOver, readDraft } from './drafts';
 import type { Editor } from './editors';
@@ -22,7 +23,7 @@ export async function proposalAnswer(desk: StudioDesk, editor: Editor, id: numbe
     history: await historyOf(database, id),
     steps: offeredSteps(desk, editor, draft, laid, language),
     moved: isOver ? [] : laid.moved,
-    problems: isOver ? [] : check.problems,
+    problems: isOver ? [] : problemsIn(check.problems, language),
     refusals: isOver ? [] : check.refusals,
     pack: check.pack?.version ?? null,
   };

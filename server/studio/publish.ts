@@ -19,9 +19,9 @@ export const studioChannel = 'okienko_studio';
 export async function publishProposal(desk: StudioDesk, editor: Editor | null, id: number): Promise<number> {
   return await published(desk, async (state) => {
     const draft = await readDraft(desk.database, id);
-    if (draft.state !== 'approved' && draft.state !== 'scheduled') throw new StudioFailure('wrong-state');
     const laid = layOver(desk, readStoredChanges(draft.changes), state);
     if (editor) requireRight(editor, 'approver', groupsOfChanges(laid.changes, laid.published, laid.effective));
+    if (draft.state !== 'approved' && draft.state !== 'scheduled') throw new StudioFailure('wrong-state');
     const check = soundCheck(desk, laid);
     return {
       kind: 'publication',

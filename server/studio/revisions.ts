@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { inverse, type LayerChange } from '../../engine/authoring';
+import { inverse, type LayerChange, type ToldLanguage } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioEditor, studioRevision } from '../database/studio-tables';
-import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates } from './drafts';
+import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates, requireRightTo } from './drafts';
 import type { Editor } from './editors';
 import { readStoredChanges, readStoredSentences } from './stored-json';
 import type { StudioDesk } from './studio-desk';
@@ -28,8 +28,8 @@ export interface Revision {
 const author = alias(studioEditor, 'author');
 const approver = alias(studioEditor, 'approver');
 
-/** Revisions from the latest on; `number` asks for one of them. */
-export async function listRevisions(database: Database, number?: number): Promise<readonly Revision[]> {
+/** Revisions from the latest on, told in a language; `number` asks for one of them. */
+export async function listRevisions(database: Database, language: ToldLanguage, number?: number): Promise<readonly Revision[]> {
   const rows = await database
     .select({ revision: studioRevision, author: author.name, approver: approver.name })
     .from(studioRevision)
@@ -48,7 +48,7 @@ export async function listRevisions(database: Database, number?: number): Promis
     draft: revision.draftId,
     ofRevision: revision.ofRevision,
     publishedAt: revision.publishedAt.toISOString(),
-    sentences: readStoredSentences(revision.sentences),
+    sentences: readStoredSentences(revision.sentences).map((sentence) => sentence[language]),
     changes: readStoredChanges(revision.changes),
   }));
 }
@@ -59,16 +59,18 @@ export async function takeBack(
   editor: Editor,
   number: number,
   named: readonly { readonly file: string; readonly path: string }[] | null,
+  language: ToldLanguage,
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
-  const [revision] = await listRevisions(desk.database, number);
+  const [revision] = await listRevisions(desk.database, language, number);
   if (!revision) throw new StudioFailure('not-found');
   const taken = revision.changes.filter(({ file, path }) => named === null || named.some((one) => one.file === file && one.path === path));
   if (taken.length === 0) throw new StudioFailure('nothing-changed');
-  const title = `Cofnięcie zmian z wersji ${number}`;
+  const title = language === 'en' ? `Changes of revision ${number} taken back` : `Cofnięcie zmian z wersji ${number}`;
   const changes = taken.map(inverse);
+  await requireRightTo(desk, editor, changes);
   // Asked for twice, it is the same draft.
   const own = (await listDrafts(desk.database, openStates)).find(
-    (each) => each.authorId === editor.id && each.title === title && each.changes === JSON.stringify(changes),
+    (each) => each.authorId === editor.id && each.changes === JSON.stringify(changes),
   );
   const draft = own ?? (await createDraft(desk, editor, title));
   return await changeDraft(desk, editor, draft.id, () => changes);

@@ -1,4 +1,4 @@
-import type { LayerChange, LayerFiles } from '../../engine/authoring';
+import type { LayerChange, LayerFiles, ToldLanguage } from '../../engine/authoring';
 
 // The tables hold JSON as text, because a column of JSON would not keep the order of names. Only this room writes it.
 
@@ -12,7 +12,16 @@ export function readStoredChanges(text: string): readonly LayerChange[] {
   return JSON.parse(text) as readonly LayerChange[];
 }
 
-/** Sentences of a revision as they lie in a table. */
-export function readStoredSentences(text: string): readonly string[] {
-  return JSON.parse(text) as readonly string[];
+/** A sentence in every language of the editor. */
+export type ToldSentence = Readonly<Record<ToldLanguage, string>>;
+
+/** Sentences of a revision as they lie in a table. Those of early revisions have one language. */
+export function readStoredSentences(text: string): readonly ToldSentence[] {
+  const stored = JSON.parse(text) as readonly (string | ToldSentence)[];
+  return stored.map((each) => (typeof each === 'string' ? inEveryLanguage(() => each) : each));
+}
+
+/** A sentence made for each language. */
+export function inEveryLanguage(tell: (language: ToldLanguage) => string): ToldSentence {
+  return { pl: tell('pl'), en: tell('en') };
 }

@@ -7,9 +7,14 @@ import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { LayerChecker } from './draft-check';
 import type { StudioEventKind } from './event-words';
 import type { LayerKeeper } from './published-layer';
+import type { ToldSentence } from './stored-json';
 
-/** Words for what a publication changes, in Polish. Packs are null where the checker refused them. */
-export type DescribeChanges = (before: LoadedPack | null, after: LoadedPack | null, changes: readonly LayerChange[]) => readonly string[];
+/** Words for what a publication changes. Packs are null where the checker refused them. */
+export type DescribeChanges = (
+  before: LoadedPack | null,
+  after: LoadedPack | null,
+  changes: readonly LayerChange[],
+) => readonly ToldSentence[];
 
 /** What every action of the editors' room needs. */
 export interface StudioDesk {

@@ -1,6 +1,6 @@
 import type { EditRefusal, LayerRefusal, ToldLanguage } from '../../engine/authoring';
 import { hardSpaces } from '../../engine/values';
-import type { DraftProblem } from './draft-check';
+import type { FoundProblem } from './draft-check';
 import type { MovedValue } from './moved-values';
 
 /** Why a call of the editors' room is refused: its code, the HTTP status, and the words in Polish and English. */
@@ -130,7 +130,7 @@ export interface StudioDetails {
   /** Changes whose underlying value has moved. */
   readonly moved?: readonly MovedValue[];
   /** Problems that the checker found. */
-  readonly problems?: readonly DraftProblem[];
+  readonly problems?: readonly FoundProblem[];
   /** What the layer must not say. */
   readonly refusals?: readonly LayerRefusal[];
   /** Minutes until the next attempt. */

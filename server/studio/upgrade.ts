@@ -11,8 +11,8 @@ import {
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames } from '../publishing/layer-over';
 import { type ChangeMeaning, meaningOf } from './change-meaning';
-import { type DraftProblem, groundWithLayer } from './draft-check';
-import { createDraft, type DraftRow, editDraft, type LaidDraft } from './drafts';
+import { type DraftProblem, groundWithLayer, problemsIn } from './draft-check';
+import { type DraftRow, type LaidDraft, openDraft } from './drafts';
 import type { Editor } from './editors';
 import { type MovedValue, movedValue } from './moved-values';
 import { readPublished } from './published-layer';
@@ -53,7 +53,7 @@ export async function upgradeAnswer(desk: StudioDesk, language: ToldLanguage): P
   return {
     meaning: await meaningOf(desk, { before, after, changes, ground: published }, language),
     moved,
-    problems: desk.checker.check(next, layer).problems,
+    problems: problemsIn(desk.checker.check(next, layer).problems, language),
   };
 }
 
@@ -80,7 +80,8 @@ export async function giveUp(
   desk: StudioDesk,
   editor: Editor,
   { file, path }: { readonly file: string; readonly path: string },
+  language: ToldLanguage,
 ): Promise<{ readonly draft: DraftRow; readonly laid: LaidDraft }> {
-  const draft = await createDraft(desk, editor, 'Wartości nowszej wersji');
-  return await editDraft(desk, editor, draft.id, [{ file, path, act: { kind: 'restore' } }]);
+  const title = language === 'en' ? 'Values of the newer version' : 'Wartości nowszej wersji';
+  return await openDraft(desk, editor, title, [{ file, path, act: { kind: 'restore' } }]);
 }

@@ -82,7 +82,7 @@ function draftOf(id: number): DraftAnswer {
     problems: [],
     refusals: [],
     pack: 'p',
-    sentences: [],
+    olderProblems: 0,
   };
 }
 

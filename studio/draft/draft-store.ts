@@ -1,6 +1,6 @@
 import type { SentEdit } from '../office/studio-answers';
 import type { DraftOffice, DraftShelf, DraftState, RefusedEdits } from './draft-state';
-import { edited, inverse, keyOf, withGroup } from './edits';
+import { edited, inverse, inverseElsewhere, keyOf, withGroup } from './edits';
 
 interface Step {
   readonly forth: readonly SentEdit[];
@@ -102,7 +102,8 @@ export class DraftStore {
 
   /** Makes edits as one step of undo. */
   edit(edits: readonly SentEdit[]): void {
-    const back = edits.map((edit) => inverse(edit, this.#state.value)).reverse();
+    const open = this.#state.file?.file;
+    const back = edits.map((edit) => (edit.file === open ? inverse(edit, this.#state.value) : inverseElsewhere(edit))).reverse();
     const key = keyOf(edits);
     const last = this.#done.at(-1);
     const joined = key !== null && last?.key === key ? { forth: edits, back: last.back, key } : { forth: edits, back, key };
@@ -165,12 +166,20 @@ export class DraftStore {
       this.#waiting = this.#waiting.slice(groups.length);
       this.#onItsWay = groups;
       try {
-        const { file, ...draft } = await this.#office.save(this.#draftId(), groups.flat(), this.#state.file?.file ?? null);
+        const open = this.#state.file?.file ?? null;
+        const { file, ...draft } = await this.#office.save(this.#draftId(), groups.flat(), open);
         this.#onItsWay = [];
         this.#keptDraft = null;
         // What was typed meanwhile, or opened, is newer than the answer.
         const isNewest = this.#waiting.length === 0 && file !== null && file.file === this.#state.file?.file;
-        this.#set({ draft, failure: null, signedOut: false, ...(isNewest && { file, value: file.effective }) });
+        const isGone = this.#waiting.length === 0 && file === null && open !== null && open === this.#state.file?.file;
+        this.#set({
+          draft,
+          failure: null,
+          signedOut: false,
+          ...(isNewest && { file, value: file.effective }),
+          ...(isGone && { file: null, value: null }),
+        });
       } catch (failure) {
         this.#onItsWay = [];
         this.#waiting = [...groups, ...this.#waiting];

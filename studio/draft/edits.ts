@@ -45,3 +45,9 @@ export function inverse(edit: SentEdit, value: JsonValue): SentEdit {
   const after = idBefore(value, path);
   return { file, path, set: was, ...(after !== undefined && { after }) };
 }
+
+/** The same for a file that is not open: what stands there is known only as far as the edit says what it replaces. */
+export function inverseElsewhere(edit: SentEdit): SentEdit {
+  const { file, path, was } = edit;
+  return was === undefined || was === null ? { file, path, remove: true } : { file, path, set: was };
+}

@@ -9,20 +9,26 @@ import { pageNonce } from '../page/page-settings';
 
 interface Props {
   readonly label: string;
+  /** Id of the name where it stands elsewhere already. */
+  readonly labelledBy?: string;
   readonly help?: string;
   readonly error?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Language, completion and the like; the same for the whole life of the box. */
   readonly extensions: readonly Extension[];
+  /** Gives the box to whoever marks something in it. */
+  readonly onView?: (view: EditorView) => void;
 }
 
 /** A box for code with a name, in the look of the other fields. */
-export function CodeBox({ label, help, error = false, value, onChange, extensions }: Props) {
+export function CodeBox({ label, labelledBy, help, error = false, value, onChange, extensions, onView }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const labelId = useId();
+  const ownLabel = useId();
+  const labelId = labelledBy ?? ownLabel;
   const changed = useEffectEvent(onChange);
+  const told = useEffectEvent((now: EditorView) => onView?.(now));
   const start = useEffectEvent((parent: HTMLElement) => {
     const state = EditorState.create({
       doc: value,
@@ -31,7 +37,7 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.cspNonce.of(pageNonce()),
-        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true' }),
+        EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-multiline': 'true', tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state: now }) => docChanged && changed(now.doc.toString())),
         ...extensions,
       ],
@@ -43,6 +49,7 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
     if (place.current === null) return;
     const made = start(place.current);
     view.current = made;
+    told(made);
     return () => made.destroy();
   }, []);
 
@@ -54,9 +61,11 @@ export function CodeBox({ label, help, error = false, value, onChange, extension
 
   return (
     <FormControl fullWidth error={error}>
-      <InputLabel id={labelId} shrink sx={{ position: 'static', transform: 'none', fontSize: '0.8rem' }}>
-        {label}
-      </InputLabel>
+      {labelledBy === undefined && (
+        <InputLabel id={labelId} shrink sx={{ position: 'static', transform: 'none', fontSize: '0.8rem' }}>
+          {label}
+        </InputLabel>
+      )}
       <div ref={place} className="code-box" data-error={error} />
       {help !== undefined && help !== '' && <FormHelperText>{help}</FormHelperText>}
     </FormControl>

@@ -10,6 +10,7 @@ export const listWords = wordsOf({
     own: 'zmieniona w redakcji',
     drafted: 'w szkicu',
     nothing: (words: string) => `Nie ma usługi ani tekstu ze słowami „${words}”.`,
+    more: (count: number) => `Pokaż kolejne (${count})`,
     onScreens: 'Słowa na ekranach',
   },
   en: {
@@ -20,6 +21,7 @@ export const listWords = wordsOf({
     own: 'changed here',
     drafted: 'in a draft',
     nothing: (words: string) => `No service and no text has the words “${words}”.`,
+    more: (count: number) => `Show more (${count})`,
     onScreens: 'Words on screens',
   },
 });

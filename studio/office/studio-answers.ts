@@ -1,4 +1,4 @@
-import type { JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
+import type { FieldChoice, JsonValue, LanguageSchema, LayerChange } from '../../engine/authoring';
 
 /** The editor who is signed in. */
 export interface SignedInEditor {
@@ -43,6 +43,8 @@ export interface LanguageAnswer {
   readonly schema: LanguageSchema;
   /** Names of the kinds of parts, for people. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** Fields that a form can be given, each with words for people. */
+  readonly fields: readonly (Omit<FieldChoice, 'words'> & { readonly words: string })[];
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -66,11 +68,14 @@ export interface DraftEntry {
 export interface DraftAnswer extends DraftEntry {
   readonly changes: readonly LayerChange[];
   readonly moved: readonly { readonly file: string; readonly path: string }[];
+  /** What came with the draft, and everything in the files that it changes or that are open. */
   readonly problems: readonly DraftProblem[];
-  readonly refusals: readonly unknown[];
+  /** Number of the problems that were there before, in other files. */
+  readonly olderProblems: number;
+  /** What only the files of a municipality may say. */
+  readonly refusals: readonly { readonly file: string; readonly path: string; readonly reason: string }[];
   /** Version of the draft's pack, null while it has errors. */
   readonly pack: string | null;
-  readonly sentences: readonly string[];
 }
 
 /** Answer of a change: the draft, with the file that is open. */

@@ -3,17 +3,18 @@ import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
 import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
-import type { AskCompletion } from '../formula/FormulaEditor';
 import { Description } from './Description';
 import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
 import { NameField } from './fields/NameField';
+import { OptionalPartField } from './fields/OptionalPartField';
 import { type Translations, TranslationsContext } from './fields/translations';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
 import { YesNoField } from './fields/YesNoField';
 import { loadSheet } from './load-sheet';
+import { MapEntryTemplate } from './MapEntryTemplate';
 import { SheetTemplate } from './SheetTemplate';
 import { type PropertyWords, uiSchemaOf } from './ui-schema';
 
@@ -30,7 +31,6 @@ interface Props {
   readonly translations: Translations;
   /** Key of a text in the files of the languages, by the path from the part inward. */
   readonly textKey: (path: readonly (string | number)[]) => string;
-  readonly complete: AskCompletion;
   /** Properties of the part that the draft changes. */
   readonly changed: ReadonlySet<string>;
   /** Problems by property. */
@@ -41,8 +41,8 @@ interface Props {
   readonly onRestore: (property: string) => void;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField };
-const templates = { ObjectFieldTemplate: SheetTemplate, DescriptionFieldTemplate: Description };
+const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField, OptionalPartField };
+const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
 export function PropertyForm({
@@ -53,7 +53,6 @@ export function PropertyForm({
   choices,
   translations,
   textKey,
-  complete,
   changed,
   problems,
   onChange,
@@ -81,7 +80,7 @@ export function PropertyForm({
         formData={own}
         fields={fields}
         templates={templates}
-        formContext={{ choices, textKey, complete, changed, onRestore }}
+        formContext={{ choices, textKey, changed, onRestore }}
         extraErrors={extraErrors}
         noHtml5Validate
         showErrorList={false}

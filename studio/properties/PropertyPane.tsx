@@ -10,7 +10,9 @@ import { useStudio } from '../room/studio-context';
 import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
+import { NewFormField } from './NewFormField';
 import { PropertyForm } from './PropertyForm';
+import { VisibilitySwitch } from './VisibilitySwitch';
 
 /** The selected part: what it is, and its properties. */
 export function PropertyPane() {
@@ -52,9 +54,11 @@ export function PropertyPane() {
         {words.kind(part.kind).help}
       </Typography>
       <PartBar />
+      <VisibilitySwitch />
       {part.holds.map((group) => (
         <FieldsOfOffice key={group.property} group={group} draft={draft} />
       ))}
+      <NewFormField key={part.pointer} />
       <PropertyForm
         language={language.schema}
         kind={part.kind}
@@ -63,7 +67,6 @@ export function PropertyPane() {
         choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
         translations={translations}
         textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
-        complete={async () => []}
         changed={changed}
         problems={messages}
         onChange={(property, now) => {

@@ -17,15 +17,21 @@ const fieldsByKind: Readonly<Record<string, string>> = {
 };
 
 /** Which field draws which property of a sheet, and what it is called. */
-export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: readonly string[] = []): UiSchema {
-  const field = fieldOf(schema);
+export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: readonly string[] = [], isOptional = false): UiSchema {
+  const field = fieldOf(schema, isOptional);
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const said = path.length === 0 ? null : words(path);
   return {
     ...(field !== undefined && { 'ui:field': field }),
+    // A formula says itself what is wrong with it.
+    ...(field === 'FormulaField' && { 'ui:hideError': true }),
     ...(said && { 'ui:title': said.title, 'ui:description': said.help }),
     ...(path.length === 0 && { 'ui:submitButtonOptions': { norender: true } }),
     ...Object.fromEntries(
-      Object.entries(Object(schema.properties)).map(([name, property]) => [name, uiSchemaOf(Object(property), words, [...path, name])]),
+      Object.entries(Object(schema.properties)).map(([name, property]) => [
+        name,
+        uiSchemaOf(Object(property), words, [...path, name], !required.has(name)),
+      ]),
     ),
     ...(typeof schema.items === 'object' && { items: uiSchemaOf(Object(schema.items), words, [...path, '*']) }),
     ...(typeof schema.additionalProperties === 'object' && {
@@ -34,7 +40,8 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
   };
 }
 
-function fieldOf(schema: LanguageSchema): string | undefined {
+function fieldOf(schema: LanguageSchema, isOptional: boolean): string | undefined {
   if (schema['x-registry'] !== undefined || (schema['x-names'] !== undefined && schema.type === 'string')) return 'NameField';
-  return schema.type === 'boolean' ? 'YesNoField' : fieldsByKind[String(schema['x-kind'])];
+  if (schema.type === 'boolean') return 'YesNoField';
+  return fieldsByKind[String(schema['x-kind'])] ?? (isOptional && schema.properties !== undefined ? 'OptionalPartField' : undefined);
 }

@@ -25,6 +25,15 @@ export function useUnsavedWarning(work: DraftStore): void {
   }, [saving]);
 }
 
+/** Saves what waited for a new login, once somebody has logged in. `session`: another object after each login. */
+export function useSavingAfterLogin(work: DraftStore, session: object): void {
+  useEffect(() => {
+    // A session that was renewed is what this waits for.
+    void session;
+    if (work.state().signedOut) work.retry();
+  }, [work, session]);
+}
+
 /** Leads to the login when a session has ended. */
 export function useEndedSession(work: DraftStore, askWhoIsHere: () => Promise<void>): void {
   const { signedOut } = useSyncExternalStore(work.subscribe, work.state);

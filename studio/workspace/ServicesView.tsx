@@ -1,13 +1,16 @@
+import Add from '@mui/icons-material/Add';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { outline } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
 import { ServiceList } from '../list/ServiceList';
+import { isEditor } from '../new-service/rights';
 import { StudioRefusal } from '../office/ask-studio';
 import { blockAround, findBlock, partAround } from '../parts/find-part';
 import { PartTree } from '../parts/PartTree';
@@ -28,7 +31,7 @@ import { workspaceWords } from './words';
 
 /** The three panes: what there is, its properties, what the resident sees. A narrow screen shows one of them at a time. */
 export function ServicesView() {
-  const { language } = useStudio();
+  const { language, session, refresh } = useStudio();
   const { work, state } = useDraft();
   const say = useSay(workspaceWords);
   const [place, go] = usePlace();
@@ -48,6 +51,16 @@ export function ServicesView() {
     });
   }, [work, place.file]);
   const isOpen = file !== null && file.file === place.file;
+  const wasOpen = useRef(false);
+  const gone = useEffectEvent(() => {
+    go({ file: null, part: '', tab: null });
+    void refresh();
+  });
+  // Undo took away the file itself.
+  useEffect(() => {
+    if (wasOpen.current && file === null) gone();
+    wasOpen.current = isOpen;
+  }, [isOpen, file]);
   const root = useMemo(() => (isOpen ? outline(language.schema, value) : null), [isOpen, value, language]);
   const part = root === null ? null : partAround(root, place.part);
   const problems = useMemo(() => (draft?.problems ?? []).filter((problem) => problem.file === file?.file), [draft, file]);
@@ -72,7 +85,7 @@ export function ServicesView() {
     <OpenFileProvider value={opened}>
       <Stack sx={{ height: '100%' }}>
         <DraftBar />
-        <ProblemList problems={draft?.problems ?? []} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
+        <ProblemList draft={draft} onOpen={({ file: name, path }) => go({ file: name, part: path, tab: null })} />
         <RefusedChanges />
         <PaneSwitch pane={pane} onChange={setPane} />
         <Box
@@ -87,12 +100,21 @@ export function ServicesView() {
         >
           <Box component="aside" aria-label={say.parts} sx={shownAt('list')}>
             {opened === null ? (
-              <ServiceList
-                onOpen={(name, path = '') => {
-                  go({ file: name, part: path });
-                  setPane('properties');
-                }}
-              />
+              <Stack sx={{ height: '100%' }}>
+                {isEditor(session) && (
+                  <Button component={Link} href="/nowa-usluga" startIcon={<Add />} variant="outlined" sx={{ m: 1.5, mb: 0 }}>
+                    {say.newService}
+                  </Button>
+                )}
+                <Box sx={{ flex: 1, minHeight: 0 }}>
+                  <ServiceList
+                    onOpen={(name, path = '') => {
+                      go({ file: name, part: path });
+                      setPane('properties');
+                    }}
+                  />
+                </Box>
+              </Stack>
             ) : (
               <Stack sx={{ p: 1 }}>
                 <Button

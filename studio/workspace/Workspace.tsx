@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useState } from 'react';
@@ -7,7 +8,7 @@ import { Link, Route, Switch } from 'wouter';
 import { makeDraft } from '../draft/make-draft';
 import { useSay } from '../language/say';
 import { FreshState } from '../publishing/FreshState';
-import { DraftProvider, useEndedSession, useUnsavedWarning } from '../room/draft-context';
+import { DraftProvider, useEndedSession, useSavingAfterLogin, useUnsavedWarning } from '../room/draft-context';
 import { LanguageWordsProvider, wordsOfSchema } from '../room/language-words';
 import { NoticeProvider } from '../room/notices';
 import { StudioProvider, type StudioState } from '../room/studio-context';
@@ -21,6 +22,7 @@ export function Workspace(studio: StudioState) {
   const words = useMemo(() => wordsOfSchema(studio.language), [studio.language]);
   const [work] = useState(() => makeDraft(studio.session.editor.id));
   useEndedSession(work, studio.refresh);
+  useSavingAfterLogin(work, studio.session);
   useUnsavedWarning(work);
   return (
     <StudioProvider value={studio}>
@@ -31,7 +33,7 @@ export function Workspace(studio: StudioState) {
               <FreshState />
               <StudioBar />
               <Box sx={{ minHeight: 0, overflow: 'auto' }}>
-                <Suspense fallback={null}>
+                <Suspense fallback={<LoadingView />}>
                   <Switch>
                     {views
                       .filter(({ isFor }) => isFor?.(studio.session) ?? true)
@@ -56,5 +58,15 @@ export function Workspace(studio: StudioState) {
         </LanguageWordsProvider>
       </DraftProvider>
     </StudioProvider>
+  );
+}
+
+/** Stands in the place of a view whose part is still being loaded. */
+function LoadingView() {
+  const say = useSay(workspaceWords);
+  return (
+    <Box component="main" aria-busy="true" sx={{ p: 4 }}>
+      <CircularProgress aria-label={say.loading} />
+    </Box>
   );
 }

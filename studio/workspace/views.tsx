@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { isEditor } from '../new-service/rights';
 import type { SessionAnswer } from '../office/studio-answers';
 import type { workspaceWords } from './words';
 
@@ -17,6 +18,11 @@ export interface StudioView {
 export const views: readonly StudioView[] = [
   { path: '/', title: 'services', Element: lazy(async () => ({ default: (await import('./ServicesView')).ServicesView })) },
   { path: '/tresc', title: 'content', Element: lazy(async () => ({ default: (await import('./ContentView')).ContentView })) },
+  {
+    path: '/nowa-usluga',
+    isFor: isEditor,
+    Element: lazy(async () => ({ default: (await import('../new-service/NewServiceView')).NewServiceView })),
+  },
   {
     path: '/wnioski',
     title: 'proposals',

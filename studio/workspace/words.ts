@@ -5,6 +5,7 @@ export const workspaceWords = wordsOf({
   pl: {
     studio: 'Redakcja',
     opening: 'Otwieranie redakcji',
+    loading: 'Wczytywanie',
     retry: 'Spróbuj ponownie',
     noView: 'Nie ma takiej strony w redakcji.',
     toServices: 'Przejdź do usług',
@@ -28,6 +29,7 @@ export const workspaceWords = wordsOf({
       json: 'JSON',
     },
     panes: { label: 'Co pokazać', list: 'Lista', properties: 'Właściwości', preview: 'Podgląd' },
+    newService: 'Nowa usługa',
     choose: 'Wybierz usługę z listy.',
     parts: 'Usługi i ich części',
     back: 'Wszystkie usługi',
@@ -49,6 +51,7 @@ export const workspaceWords = wordsOf({
   en: {
     studio: 'Editorial room',
     opening: 'Opening the editorial room',
+    loading: 'Loading',
     retry: 'Try again',
     noView: 'The editorial room has no such page.',
     toServices: 'Go to the services',
@@ -66,6 +69,7 @@ export const workspaceWords = wordsOf({
     },
     tabs: { label: 'What to show of this part', properties: 'Properties', changes: 'What changes', scenarios: 'Scenarios', json: 'JSON' },
     panes: { label: 'What to show', list: 'List', properties: 'Properties', preview: 'Preview' },
+    newService: 'New service',
     choose: 'Choose a service from the list.',
     parts: 'Services and their parts',
     back: 'All services',

@@ -123,7 +123,7 @@ const kindFolders = [
   'renderer/blocks/',
   'renderer/fields/',
   'engine/authoring/check/cases/',
-  'scripts/new-service/',
+  'engine/authoring/new-service/',
 ];
 
 function kindProblems(path: string, facts: ModuleFacts, { kinds }: Vocabulary): string[] {

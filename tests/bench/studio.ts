@@ -53,12 +53,22 @@ async function measureGenerated(browser: Browser, base: ReadonlyMap<string, Uint
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), bytes);
     }
-    const [first] = [...files].filter(([path]) => path.startsWith('services/'));
-    const title = String(JSON.parse(new TextDecoder().decode(first?.[1])).title);
-    return await measurePack(browser, folder, title);
+    return await measurePack(browser, folder, firstTitle(files));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Title of the first service of the first group that has one: a long list opens with it. */
+function firstTitle(files: ReadonlyMap<string, Uint8Array>): string {
+  const json = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes));
+  const services = [...files.keys()]
+    .filter((path) => /^services\/[^/]+\.json$|\/service\.json$/.test(path) && !/\.[a-z]{2}\.json$/.test(path))
+    .sort()
+    .map((path) => json(files.get(path)));
+  const groups: readonly { readonly id: string }[] = json(files.get('portal.json')).groups;
+  const first = groups.flatMap(({ id }) => services.filter(({ group }) => group === id)).at(0);
+  return String(first?.title);
 }
 
 /** Medians in milliseconds: from a key to its word in the preview, and from the address of the editor to its list. */

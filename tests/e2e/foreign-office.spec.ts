@@ -141,6 +141,69 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
   expect(portal.received.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
 });
 
+test('before a foreign office a refusal stands at its field, a payment that gets no answer keeps what was chosen, and an ended session keeps what was typed', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  test.setTimeout(180_000);
+  allowConsole(/status of (401|422|504)/);
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+  await page.goto('/logowanie');
+  await logIn(page, 'anna');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const sendings = (path: string) => portal.received.filter((call) => call.method === 'POST' && call.path === path).length;
+
+  const text = `Przeciek przy wodomierzu ${Date.now()}`;
+  const content = page.getByLabel('Treść zgłoszenia');
+  const send = page.getByRole('button', { name: 'Wyślij zgłoszenie' });
+  await test.step('the office names the field in a word of its own, and its words stand there', async () => {
+    await page.goto('/uslugi/wyslij-zgloszenie');
+    await page.getByLabel('Punkt odbioru').selectOption({ index: 1 });
+    await page.getByLabel('Temat', { exact: true }).selectOption({ label: 'Inna sprawa' });
+    await content.fill(text);
+    portal.faults.set('/woda/dodajZgloszenie', { kod: 77, tresc: 'Opisz sprawę dokładniej.', pole: 'trescZgloszenia' });
+    await send.click();
+    await expect(content).toHaveAttribute('aria-invalid', 'true');
+    await expect(content).toHaveAccessibleDescription(/Opisz sprawę dokładniej\./);
+    await expect(content).toHaveValue(text);
+  });
+
+  await test.step('a session that the office ended while somebody typed: after the login the form is there again, and is sent', async () => {
+    await content.fill(`${text} od wczoraj`);
+    portal.faults.set('/woda/dodajZgloszenie', 'ended');
+    await send.click();
+    await expect(page).toHaveURL(/\/strona-glowna$/);
+    portal.faults.clear();
+    const before = sendings('/woda/dodajZgloszenie');
+    await page.goto('/logowanie');
+    await logIn(page, 'anna');
+    await expect(page.getByText('Przywróciliśmy to, co było wpisane.')).toBeVisible();
+    await expect(content).toHaveValue(`${text} od wczoraj`);
+    expect(sendings('/woda/dodajZgloszenie')).toBe(before);
+    await send.click();
+    await expect(page.getByText('Zgłoszenie zostało wysłane.')).toBeVisible();
+    expect(sendings('/woda/dodajZgloszenie')).toBe(before + 1);
+  });
+
+  await test.step('an office that hangs at a payment: said in words, the instalment stays chosen, and the next try goes on', async () => {
+    await openCard(page, 'P/00231/2026');
+    const box = boxes(page).last();
+    await box.check();
+    portal.faults.set('/platnosci/p24/dodajPrzelew', 'hangs');
+    await payBar(page).getByRole('button').click();
+    const dialog = payDialog(page);
+    await dialog.getByRole('radio', { name: /Przelewy 24/ }).check();
+    await dialog.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Zaznaczone raty pozostały bez zmian.', { timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(box).toBeChecked();
+    portal.faults.clear();
+    await payBar(page).getByRole('button').click();
+    await dialog.getByRole('radio', { name: /Przelewy 24/ }).check();
+    await dialog.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.waitForURL('**/bramka-p24/**');
+  });
+});
+
 test(`before a foreign office every ${isWhole ? '' : 'third '}public screen stands as before the own one, and a session that the office ended is over here`, {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {

@@ -17,8 +17,9 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
       {
         id: 'main',
         session: 'cookie',
+        timeLimit: 8,
         refused: '=has(body.blad) && body.blad != null',
-        error: { kod: '=body.blad.kod', opis: '=body.blad.tresc' },
+        error: { kod: '=body.blad.kod', opis: '=body.blad.tresc', field: '=has(body.blad.pole) ? body.blad.pole : null' },
       },
     ],
   });

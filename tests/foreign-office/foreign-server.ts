@@ -19,16 +19,21 @@ export interface ForeignCall {
   readonly cookie: string | undefined;
 }
 
+/** What the office does with a call instead of answering it well: it hangs, it knows no session any more, or it refuses in its own words. */
+export type ForeignFault = 'hangs' | 'ended' | { readonly kod: number; readonly tresc: string; readonly pole?: string };
+
 interface ForeignParts {
   /** Address of the reference office. */
   readonly inner: string;
   readonly calls: readonly OfficeCall[];
   /** Takes what the office is asked. */
   readonly received: ForeignCall[];
+  /** Faults by the path of the call in the base pack. */
+  readonly faults: ReadonlyMap<string, ForeignFault>;
 }
 
 /** Makes the foreign office over the calls of a reference office. */
-export function createForeignOffice({ inner, calls, received }: ForeignParts): FastifyInstance {
+export function createForeignOffice({ inner, calls, received, faults }: ForeignParts): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const sessions = new Map<string, string>();
   app.removeAllContentTypeParsers();
@@ -42,6 +47,13 @@ export function createForeignOffice({ inner, calls, received }: ForeignParts): F
     const call = calls.find(({ method, endpoint }) => method === request.method && patternOf(endpoint).test(path));
     const given: unknown = /json/.test(request.headers['content-type'] ?? '') ? JSON.parse(String(request.body)) : null;
     received.push({ method: request.method, path, search: search ?? '', body: given, authorization, cookie });
+    const fault = faults.get(path);
+    if (fault === 'hangs') return await never;
+    if (fault === 'ended') {
+      sessions.clear();
+      return await reply.code(401).send({ meta: {}, blad: { kod: 401, tresc: 'Sesja wygasła.' } });
+    }
+    if (fault) return await reply.code(422).send({ meta: {}, blad: fault });
     // Calls of the table have paths of this office; what a service sends to an endpoint of its own keeps the names of the base pack.
     const isShared = call !== undefined && address !== path;
     const query = isShared ? ownQuery(search ?? '') : (search ?? '');
@@ -82,6 +94,9 @@ export function createForeignOffice({ inner, calls, received }: ForeignParts): F
   }
   return app;
 }
+
+// The connection ends when the server is closed.
+const never = new Promise<never>(() => undefined);
 
 /** The query by the names of the contract. A parameter that does not bear a name of this office is not known here. */
 function ownQuery(search: string): string {

@@ -6,7 +6,7 @@ import { officeCalls } from '../../engine/authoring';
 import { freePort, type PortalServer, startPortal } from '../portal-server';
 import { readBasePack } from './base-pack';
 import { writeForeignDefinitions } from './definitions';
-import { createForeignOffice, type ForeignCall } from './foreign-server';
+import { createForeignOffice, type ForeignCall, type ForeignFault } from './foreign-server';
 import { openFront } from './front';
 
 /** A portal before the foreign office. */
@@ -15,6 +15,8 @@ export interface ForeignPortal extends PortalServer {
   readonly reference: PortalServer;
   /** What the foreign office was asked. */
   readonly received: readonly ForeignCall[];
+  /** What the foreign office does instead of answering well, by the path of a call. */
+  readonly faults: Map<string, ForeignFault>;
 }
 
 /** Starts all three. */
@@ -25,7 +27,8 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
   const pack = readBasePack();
   const reference = await startPortal('start', { PUBLIC_URL: url, PAYMENT_POSTING_SECONDS: '600' });
   const received: ForeignCall[] = [];
-  const office = createForeignOffice({ inner: reference.url, calls: officeCalls(pack), received });
+  const faults = new Map<string, ForeignFault>();
+  const office = createForeignOffice({ inner: reference.url, calls: officeCalls(pack), received, faults });
   const officeUrl = await office.listen({ host: '127.0.0.1', port: 0 });
   writeForeignDefinitions(folder, pack, [reference.url]);
   const portal = await startPortal('start', { PUBLIC_URL: url, OFFICE_API_URL: officeUrl, DEFINITIONS_DIR: folder });
@@ -35,6 +38,7 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
     url,
     reference,
     received,
+    faults,
     async stop() {
       front.closeAllConnections();
       front.close();

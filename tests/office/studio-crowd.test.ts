@@ -120,3 +120,32 @@ it('a draft that asks too much of the server is answered clearly, and the editor
   expect({ status: large.status, code: large.body.code }).toEqual({ status: 413, code: 'too-large' });
   expect((await caller.send('POST', '/drafts', { edits: [{ file, path: '/title', set: 'Dalej' }] })).status).toBe(200);
 });
+
+it('a draft is told its own problems and those of the file that is open, in the language of the page; older ones are counted', async () => {
+  const title = { file, path: '/title' };
+  const other = 'services/budzet-dochody/service.json';
+  // A title in Polish alone: the other languages still have the former one, and that is said.
+  const asked = (edits: object[], open: string, language: 'pl' | 'en') => caller.send('POST', `/drafts?lang=${language}`, { edits, open });
+  const made = await asked([{ ...title, set: 'Ile pojazdów' }], file, 'pl');
+  expect(made.status, made.text).toBe(200);
+  const { id, problems, olderProblems } = Object(made.body);
+  expect(problems.length).toBeGreaterThan(0);
+  const english = Object((await caller.get(`/drafts/${id}?lang=en`)).body).problems;
+  const told = (list: { rule: string; message: string }[]) => list.map(({ rule, message }) => ({ rule, message }));
+  expect(english).toHaveLength(problems.length);
+  expect(told(problems)[0]?.message).not.toBe(told(english)[0]?.message);
+  expect(told(problems)[0]?.rule).toBe(told(english)[0]?.rule);
+
+  expect((await caller.send('POST', `/drafts/${id}/hand-in`, { title: 'Tytuł', reason: 'Uchwała', legalBasis: '' })).status).toBe(200);
+  for (const step of ['approve', 'publish']) expect((await approver.send('POST', `/drafts/${id}/${step}`, {})).status).toBe(200);
+  const elsewhere = [{ file: other, path: '/intro', set: 'Inne słowa' }];
+  const later = Object((await asked(elsewhere, other, 'pl')).body);
+  expect(later.problems.filter((problem: { file: string }) => problem.file === file)).toEqual([]);
+  expect(later.olderProblems).toBe(olderProblems + problems.length);
+  const open = Object((await asked(elsewhere, file, 'pl')).body);
+  expect(told(open.problems)).toEqual(expect.arrayContaining(told(problems)));
+
+  const tell = async (language: 'pl' | 'en') => Object((await caller.get(`/revisions?lang=${language}`)).body).revisions[0].sentences;
+  expect((await tell('pl')).join()).toContain('Ile pojazdów');
+  expect(await tell('en')).not.toEqual(await tell('pl'));
+});

@@ -1,3 +1,5 @@
+export type { FieldChoice } from '../../screen/control-authoring';
+export { fieldChoices, hasFields, newField } from './new-field';
 export { freeName, newPart } from './new-part';
 export { type OutlineGroup, type OutlinePart, outline } from './outline';
 export { type PropertySheet, propertySheet, sheetKinds } from './property-sheet';

@@ -158,7 +158,7 @@ function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace): r
 const local = new Set(['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count']);
 
 /** Names that mean something only here come before those of the whole screen. */
-function isLocal(name: string): boolean {
+export function isLocal(name: string): boolean {
   return local.has(name);
 }
 

@@ -1,5 +1,6 @@
 import { createEvaluator, isExpression, type Names, scopeOf } from '../../expressions';
 import { createCel } from '../../expressions/cel';
+import { type Effort, tooCostly, withEffort } from '../../expressions/effort';
 import { anyType, type StaticType } from '../../language/static-type';
 import type { CheckedService } from '../check/pack/pack-under-check';
 import { parseFormula } from '../check/typing/formula';
@@ -11,19 +12,23 @@ import { emptyValue } from '../openapi';
 import { longestText } from './complete';
 import { locate } from './describe';
 import type { OpenPack } from './open-pack';
+import { printerAt } from './print-result';
 import { filledSample, sampleOf } from './samples';
 import { scopeAt } from './scope-at';
 import { type Answer, answered, refused } from './words';
 
-/** What a formula gives for one set of sample values. */
-export type FormulaResult = { readonly value: unknown; readonly fault: null } | { readonly value: null; readonly fault: Phrase };
+/** What a formula gives for one set of sample values. `shown`: as the screen shows it at the place. */
+export type FormulaResult =
+  | { readonly value: unknown; readonly shown: Phrase | string; readonly fault: null }
+  | { readonly value: null; readonly shown: null; readonly fault: Phrase };
 
 /** What a formula gives at a place. */
 export interface Evaluation {
   /** Null for a formula that cannot be read. */
   readonly type: Phrase | null;
+  readonly kind: StaticType['kind'] | null;
   /** What the checker would say of it. Positions count from the `=`. */
-  readonly findings: readonly Omit<FormulaFinding, 'suggestion'>[];
+  readonly findings: readonly FormulaFinding[];
   readonly results: readonly FormulaResult[];
 }
 
@@ -31,6 +36,8 @@ const cel = createCel();
 const sampleRows = 3;
 const mostRows = 1000;
 const mostRounds = 10;
+/** Formulas that are tried go through at most so many items together, a fifth of a second. */
+const mostEffort = 300_000;
 
 /**
  * Works out a formula as it would run at a place. `rows` are names with values, each laid over the samples of the contracts; without them
@@ -49,25 +56,42 @@ export function evaluateAt(open: OpenPack, file: string, path: string, formula: 
   if (!parsed.ok) {
     const fault = say('place-formula-not-valid', { reason: parsed.message });
     const finding = { rule: 'expression-syntax', start: parsed.start, end: parsed.end, message: parsed.message } as const;
-    return answered({ type: null, findings: [finding], results: [{ value: null, fault }] });
+    return answered({ type: null, kind: null, findings: [finding], results: [failed(fault)] });
   }
-  const findings: Omit<FormulaFinding, 'suggestion'>[] = [];
-  const type = inferType(parsed.tree, names, ({ start, end }, { suggestion: _suggestion, ...finding }) =>
-    findings.push({ ...finding, start: start + 1, end: end + 1 }),
-  );
-  const samples = samplesOf(names, service);
+  const findings: FormulaFinding[] = [];
+  const type = inferType(parsed.tree, names, ({ start, end }, finding) => findings.push({ ...finding, start: start + 1, end: end + 1 }));
   const given = rows.length > 0 ? rows.slice(0, mostRows) : rowsOf(names.get('row'));
-  return answered({ type: typeInWords(type), findings, results: given.map((row) => resultOf(formula, { ...samples, ...row })) });
+  const effort: Effort = { left: mostEffort };
+  const samples = within(effort, () => samplesOf(names, service));
+  const print = printerAt(open, place);
+  const results = given.map((row): FormulaResult => {
+    const result = samples && within(effort, () => resultOf(formula, { ...samples, ...row }, print));
+    return result ?? failed(say('place-too-costly'));
+  });
+  return answered({ type: typeInWords(type), kind: type.kind, findings, results });
 }
 
-function resultOf(formula: string, names: Names): FormulaResult {
+function within<Result>(effort: Effort, work: () => Result): Result | null {
+  try {
+    return withEffort(effort, work);
+  } catch (reason) {
+    if (reason === tooCostly) return null;
+    throw reason;
+  }
+}
+
+function failed(fault: Phrase): FormulaResult {
+  return { value: null, shown: null, fault };
+}
+
+function resultOf(formula: string, names: Names, print: (value: unknown) => Phrase | string): FormulaResult {
   let misfit: string | null = null;
   const evaluate = createEvaluator(cel, {}, (_, reason) => {
     misfit = reason;
   });
   const value = evaluate(formula, scopeOf(names));
-  if (misfit !== null) return { value: null, fault: say('place-wrong-value') };
-  return value === undefined ? { value: null, fault: say('place-no-value') } : { value, fault: null };
+  if (misfit !== null) return failed(say('place-wrong-value'));
+  return value === undefined ? failed(say('place-no-value')) : { value, shown: print(value), fault: null };
 }
 
 /** Rows such as the office may send; one set of samples where a formula reads no row. */

@@ -1,6 +1,7 @@
 import type { Format, FormatOptions } from '../../formats';
 import type { StaticType } from '../../language/static-type';
 import { catalogueTranslator } from '../../scenarios';
+import { originalLanguage } from '../../values/language';
 import { typeInWords } from '../check/typing/type-in-words';
 import { type Choice, choice, meaningsIn } from './choices';
 import type { OpenedParts } from './open-pack';
@@ -23,6 +24,17 @@ const trialValues = [
   'https://gmina.example',
 ];
 
+/** What formats show values with in an example: the language of definitions, and no unit. */
+export function exampleOptions({ pack }: Pick<OpenedParts, 'pack'>): FormatOptions {
+  return {
+    language: originalLanguage,
+    timeZone: 'Europe/Warsaw',
+    translate: catalogueTranslator(pack?.catalogue.get(originalLanguage)?.value ?? {}, originalLanguage),
+    unit: null,
+    withUnit: true,
+  };
+}
+
 /** The formats with what each makes of a value: of one such as the column shows, else of one that it takes. */
 export function formatChoices({ language, pack, schemas }: OpenedParts, shown: StaticType | null): readonly Choice[] {
   const { formats } = language.kinds;
@@ -30,13 +42,7 @@ export function formatChoices({ language, pack, schemas }: OpenedParts, shown: S
   const text = typeof described === 'object' && described !== null && 'FormatName' in described ? described.FormatName : null;
   const about = typeof text === 'object' && text !== null && 'description' in text ? String(text.description) : '';
   const meanings = meaningsIn(about, Object.keys(formats));
-  const options: FormatOptions = {
-    language: 'pl',
-    timeZone: 'Europe/Warsaw',
-    translate: catalogueTranslator(pack?.catalogue.get('pl')?.value ?? {}, 'pl'),
-    unit: 'm2',
-    withUnit: true,
-  };
+  const options = { ...exampleOptions({ pack }), unit: 'm2' };
   const own = shown === null ? undefined : sampleOf(shown);
   return Object.entries(formats).map(([name, format]) =>
     choice(name, {

@@ -1,3 +1,4 @@
+import { type Token, tokensOf } from '../../expressions/tokens';
 import { loops } from '../check/typing/calls';
 
 /** A loop around the cursor: its own name, and the list that it goes through. */
@@ -20,17 +21,6 @@ export interface CursorInFormula {
   readonly loops: readonly LoopAround[];
 }
 
-interface Token {
-  readonly kind: 'word' | 'text' | 'sign';
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** False of a text without its closing quote. */
-  readonly whole: boolean;
-}
-
-const pattern = /\s+|[A-Za-z_]\w*|\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*(?:'|$)|"(?:[^"\\]|\\.)*(?:"|$)|[=!<>]=|&&|\|\||./gsu;
-
 /** Reads the part of a formula before the cursor; it need not be complete. */
 export function cursorIn(formula: string, cursor: number): CursorInFormula {
   const before = formula.slice(0, cursor);
@@ -50,20 +40,6 @@ export function cursorIn(formula: string, cursor: number): CursorInFormula {
   if (isBinder(rest)) return { at: 'new', typed, from, to, holder: '', loops: around };
   if (rest.at(-1)?.text !== '.') return { at: 'name', typed, from, to, holder: '', loops: around };
   return { at: 'member', typed, from, to, holder: expressionBefore(before, rest, rest.length - 1), loops: around };
-}
-
-function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  // The `=` at the beginning is no part of the formula itself.
-  for (const { 0: found, index } of text.slice(1).matchAll(pattern)) {
-    const start = index + 1;
-    if (/^\s/.test(found)) continue;
-    const quote = /^['"]/.exec(found)?.[0];
-    const kind = quote === undefined ? (/^\w/.test(found) ? 'word' : 'sign') : 'text';
-    const whole = quote === undefined || (found.length > 1 && found.endsWith(quote) && !/(?:^|[^\\])(?:\\\\)*\\.$/.test(found));
-    tokens.push({ kind, text: found, start, end: start + found.length, whole });
-  }
-  return tokens;
 }
 
 /** The text of the value that ends before the token at `end`: names, calls and indices joined by dots. */

@@ -9,5 +9,6 @@ export { type Fix, fixesOf } from './fix';
 export { openGround } from './open-ground';
 export { type OpenPack, openPack } from './open-pack';
 export type { PlaceType } from './place-type';
+export { type ReadableField, readableAt } from './readable';
 export { type Target, type Use, usedBy } from './used-by';
 export type { Answer } from './words';

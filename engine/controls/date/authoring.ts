@@ -12,5 +12,8 @@ export const authoring: ControlAuthoring<DateParam, DateModel> = {
   paramType: ({ optional, default: rule }) =>
     withNull(typeOfContract({ type: 'string', format: 'date' }), optional === true || rule === 'none' || rule === undefined),
   formType: () => withNull(stringType),
+  choices: [
+    { id: 'day', words: { pl: 'data', en: 'date' }, contract: { type: ['string', 'null'], format: 'date' }, ui: { control: 'date' } },
+  ],
   view: ({ typed, value, min, max }) => ({ typed, value, min, max }),
 };

@@ -12,6 +12,40 @@ export const authoring: ControlAuthoring<TextParam, TextModel> = {
   fits: (contract, control) => isText(contract) || (isNumber(contract) && ['text', 'tel'].includes(control)),
   paramType: ({ maxLength }) => typeOfContract({ type: 'string', ...(maxLength !== undefined && { maxLength }) }),
   formType: (contract) => (isNumber(contract) ? withNull(numberType) : stringType),
+  choices: [
+    {
+      id: 'short-text',
+      words: { pl: 'krótki tekst, na przykład imię', en: 'short text, for example a first name' },
+      contract: { type: 'string' },
+      ui: { control: 'text' },
+    },
+    {
+      id: 'long-text',
+      words: { pl: 'dłuższy tekst, na przykład opis sprawy', en: 'longer text, for example a description' },
+      contract: { type: 'string' },
+      ui: { control: 'textarea' },
+    },
+    {
+      id: 'email',
+      words: { pl: 'adres e-mail, który jest sprawdzany', en: 'e-mail address, which is checked' },
+      contract: { type: 'string' },
+      ui: { control: 'email', autocomplete: 'email' },
+      rule: 'email',
+    },
+    {
+      id: 'phone',
+      words: { pl: 'numer telefonu, który jest sprawdzany', en: 'phone number, which is checked' },
+      contract: { type: 'string' },
+      ui: { control: 'tel', autocomplete: 'tel-national' },
+      rule: 'phone',
+    },
+    {
+      id: 'whole-number',
+      words: { pl: 'liczba całkowita, na przykład 12', en: 'whole number, for example 12' },
+      contract: { type: ['integer', 'null'] },
+      ui: { control: 'text' },
+    },
+  ],
   view: ({ typed, accept, maxLength, sensitive }) => ({ typed, accept, maxLength, sensitive }),
 };
 

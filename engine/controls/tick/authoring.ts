@@ -11,6 +11,7 @@ export const authoring: ControlAuthoring<TickParam, TickModel> = {
   fits: (contract) => allowsType(contract, 'boolean') && !allowsType(contract, 'array', 'object'),
   paramType: () => booleanType,
   formType: () => booleanType,
+  choices: [{ id: 'yes-no', words: { pl: 'tak lub nie', en: 'yes or no' }, contract: { type: 'boolean' }, ui: { control: 'checkbox' } }],
   view: ({ ticked }) => ({ typed: String(ticked) }),
   tried: () => ['true', 'false'],
 };

@@ -8,9 +8,10 @@ import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { useTableState } from './use-table-state';
-import { useVirtualRows, usualHeight } from './use-virtual-rows';
+import { useVirtualRows } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
+const usualHeight = 49;
 const fewColumns = 3;
 const manyColumns = 8;
 
@@ -46,7 +47,7 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
         <caption className="visually-hidden">{block.title}</caption>
         <TableHead model={model} state={state} before={before} />
         {isVirtual && VirtualRows !== 'loading' ? (
-          <VirtualRows {...body} />
+          <VirtualRows {...body} usualHeight={usualHeight} />
         ) : (
           <tbody>
             {drawn.map((row, place) => (

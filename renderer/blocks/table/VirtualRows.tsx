@@ -3,12 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { TableRow } from './TableRow';
-import { usualHeight } from './use-virtual-rows';
 
 /** The rows of a long table, and which of them show their details. */
 export interface VirtualRowsProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
+  /** Height of a row before it is measured, in pixels. */
+  readonly usualHeight: number;
   /** Names of the rows by their place. */
   readonly nameAt: (place: number) => string;
   readonly before: LeadingColumn | null;
@@ -18,7 +19,7 @@ export interface VirtualRowsProps {
 }
 
 /** Draws only the rows near the window and reserves the height of the others. A row and its details are one `tbody`, measured together. */
-export function VirtualRows({ model, rows, nameAt, before: leading, open, onToggle, retry }: VirtualRowsProps) {
+export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading, open, onToggle, retry }: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { VirtualRowsProps } from './VirtualRows';
 
-/** Height of a row before it is measured, in pixels. */
-export const usualHeight = 49;
-
 type Part = ComponentType<VirtualRowsProps> | 'loading' | 'failed';
 
 let loaded: Part = 'loading';

@@ -2,6 +2,8 @@
 export interface FrameStart {
   /** Address of the screen in the portal. */
   readonly address: string;
+  /** Where orders of documents go: a preview is shown the button, and the portal of residents is never asked for a file of a draft. */
+  readonly documents: { readonly from: string; readonly to: string };
   /** What the portal finds in the browser's storage, by key. */
   readonly stored: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,11 @@ const given = (name, value) => Object.defineProperty(window, name, { value, conf
 given('localStorage', memory(start.stored));
 given('sessionStorage', memory({}));
 history.replaceState(null, '', start.address);
+const ask = window.fetch.bind(window);
+given('fetch', (address, ...rest) => {
+  const { from, to } = start.documents;
+  return ask(typeof address === 'string' && address.startsWith(from) ? to + address : address, ...rest);
+});
 // A way out of the page (a file, another site, a new login) would leave the preview.
 window.navigation?.addEventListener('navigate', (event) => {
   const { origin } = new URL(event.destination.url);

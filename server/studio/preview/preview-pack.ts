@@ -36,6 +36,12 @@ export async function previewPack(desk: StudioDesk, subject: PreviewSubject): Pr
   return known;
 }
 
+/** The pack that a page is given: a page that was still loading when its draft got errors sees what is published until they are mended. */
+export async function shownPack(desk: StudioDesk, subject: PreviewSubject): Promise<PreviewPack | null> {
+  const own = await previewPack(desk, subject);
+  return own === null && subject.of === 'draft' ? await previewPack(desk, { of: 'published' }) : own;
+}
+
 /** A picture of the editors' layer with a draft, null for one that the layers below bring. */
 export async function previewPicture(desk: StudioDesk, subject: PreviewSubject, name: string): Promise<string | null> {
   const { layer } = await stateOf(desk, subject);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { draftAnswer, draftPack } from '../draft-answer';
 import { draftEntry, editorNames } from '../draft-history';
-import { createDraft, editDraft, type LaidDraft, layDraft, listDrafts, readDraft, resolveMoved } from '../drafts';
+import { editDraft, type LaidDraft, layDraft, listDrafts, openDraft, readDraft, resolveMoved } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { describeDraft, type ProposalWords, withdrawDraft } from '../proposals';
 import { readStoredChanges } from '../stored-json';
 import { record } from '../studio-desk';
 import { StudioFailure } from '../studio-failure';
 import { readEdits } from './read-edits';
-import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { body, draftQuestion, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 type OfDraft = { readonly Params: { readonly id: string } };
 
@@ -31,9 +31,8 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     async (request) => {
       const editor = await signedIn(request, context);
       const edits = readEdits(request.body.edits ?? []);
-      const draft = await createDraft(desk, editor, request.body.title ?? '');
-      const { draft: saved, laid } = await editDraft(desk, editor, draft.id, edits);
-      return { ...draftAnswer(desk, saved, laid), file: openFile(laid, request.body.open) };
+      const { draft, laid } = await openDraft(desk, editor, request.body.title ?? '', edits);
+      return { ...draftAnswer(desk, draft, laid, draftQuestion(request)), file: openFile(laid, request.body.open) };
     },
   );
 
@@ -42,7 +41,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     const draft = await readDraft(desk.database, numberIn(request.params.id));
     if (draft.authorId !== editor.id)
       await record(desk.database, desk.now(), { kind: 'draft-read', editorId: editor.id, draftId: draft.id });
-    return draftAnswer(desk, draft, await layDraft(desk, readStoredChanges(draft.changes)));
+    return draftAnswer(desk, draft, await layDraft(desk, readStoredChanges(draft.changes)), draftQuestion(request));
   });
 
   app.patch<OfDraft & { Body: Partial<ProposalWords> }>('/drafts/:id', body([], words), async (request) => {
@@ -67,7 +66,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.post<OfDraft & { Body: { edits: unknown; open?: string } }>('/drafts/:id/edits', editBody, async (request) => {
     const editor = await signedIn(request, context);
     const { draft, laid } = await editDraft(desk, editor, numberIn(request.params.id), readEdits(request.body.edits));
-    return { ...draftAnswer(desk, draft, laid), file: openFile(laid, request.body.open) };
+    return { ...draftAnswer(desk, draft, laid, draftQuestion(request)), file: openFile(laid, request.body.open) };
   });
 
   const resolveBody = body(['file', 'path', 'take'], { file: text(300), path: text(2_000), take: { enum: ['mine', 'theirs'] } });
@@ -77,7 +76,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     async (request) => {
       const editor = await signedIn(request, context);
       const { draft, laid } = await resolveMoved(desk, editor, numberIn(request.params.id), request.body);
-      return draftAnswer(desk, draft, laid);
+      return draftAnswer(desk, draft, laid, draftQuestion(request));
     },
   );
 

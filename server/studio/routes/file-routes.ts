@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { fileValue, findText, languageWith } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
 import { groundWithLayer } from '../draft-check';
-import { placeChoices } from '../draft-places';
 import { layOver, listDrafts, openStates, readDraft } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { overview } from '../overview';
 import { readPublished } from '../published-layer';
 import { readStoredChanges } from '../stored-json';
 import { StudioFailure } from '../studio-failure';
-import { askedLanguage, numberIn, type StudioRoutesContext, signedIn } from './signed-in';
+import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 
 /** What there is, a file with the layers that its values come from. */
 export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
@@ -44,15 +43,6 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
     const { effective } = layOver(desk, changes, await readPublished(desk.database));
     return { found: findText(effective, words, mostFound, languageWith(desk.checker.kinds)) };
-  });
-
-  app.get<{ Querystring: { file?: unknown; path?: unknown; draft?: unknown } }>('/choices', async (request) => {
-    await signedIn(request, context);
-    const { file, path, draft } = request.query;
-    if (typeof file !== 'string' || typeof path !== 'string') throw new StudioFailure('bad-request');
-    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const { effective } = layOver(desk, changes, await readPublished(desk.database));
-    return { choices: placeChoices(desk, effective, file, path, askedLanguage(request)) };
   });
 
   app.get<{ Params: { name: string }; Querystring: { draft?: unknown } }>('/assets/:name', async (request, reply) => {

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { kindTitle, languageWith, polishSchema, sheetKinds } from '../../../engine/authoring';
-import { type StudioRoutesContext, signedIn } from './signed-in';
+import { fieldChoices, kindTitle, languageWith, polishSchema, sheetKinds } from '../../../engine/authoring';
+import { askedLanguage, type StudioRoutesContext, signedIn } from './signed-in';
 
 /** The language in which the pack is written, in Polish and with the kinds that the portal adds. */
 export function languageRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
   app.get('/language', async (request) => {
     await signedIn(request, context);
-    const { schema, kinds } = languageWith(desk.checker.kinds);
+    const { schema, kinds, controls } = languageWith(desk.checker.kinds);
+    const language = askedLanguage(request);
     return {
       schema: polishSchema(schema),
       kinds: Object.fromEntries(sheetKinds(schema).map((kind) => [kind, kindTitle(schema, kind)])),
+      /** Fields that a form can be given. */
+      fields: fieldChoices(controls).map(({ words, ...field }) => ({ ...field, words: words[language] })),
       names: { formats: Object.keys(kinds.formats), rules: Object.keys(kinds.rules) },
     };
   });

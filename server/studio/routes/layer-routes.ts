@@ -4,7 +4,7 @@ import { lookAtLayer, proposeLayer } from '../layer-import';
 import { readPublished } from '../published-layer';
 import { requireAdministrator } from '../rights';
 import { record } from '../studio-desk';
-import { queryText, type StudioRoutesContext, signedIn } from './signed-in';
+import { askedLanguage, queryText, type StudioRoutesContext, signedIn } from './signed-in';
 
 const largestArchive = 4_194_304;
 
@@ -34,7 +34,7 @@ export function layerRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.post<{ Body: unknown }>('/layer/look', { bodyLimit: largestArchive }, async (request) => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
-    return await lookAtLayer(desk, editor, layerOfArchive(bytesOf(request.body)));
+    return await lookAtLayer(desk, editor, layerOfArchive(bytesOf(request.body)), askedLanguage(request));
   });
 
   app.post<{ Body: unknown }>('/layer/proposal', { bodyLimit: largestArchive }, async (request) => {

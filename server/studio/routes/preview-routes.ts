@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { textsOf } from '../../errors/office-failure';
 import { earlierFile } from '../draft-answer';
 import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
-import { type PreviewSubject, previewPack, previewPicture, stateOf } from '../preview/preview-pack';
+import { type PreviewSubject, previewPack, previewPicture, shownPack, stateOf } from '../preview/preview-pack';
 import { answersOfScenario, scenarioFile, scenariosOf, tryScenarios, withScenario } from '../preview/preview-scenarios';
 import { readSituation } from '../preview/situation';
 import { StudioFailure } from '../studio-failure';
@@ -17,7 +17,7 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
   app.get<OfPreview>('/preview/:draft/pack/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft, name = '' } = request.params;
-    const file = (await previewPack(desk, previewSubject(draft)))?.pack.files.get(name)?.content ?? earlierFile(desk, name);
+    const file = (await shownPack(desk, previewSubject(draft)))?.pack.files.get(name)?.content ?? earlierFile(desk, name);
     if (file === null) throw new StudioFailure('not-found');
     return reply.type(name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8').send(file);
   });
@@ -36,7 +36,7 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
       await signedIn(request, context);
       const { draft, situation: step, '*': path = '' } = request.params;
       const subject = previewSubject(draft);
-      const shown = await previewPack(desk, subject);
+      const shown = await shownPack(desk, subject);
       const situation = readSituation(step);
       const scenarios =
         shown === null || typeof situation.data === 'string' || situation.slug === null
@@ -59,7 +59,8 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
     const { slug } = request.query;
     const shown = await previewPack(desk, subject);
     if (typeof slug !== 'string') throw new StudioFailure('bad-request');
-    if (shown === null) return { scenarios: null };
+    // A service that is hidden has nothing to try.
+    if (shown === null || !shown.loaded.services.some((service) => service.slug === slug)) return { scenarios: null };
     return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
   });
 

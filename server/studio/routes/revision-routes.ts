@@ -7,7 +7,7 @@ import { rollBack } from '../publish';
 import { readRevisionLayer } from '../published-layer';
 import { listRevisions, takeBack } from '../revisions';
 import { StudioFailure } from '../studio-failure';
-import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { askedLanguage, body, draftQuestion, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 /** What was published, the comparison of any two states, and the ways back. */
 export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
@@ -15,7 +15,7 @@ export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContex
 
   app.get('/revisions', async (request) => {
     await signedIn(request, context);
-    return { published: desk.layers.state().revision, revisions: await listRevisions(desk.database) };
+    return { published: desk.layers.state().revision, revisions: await listRevisions(desk.database, askedLanguage(request)) };
   });
 
   app.get<{ Params: { from: string; to: string } }>('/compare/:from/:to', async (request) => {
@@ -51,8 +51,9 @@ export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContex
     body([], { changes: { type: 'array', maxItems: 2_000, items: place } }),
     async (request) => {
       const editor = await signedIn(request, context);
-      const { draft, laid } = await takeBack(desk, editor, numberIn(request.params.number), request.body.changes ?? null);
-      return draftAnswer(desk, draft, laid);
+      const asked = draftQuestion(request);
+      const { draft, laid } = await takeBack(desk, editor, numberIn(request.params.number), request.body.changes ?? null, asked.language);
+      return draftAnswer(desk, draft, laid, asked);
     },
   );
 }

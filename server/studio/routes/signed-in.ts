@@ -62,6 +62,13 @@ export function queryText({ query }: FastifyRequest, name: string): string | nul
   return given;
 }
 
+/** In which language, and with which file open, a page of the editors' room asks for a draft. */
+export function draftQuestion(request: FastifyRequest): { readonly language: ToldLanguage; readonly open: string | undefined } {
+  const { body: sent } = request;
+  const open = typeof sent === 'object' && sent !== null && 'open' in sent ? sent.open : queryText(request, 'open');
+  return { language: askedLanguage(request), open: typeof open === 'string' ? open : undefined };
+}
+
 /** The language in which a page of the editors' room asks for words. */
 export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): ToldLanguage {
   return typeof query === 'object' && query !== null && 'lang' in query && query.lang === 'en' ? 'en' : 'pl';

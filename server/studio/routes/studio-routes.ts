@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/unavailable';
 import { describeFault } from '../../errors/describe-fault';
+import { problemsIn } from '../draft-check';
 import type { Studio } from '../open-studio';
 import { refusalWords, StudioFailure, studioErrors } from '../studio-failure';
 import { accountRoutes } from './account-routes';
@@ -11,6 +12,7 @@ import { fileRoutes } from './file-routes';
 import { languageRoutes } from './language-routes';
 import { layerRoutes } from './layer-routes';
 import { logRoutes } from './log-routes';
+import { placeRoutes } from './place-routes';
 import { previewRoutes } from './preview-routes';
 import { proposalRoutes } from './proposal-routes';
 import { pulseRoutes } from './pulse-routes';
@@ -60,6 +62,7 @@ export async function studioRoutes(
       logRoutes(api, context);
       layerRoutes(api, context);
       fileRoutes(api, context);
+      placeRoutes(api, context);
       draftRoutes(api, context);
       proposalRoutes(api, context);
       revisionRoutes(api, context);
@@ -87,8 +90,14 @@ function failureOf(error: unknown, tell: (text: string) => void): StudioFailure 
 }
 
 function sendStudioFailure(reply: FastifyReply, request: FastifyRequest, { code, details }: StudioFailure): FastifyReply {
+  const language = askedLanguage(request);
   return reply
     .code(studioErrors[code][0])
     .header('cache-control', 'no-store')
-    .send({ code, message: refusalWords(code, askedLanguage(request), details), ...details });
+    .send({
+      code,
+      message: refusalWords(code, language, details),
+      ...details,
+      ...(details.problems && { problems: problemsIn(details.problems, language) }),
+    });
 }

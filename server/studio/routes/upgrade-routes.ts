@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { draftAnswer } from '../draft-answer';
 import { giveUp, upgradeAnswer } from '../upgrade';
-import { askedLanguage, body, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { askedLanguage, body, draftQuestion, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 /** What a newer base would change here; nothing of it is published by these calls. */
 export function upgradeRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
@@ -14,7 +14,7 @@ export function upgradeRoutes(app: FastifyInstance, context: StudioRoutesContext
 
   const place = { file: text(300), path: text(2_000) };
   app.post<{ Body: { file: string; path: string } }>('/upgrade/give-up', body(['file', 'path'], place), async (request) => {
-    const { draft, laid } = await giveUp(desk, await signedIn(request, context), request.body);
-    return draftAnswer(desk, draft, laid);
+    const { draft, laid } = await giveUp(desk, await signedIn(request, context), request.body, askedLanguage(request));
+    return draftAnswer(desk, draft, laid, draftQuestion(request));
   });
 }

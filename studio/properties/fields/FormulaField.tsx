@@ -1,18 +1,20 @@
 import type { FieldProps } from '@rjsf/utils';
-import { FormulaEditor } from '../../formula/FormulaEditor';
+import { FormulaInput } from '../../formula/sentences/FormulaInput';
 import { FieldTitle } from './FieldTitle';
 
-/** A formula, typed with completion. An empty one is left out of the definition. */
+/** A formula, built from sentences or typed. An empty one is left out of the definition. */
 export function FormulaField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, registry } = props;
+  const { formData, onChange, fieldPathId, schema } = props;
   return (
     <FieldTitle field={props}>
-      {(labels) => (
-        <FormulaEditor
-          {...labels}
+      {({ label, helperText, error }) => (
+        <FormulaInput
+          label={label}
+          helperText={helperText}
+          error={error}
           value={typeof formData === 'string' ? formData : ''}
           path={fieldPathId.path}
-          complete={registry.formContext?.complete}
+          isCondition={Object(schema)['x-expect'] === 'boolean'}
           onChange={(value) => onChange(value === '' ? undefined : value, fieldPathId.path)}
         />
       )}

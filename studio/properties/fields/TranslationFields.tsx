@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useSay } from '../../language/say';
+import { currentLanguage, useSay } from '../../language/say';
 import type { Translations } from './translations';
 import { fieldWords } from './words';
 
@@ -31,7 +31,7 @@ function TranslationField({ original, language, textKey, translations }: Props &
   const kept = translations.textOf(language, textKey);
   // A sentence with plural forms is written in the file of its language.
   if (kept === null || (kept !== undefined && typeof kept !== 'string')) return null;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(language) ?? language;
   const text = typed ?? kept ?? '';
   return (
     <TextField

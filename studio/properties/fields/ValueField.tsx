@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
-import { FormulaEditor } from '../../formula/FormulaEditor';
+import { FormulaInput } from '../../formula/sentences/FormulaInput';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
 
@@ -21,13 +21,13 @@ const firstValues: Readonly<Record<Shape, unknown>> = { none: undefined, text: '
 
 /** A fixed value or a formula: first what it is, then the value itself. */
 export function ValueField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, registry } = props;
+  const { formData, onChange, fieldPathId, schema } = props;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
   const shape = shapeOf(formData);
   return (
     <FieldTitle field={props} group>
-      {({ label, id }) => (
-        <Stack direction="row" spacing={1}>
+      {({ label, error }) => (
+        <Stack direction={shape === 'formula' ? 'column' : 'row'} spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <TextField
             select
             size="small"
@@ -43,13 +43,14 @@ export function ValueField(props: FieldProps) {
             ))}
           </TextField>
           {shape === 'formula' && (
-            <FormulaEditor
-              id={id}
+            <FormulaInput
               label={label}
+              helperText=""
+              error={error}
               value={String(formData)}
               path={fieldPathId.path}
-              complete={registry.formContext?.complete}
-              onChange={change}
+              isCondition={Object(schema)['x-expect'] === 'boolean'}
+              onChange={(now) => change(now === '' ? firstValues.formula : now)}
             />
           )}
           {shape === 'text' && (

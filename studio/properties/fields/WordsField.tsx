@@ -1,14 +1,17 @@
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { use } from 'react';
+import { useSay } from '../../language/say';
 import { FieldTitle } from './FieldTitle';
 import { JsonEditor } from './JsonEditor';
 import { TranslationFields } from './TranslationFields';
 import { TranslationsContext } from './translations';
+import { fieldWords } from './words';
 
 /** A text for residents: a sentence, or a sentence with values and plural forms, whose parts are then edited side by side. */
 export function WordsField(props: FieldProps) {
   const { formData, onChange, fieldPathId, registry } = props;
+  const say = useSay(fieldWords);
   const translations = use(TranslationsContext);
   const keyOf: (path: readonly (string | number)[]) => string = registry.formContext?.textKey;
   const change = (value: unknown) => onChange(value, fieldPathId.path);
@@ -32,6 +35,7 @@ export function WordsField(props: FieldProps) {
       </FieldTitle>
     );
   const { text, plural, ...others }: Readonly<Record<string, unknown>> = formData;
+  const pluralNames: Readonly<Record<string, string>> = say.plural;
   return (
     <FieldTitle field={props} group>
       {() => (
@@ -41,7 +45,7 @@ export function WordsField(props: FieldProps) {
               fullWidth
               multiline
               maxRows={8}
-              label="Zdanie"
+              label={say.sentence}
               value={text}
               onChange={({ target }) => change({ ...formData, text: target.value })}
             />
@@ -57,7 +61,7 @@ export function WordsField(props: FieldProps) {
           ))}
           {Object.keys(others).length > 0 && (
             <JsonEditor
-              label="Wartości w zdaniu"
+              label={say.valuesInSentence}
               value={others}
               onChange={(changed) =>
                 change({ ...(typeof text === 'string' && { text }), ...(plural !== undefined && { plural }), ...Object(changed) })
@@ -69,5 +73,3 @@ export function WordsField(props: FieldProps) {
     </FieldTitle>
   );
 }
-
-const pluralNames: Readonly<Record<string, string>> = { one: 'Dla 1', few: 'Dla 2, 3, 4', many: 'Dla 0, 5 i więcej', other: 'Dla ułamków' };

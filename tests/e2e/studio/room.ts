@@ -124,12 +124,38 @@ export class Person {
 
   /** Chooses an option of a select or of a field with suggestions. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
-    await this.press(field);
+    // A field with suggestions shows them at an arrow; Enter would take what stands in it.
+    const isInput = (await field.evaluate((element) => element.tagName)) === 'INPUT';
+    if (this.#way === 'keyboard' && isInput) {
+      await this.#reach(field);
+      await this.keys('ArrowDown');
+    } else await this.press(field);
     const wanted = this.#page.getByRole('option', { name: option }).first();
     this.#steps += 1;
     if (this.#way === 'pointer') return await wanted.click();
     await this.#reach(wanted);
     await this.#page.keyboard.press('Enter');
+  }
+
+  /** Changes a list of choices that the browser itself draws. */
+  async select(list: Locator, choice: string): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') return void (await list.selectOption(choice));
+    await this.#reach(list);
+    await this.#page.keyboard.press('Home');
+    const place = await list.getByRole('option').allTextContents();
+    for (let index = 0; index < place.findIndex((words) => words.includes(choice)); index += 1)
+      await this.#page.keyboard.press('ArrowDown');
+    await expect(list).toHaveValue(choice);
+  }
+
+  /** Types at the end of what stands in a box for formulas. */
+  async type(box: Locator, text: string): Promise<void> {
+    this.#steps += 1;
+    if (this.#way === 'pointer') await box.click();
+    else await this.#reach(box);
+    await this.#page.keyboard.press('ControlOrMeta+End');
+    await this.#page.keyboard.type(text);
   }
 
   /** Drags something to the lower edge of something else. */
@@ -152,12 +178,14 @@ export class Person {
   async #reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const role = (await target.getAttribute('role')) ?? '';
-    const around = Object.hasOwn(containers, role) ? containers[role] : undefined;
+    // Of the buttons of a switch the tabulator reaches one, arrows the others.
+    const isInSwitch = (await target.getAttribute('aria-pressed')) !== null && (await target.getAttribute('tabindex')) === '-1';
+    const around = isInSwitch ? 'group' : Object.hasOwn(containers, role) ? containers[role] : undefined;
     if (around !== undefined) await this.#pressUntil('Tab', target.locator(`xpath=ancestor::*[@role="${around}"][1]`));
     // From the first item, so that one before the focus is found as well.
     if (role === 'treeitem') await this.#page.keyboard.press('Home');
     await this.#pressUntil(
-      role === 'tab' ? 'ArrowRight' : Object.hasOwn(containers, role) || lists.has(role) ? 'ArrowDown' : 'Tab',
+      role === 'tab' || isInSwitch ? 'ArrowRight' : Object.hasOwn(containers, role) || lists.has(role) ? 'ArrowDown' : 'Tab',
       target,
     );
   }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { draftService } from './draft-service';
+import { type DraftOrder, planOf, serviceOf } from './draft-service';
 import { inferContract } from './infer-contract';
-import { labelOf } from './words';
+import { labelOf } from './names';
 
-const order = { slug: 'parkingi-gminne', group: 'pojazdy', endpoint: '/parkingi', schema: '../schema/service.schema.json' };
+const order = { slug: 'parkingi-gminne', group: 'pojazdy', endpoint: '/parkingi' };
+
+function draftService(wanted: DraftOrder) {
+  const plan = planOf(wanted);
+  return plan.ok ? serviceOf(plan.value) : expect.fail(plan.failure.id);
+}
 
 describe('a draft from a sample', () => {
   const row = {
@@ -46,8 +51,8 @@ test('an answer without a list becomes a record', () => {
 });
 
 test('a sample without fields is refused', () => {
-  expect(() => draftService({ ...order, response: inferContract([{}]) })).toThrow('no fields');
-  expect(() => draftService({ ...order, response: inferContract([7]) })).toThrow('no fields');
+  for (const sample of [{}, 7])
+    expect(planOf({ ...order, response: inferContract([sample]) })).toMatchObject({ ok: false, failure: { id: 'no-fields' } });
 });
 
 test('a label is the words of the name, with a hard space after a one-letter word', () => {

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { languageWith } from '../source/language-in-use';
+import { fieldChoices, newField } from './new-field';
+
+const choices = fieldChoices(languageWith(undefined).controls);
+const choice = (id: string) => {
+  const found = choices.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no field ${id}.`);
+  return found;
+};
+
+const form = {
+  schema: { type: 'object', properties: { powod: { type: 'string' } } },
+  ui: { powod: { control: 'text' } },
+  checks: [{ id: 'a', field: 'powod', rule: 'required' }],
+  submit: { label: 'Wyślij', endpoint: '/a', body: { powod: '=form.powod' } },
+};
+
+it('gives a form a field with its look, its checks and its place in what is sent', () => {
+  expect(newField(form, { choice: choice('email'), label: 'Adres e-mail żony', required: 'Wpisz adres.' })).toEqual({
+    name: 'adresEMailZony',
+    edits: [
+      { path: '/schema/properties/adresEMailZony', set: { type: 'string', title: 'Adres e-mail żony', description: 'Adres e-mail żony' } },
+      { path: '/ui/adresEMailZony', set: { control: 'email', autocomplete: 'email' } },
+      {
+        path: '/checks/adresEMailZonyWymagane',
+        set: { id: 'adresEMailZonyWymagane', field: 'adresEMailZony', rule: 'required', message: 'Wpisz adres.' },
+      },
+      { path: '/checks/adresEMailZonyPoprawne', set: { id: 'adresEMailZonyPoprawne', field: 'adresEMailZony', rule: 'email' } },
+      { path: '/submit/body/adresEMailZony', set: '=form.adresEMailZony' },
+    ],
+  });
+});
+
+it('brings what the form does not have yet as a whole, and sends everything where the form does not say what', () => {
+  const bare = { schema: { type: 'object', properties: {} }, submit: { label: 'Wyślij', endpoint: '/a' } };
+  expect(newField(bare, { choice: choice('yes-no'), label: 'Zgoda', required: null })?.edits.map(({ path }) => path)).toEqual([
+    '/schema/properties/zgoda',
+    '/ui',
+  ]);
+  expect(newField(bare, { choice: choice('phone'), label: 'Telefon', required: '' })?.edits[2]).toEqual({
+    path: '/checks',
+    set: [
+      { id: 'telefonWymagane', field: 'telefon', rule: 'required' },
+      { id: 'telefonPoprawne', field: 'telefon', rule: 'phone' },
+    ],
+  });
+});
+
+it('names fields by their labels, never as another one, a word of formulas or a number', () => {
+  const nameOf = (label: string) => newField(form, { choice: choice('short-text'), label, required: null })?.name;
+  expect(nameOf('Powód')).toBe('powod2');
+  expect(nameOf('Łączna liczba')).toBe('lacznaLiczba');
+  expect(nameOf('In')).toBe('in2');
+  expect(nameOf('2. adres')).toBe('adres');
+  expect(nameOf('x'.repeat(200))).toHaveLength(40);
+  expect(nameOf('!!!')).toBeUndefined();
+});
+
+it('is for forms alone', () => {
+  expect(newField({ columns: [] }, { choice: choice('short-text'), label: 'A', required: null })).toBeNull();
+});
+
+it('each choice has an id and words of its own, and a control that can draw its data', () => {
+  const { controls } = languageWith(undefined);
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+  for (const { id, words, contract, ui } of choices) {
+    expect(words.pl, id).not.toBe('');
+    expect(controls[ui.control ?? '']?.fits(contract, ui.control ?? ''), id).toBe(true);
+  }
+});

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AskedPlace, placeChoices, placeCompletions, placeFields, placeResults, placeUses, placeWords } from '../draft-places';
+import { layOver, readDraft } from '../drafts';
+import { readPublished } from '../published-layer';
+import { readStoredChanges } from '../stored-json';
+import { StudioFailure } from '../studio-failure';
+import { askedLanguage, body, numberIn, queryText, type StudioRoutesContext, signedIn, text } from './signed-in';
+
+interface PlaceBody {
+  readonly file: string;
+  readonly path: string;
+  /** Null for what is published. */
+  readonly draft?: number | null;
+  readonly text: string;
+}
+
+const longestFormula = 4_000;
+const place = {
+  file: text(300),
+  path: text(2_000),
+  draft: { type: ['integer', 'null'], minimum: 1 },
+  // One longer than allowed still comes in, so that the refusal can say how long it is.
+  text: text(10 * longestFormula),
+};
+
+/** What may stand at a place of a draft, and what is being typed there gives: nothing of it is saved. */
+export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
+  const { desk } = context.studio;
+
+  const asked = async (request: FastifyRequest, { file, path, draft }: Omit<PlaceBody, 'text'>): Promise<AskedPlace> => {
+    const changes = typeof draft === 'number' ? readStoredChanges((await readDraft(desk.database, draft)).changes) : [];
+    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    return { effective, file, path, language: askedLanguage(request) };
+  };
+  const askedInQuery = async (request: FastifyRequest): Promise<AskedPlace> => {
+    const file = queryText(request, 'file');
+    const draft = queryText(request, 'draft');
+    if (file === null) throw new StudioFailure('bad-request');
+    return await asked(request, { file, path: queryText(request, 'path') ?? '', draft: draft === null ? null : numberIn(draft) });
+  };
+
+  app.get('/choices', async (request) => {
+    await signedIn(request, context);
+    return { choices: placeChoices(desk, await askedInQuery(request)) };
+  });
+
+  app.get('/places/describe', async (request) => {
+    await signedIn(request, context);
+    return placeWords(desk, await askedInQuery(request));
+  });
+
+  app.get('/places/fields', async (request) => {
+    await signedIn(request, context);
+    return placeFields(desk, await askedInQuery(request));
+  });
+
+  app.get('/places/used-by', async (request) => {
+    await signedIn(request, context);
+    return placeUses(desk, await askedInQuery(request));
+  });
+
+  app.post<{ Body: PlaceBody & { readonly cursor: number } }>(
+    '/places/complete',
+    body(['file', 'path', 'text', 'cursor'], { ...place, cursor: { type: 'integer', minimum: 0 } }),
+    async (request) => {
+      await signedIn(request, context);
+      return placeCompletions(desk, await asked(request, request.body), request.body.text, request.body.cursor);
+    },
+  );
+
+  app.post<{ Body: PlaceBody }>('/places/evaluate', body(['file', 'path', 'text'], place), async (request) => {
+    await signedIn(request, context);
+    return placeResults(desk, await asked(request, request.body), request.body.text);
+  });
+}

@@ -1,0 +1,51 @@
+import { useTold } from '../formula/use-told';
+import { askStudio } from '../office/ask-studio';
+import { useDraft } from '../room/draft-context';
+import { useLanguageWords } from '../room/language-words';
+import { useOpenFile } from '../room/open-file';
+import { useStudio } from '../room/studio-context';
+import { partAround } from './find-part';
+
+/** A part that reads or names another one. */
+export interface UsingPart {
+  readonly file: string;
+  /** Pointer with ids. */
+  readonly part: string;
+  readonly words: string;
+}
+
+interface Use {
+  readonly file: string;
+  readonly path: string;
+  readonly service: string | null;
+  readonly kind: 'formula' | 'name' | 'column' | 'translation';
+  readonly direct: boolean;
+}
+
+const pause = 600;
+
+/** The parts that read or name the selected part itself, and so would no longer be right without it. */
+export function useUses(): readonly UsingPart[] {
+  const { file, root, part } = useOpenFile();
+  const { overview } = useStudio();
+  const { state } = useDraft();
+  const words = useLanguageWords();
+  const draft = state.draft?.id ?? null;
+  const query = new URLSearchParams({ file: file.file, path: part.pointer, ...(draft !== null && { draft: String(draft) }) });
+  const { answer } = useTold<{ readonly uses: readonly Use[] }>(
+    part === root ? null : `${query} ${state.draft?.version ?? 0}`,
+    () => askStudio(`/places/used-by?${query}`),
+    pause,
+  );
+  const found = new Map<string, UsingPart>();
+  for (const use of answer?.uses ?? []) {
+    if (!use.direct || use.kind === 'translation') continue;
+    const isHere = use.file === file.file;
+    const around = isHere ? partAround(root, use.path) : null;
+    const title = overview.files.find((entry) => entry.file === use.file)?.title ?? use.service ?? use.file;
+    const name = around === null ? title : (around.words ?? around.name ?? words.kind(around.kind).title);
+    const pointer = around?.pointer ?? '';
+    found.set(`${use.file} ${pointer}`, { file: use.file, part: pointer, words: name });
+  }
+  return [...found.values()];
+}
